@@ -5,6 +5,7 @@ import { emailPages } from './features/accounts/email-pages.ts';
 import { auth, invitations } from './features/accounts/handlers.ts';
 import { profile } from './features/accounts/profile.ts';
 import { apiKeys } from './features/api-keys/handlers.ts';
+import { blockedSenders } from './features/blocked-senders/handlers.ts';
 import { cannedReplies } from './features/canned-replies/handlers.ts';
 import { chat } from './features/chat/handlers.ts';
 import { publicChat } from './features/chat/public.ts';
@@ -68,6 +69,7 @@ const handlers = {
   cannedReplies,
   views,
   tags,
+  blockedSenders,
   v1Tags,
   helpCategories,
   helpArticles,

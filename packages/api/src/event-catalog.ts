@@ -56,7 +56,13 @@ export interface EventPayloads {
     snoozedBy: string | null;
     because: NonNullable<Schema<'EventData'>['because']>;
   };
-  'ticket.deleted': { ticket: Pick<TicketFacts, 'id' | 'ticketNumber' | 'subject'>; actor: Actor };
+  /** It went to the trash. Before there was one, the event carried less of the ticket. */
+  'ticket.deleted': { ticket: TicketFacts; actor: Actor };
+  'ticket.marked_as_spam': { ticket: TicketFacts; actor: Actor };
+  'ticket.restored': { ticket: TicketFacts; actor: Actor; from: 'spam' | 'trash' };
+  'tickets.deleted_for_good': { ticketIds: string[]; actor: Actor };
+  /** Senders were blocked or unblocked. */
+  'blocked_senders.changed': { ids: string[] };
   /** A reply waits to be sent, or has been taken back. */
   'scheduled_reply.changed': { ticketId: string; replyId: string; userId: string };
   /** A reply is not sent by itself any more, and its author is to know. */

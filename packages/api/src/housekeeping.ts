@@ -3,6 +3,7 @@ import { forgetHandled } from './events/store.ts';
 import { closeIdleChats, passOnOffers } from './features/chat/store/overdue.ts';
 import { lookAfterUnanswered } from './features/chat/store/unanswered.ts';
 import { lookAfterDomains } from './features/organization/domain-keeping.ts';
+import { moveOldPutAway } from './features/tickets/store/old-put-away.ts';
 import { recountListed } from './features/tickets/store/recount.ts';
 import { wakeOverlooked } from './features/tickets/store/snooze.ts';
 import { forgetOldDeliveries } from './features/webhooks/store/deliveries.ts';
@@ -26,6 +27,7 @@ export async function startHousekeeping(server: ServerContext) {
     'handled-events': { every: hours, work: () => forgetHandled(database) },
     'old-deliveries': { every: hours, work: () => forgetOldDeliveries(database) },
     'old-mails': { every: hours, work: () => forgetOldMails(database) },
+    'spam-and-trash': { every: hours, work: () => moveOldPutAway(database) },
     'unused-pictures': { every: 24 * hours, work: () => removeUnusedPictures(database) },
     'custom-domains': { every: hours, work: () => lookAfterDomains(server) },
     'weekly-digests': { every: 10 * minutes, work: () => callDigests(database) },

@@ -1,3 +1,4 @@
+import type { BlockedSenderRow } from './rows/blocked-senders.ts';
 import type { CannedReplyRow } from './rows/canned-replies.ts';
 import type {
   ChatAccessRow,
@@ -45,6 +46,7 @@ import type {
   WebhookHealthRow,
   WebhookRow,
 } from './rows/programs.ts';
+import type { PutAwayRow } from './rows/put-away.ts';
 import type { TagRow, TicketTagRow } from './rows/tags.ts';
 import type { TicketViewRow } from './rows/ticket-views.ts';
 import type {
@@ -97,6 +99,8 @@ export interface Rows {
   ticket_tags: TicketTagRow;
   scheduled_replies: ScheduledReplyRow;
   ticket_snoozes: TicketSnoozeRow;
+  blocked_senders: BlockedSenderRow;
+  put_away_tickets: PutAwayRow;
   search_documents: SearchDocumentRow;
   events: EventRow;
   outbox: OutboxRow;
@@ -149,6 +153,8 @@ export const orgTables = {
   ticket_tags: 'organization_id',
   scheduled_replies: 'organization_id',
   ticket_snoozes: 'organization_id',
+  blocked_senders: 'organization_id',
+  put_away_tickets: 'organization_id',
   search_documents: 'organization_id',
   events: 'organization_id',
   outbox: 'organization_id',
@@ -198,6 +204,7 @@ export const directoryTables = [
   'inbound_mails',
   'scheduled_replies',
   'ticket_snoozes',
+  'put_away_tickets',
 ] as const satisfies (keyof Rows)[];
 
 export type DirectoryTable = (typeof directoryTables)[number];

@@ -32,6 +32,18 @@ export function ticketRow(number: string, row: Partial<TicketRow> = {}): Partial
   };
 }
 
+const facts = {
+  description: 'It is broken',
+  status: 'open',
+  priority: 'normal',
+  customerName: null,
+  customerEmail: null,
+  assignedAgentId: null,
+  tags: [] as string[],
+  createdAt: '2030-05-05T00:00:00.000Z',
+  updatedAt: '2030-05-05T00:00:00.000Z',
+} as const;
+
 /** A numbered ticket with its first message and its event: what a real verb writes. */
 export async function createTicket(tx: Tx, subject = 'Broken'): Promise<string> {
   const number = `TK-${await tx.next('ticket')}`;
@@ -47,7 +59,7 @@ export async function createTicket(tx: Tx, subject = 'Broken'): Promise<string> 
   });
   await tx.add('tickets.open', 1);
   await tx.record('ticket.deleted', {
-    ticket: { id: String(row.id), ticketNumber: number, subject },
+    ticket: { ...facts, id: String(row.id), ticketNumber: number, subject },
     actor: { type: 'system', userId: null, name: null },
   });
   return number;

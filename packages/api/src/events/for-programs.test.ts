@@ -11,6 +11,9 @@ test('every event that the contract publishes to programs is delivered, and need
     ['ticket.resolved', 'tickets:read'],
     ['ticket.snoozed', 'tickets:read'],
     ['ticket.unsnoozed', 'tickets:read'],
+    ['ticket.marked_as_spam', 'tickets:read'],
+    ['ticket.deleted', 'tickets:read'],
+    ['ticket.restored', 'tickets:read'],
     ['contact_form.submitted', 'contact_forms:read'],
   ]);
   for (const name of webhookEvents) expect(WebhookEventName.safeParse(name).success).toBe(true);
@@ -18,7 +21,7 @@ test('every event that the contract publishes to programs is delivered, and need
 
 test('events for the staff alone are not published to programs', () => {
   const is = (name: StoredEvent['name']) => isDeliverable({ name } as StoredEvent);
-  expect([is('ticket.created'), is('ticket.deleted'), is('member.joined')]).toEqual([
+  expect([is('ticket.created'), is('tickets.deleted_for_good'), is('member.joined')]).toEqual([
     true,
     false,
     false,

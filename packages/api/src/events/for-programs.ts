@@ -10,6 +10,9 @@ export const webhookEvents = [
   'ticket.resolved',
   'ticket.snoozed',
   'ticket.unsnoozed',
+  'ticket.marked_as_spam',
+  'ticket.deleted',
+  'ticket.restored',
   'contact_form.submitted',
 ] as const satisfies readonly Schema<'WebhookEventName'>[];
 
@@ -21,6 +24,9 @@ export const scopeOfEvent = {
   'ticket.resolved': 'tickets:read',
   'ticket.snoozed': 'tickets:read',
   'ticket.unsnoozed': 'tickets:read',
+  'ticket.marked_as_spam': 'tickets:read',
+  'ticket.deleted': 'tickets:read',
+  'ticket.restored': 'tickets:read',
   'contact_form.submitted': 'contact_forms:read',
 } as const satisfies Record<Schema<'WebhookEventName'>, ApiPermission>;
 

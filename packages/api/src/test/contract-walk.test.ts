@@ -18,6 +18,9 @@ let queryId: string;
 let replyId: string;
 let tagId: string;
 let viewId: string;
+let spamId: string;
+let deletedId: string;
+let blockedId: string;
 let questionId: string;
 let articleId: string;
 let categoryId: string;
@@ -57,6 +60,7 @@ beforeAll(async () => {
   viewId = await saveView(server.acme);
   [articleId, categoryId] = await explain(server.acme);
   mailId = await keepOriginal(server.acme);
+  [spamId, deletedId, blockedId] = await putAway(server.acme);
 });
 afterAll(() => server.stop());
 
@@ -128,6 +132,19 @@ async function explain({ admin: as, canary }: TestOrganization) {
   return [article.body.id, category.body.id] as const;
 }
 
+/** A ticket that is spam and one in the trash, with the canary in both, and a blocked sender. */
+async function putAway(organization: TestOrganization) {
+  const { admin: as, canary } = organization;
+  const spam = await makeTicket(organization);
+  const deleted = await makeTicket(organization);
+  const marked = await server.call('tickets.markSpam', { as, body: { ids: [spam] } });
+  const gone = await server.call('tickets.delete', { as, params: { id: deleted } });
+  const value = `${canary.toLowerCase()}.example`;
+  const blocked = await server.call('blockedSenders.create', { as, body: { value } });
+  expect([marked.status, gone.status, blocked.status]).toEqual([200, 204, 201]);
+  return [spam, deleted, blocked.body.id] as const;
+}
+
 /** An email on the ticket with the canary in it. */
 async function keepOriginal({ org, canary }: TestOrganization) {
   const id = newId();
@@ -182,6 +199,9 @@ function ourIdFor(id: OperationId) {
   if (id.startsWith('cannedReplies.')) return replyId;
   if (id.startsWith('tags.')) return tagId;
   if (id.startsWith('views.')) return viewId;
+  if (id.startsWith('blockedSenders.')) return blockedId;
+  if (id === 'tickets.getSpam') return spamId;
+  if (id === 'tickets.getDeleted') return deletedId;
   if (id.startsWith('helpArticles.')) return articleId;
   if (id.startsWith('helpCategories.')) return categoryId;
   return id.startsWith('contactForms.') ? server.acme.formId : ticketId;
@@ -288,6 +308,7 @@ test('no response to one organization contains data of another', async () => {
   await keepReply(server.globex);
   await tagTicket(server.globex);
   await saveView(server.globex);
+  await putAway(server.globex);
   await comeOnline(server, server.globex, server.globex.agent);
   await startChat(server, server.globex, { message: server.globex.canary });
   await explain(server.globex);

@@ -96,6 +96,9 @@ describe("AZ-16: a key's webhooks send only what the key may read", () => {
       'ticket.resolved',
       'ticket.snoozed',
       'ticket.unsnoozed',
+      'ticket.marked_as_spam',
+      'ticket.deleted',
+      'ticket.restored',
     ]) {
       expect(await make(['contact_form.submitted', event])).toMatchObject(refused);
     }

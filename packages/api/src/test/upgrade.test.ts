@@ -139,8 +139,12 @@ test('an event from an earlier release has the same fields as a current one', as
   const then = await fieldsByEvent(acme);
   const now = await fieldsByEvent(today.id);
   expect(then.size).toBeGreaterThan(10);
-  for (const [name, fields] of then)
-    expect({ name, fields: now.get(name) }).toEqual({ name, fields });
+  for (const [name, fields] of then) {
+    // What it lacks cannot be known any more: programs are not told of it.
+    const isPart = name === 'ticket.deleted';
+    const wanted = isPart ? expect.arrayContaining(fields) : fields;
+    expect({ name, fields: now.get(name) }).toEqual({ name, fields: wanted });
+  }
 });
 
 /** By event name, the fields of its payload and those of the objects in it. */

@@ -7,7 +7,7 @@ import { ViewLinks } from './ViewLinks.tsx';
 
 afterEach(cleanup);
 
-const views = { mine: 4, unassigned: 0, needsReply: 1_234, waiting: 8, snoozed: 2 };
+const views = { mine: 4, unassigned: 0, needsReply: 1_234, waiting: 8, spam: 3, snoozed: 2 };
 
 function draw(at: string) {
   answerOperations({
@@ -15,7 +15,11 @@ function draw(at: string) {
     // After the first screen.
     'views.list': { views: [], defaultView: null },
   });
-  drawPage(ViewLinks, member('agent'), { path: '/tickets', at, paths: ['/tickets/$id'] });
+  drawPage(ViewLinks, member('agent'), {
+    path: '/tickets',
+    at,
+    paths: ['/tickets/$id', '/spam', '/deleted'],
+  });
 }
 
 it('the given views have their counts, as far as there are any', async () => {
@@ -28,6 +32,7 @@ it('the given views have their counts, as far as there are any', async () => {
     'Waiting8',
     'Snoozed2',
     'All',
+    'Spam3',
   ]);
 });
 

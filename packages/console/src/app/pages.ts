@@ -11,7 +11,9 @@ import {
   MessagesSquare,
   Palette,
   Settings,
+  ShieldAlert,
   Ticket,
+  Trash2,
   Users,
   Zap,
 } from 'lucide-react';
@@ -73,6 +75,20 @@ export const memberPages: readonly Page[] = [
     title: 'Ticket',
     permission: ['view_all_tickets', 'create_tickets'],
     load: () => import('../features/tickets/detail/TicketPage.tsx'),
+  },
+  {
+    path: '/spam',
+    title: 'Spam',
+    permission: ['view_all_tickets'],
+    navigation: { label: 'Spam', icon: ShieldAlert, permission: 'view_all_tickets' },
+    load: () => import('../features/tickets/put-away/SpamPage.tsx'),
+  },
+  {
+    path: '/deleted',
+    title: 'Deleted tickets',
+    permission: ['delete_tickets'],
+    navigation: { label: 'Deleted tickets', icon: Trash2, permission: 'delete_tickets' },
+    load: () => import('../features/tickets/put-away/DeletedPage.tsx'),
   },
   {
     path: '/live-chat',

@@ -137,12 +137,18 @@ export function readsChangedBy(
     return isShown ? ['cannedReplies.list', 'cannedReplies.folders'] : [];
   }
   if (name === 'tag.changed') return ['tags.list', 'tickets.list', 'tickets.get'];
+  if (name === 'tickets.deleted_for_good') return ['tickets.listDeleted'];
+  if (name === 'blocked_senders.changed') return ['blockedSenders.list'];
   if (name === 'chatbot.changed') return ['chatbot.list', 'chatbot.stats'];
   if (!name.startsWith('ticket.')) return [];
   const lists: Refresh[] = ['tickets.list', 'tickets.stats', 'tickets.unread', 'dashboard.counts'];
+  if (putAway.has(name)) lists.push('tickets.listSpam', 'tickets.listDeleted');
   const { ticket } = payload as { ticket?: { id?: string } };
   return ticket?.id ? [...lists, ['tickets.get', { id: ticket.id }]] : lists;
 }
+
+/** The events by which a ticket becomes spam, goes to the trash, or comes back. */
+const putAway = new Set(['ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored']);
 
 /** The events that move a chat between lists; the others update it in place without a refetch. */
 const moving = new Set([

@@ -370,6 +370,98 @@ export const ticketsUnread: Call<'tickets.unread'> = { id: 'tickets.unread', met
 export const ticketsBulk: Call<'tickets.bulk'> = { id: 'tickets.bulk', method: 'POST', path: '/api/tickets/bulk', body: 'json' };
 
 /**
+ * The tickets in the trash, last deleted first.
+ * They are deleted for good 30 days after they were deleted. Everywhere else they answer 404.
+ *
+ * `GET /api/trash` · signed in with delete_tickets · iterate over it for all pages
+ */
+export const ticketsListDeleted: Call<'tickets.listDeleted'> = { id: 'tickets.listDeleted', method: 'GET', path: '/api/trash', query: ['limit', 'cursor'], paged: true };
+
+/**
+ * A ticket in the trash, with its conversation.
+ * To read before restoring it.
+ *
+ * `GET /api/trash/{id}` · signed in with delete_tickets
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsGetDeleted: Call<'tickets.getDeleted'> = { id: 'tickets.getDeleted', method: 'GET', path: '/api/trash/{id}' };
+
+/**
+ * Restore tickets from the trash.
+ * With their number, conversation, tags and all else, as they were. Replies that were to be sent meanwhile are not sent. A ticket that is not in the trash is listed in failed.
+ *
+ * `POST /api/tickets/restore` · signed in with delete_tickets
+ */
+export const ticketsRestore: Call<'tickets.restore'> = { id: 'tickets.restore', method: 'POST', path: '/api/tickets/restore', body: 'json' };
+
+/**
+ * Delete tickets in the trash for good.
+ * With their conversation and the emails that they came from. Cannot be undone. A ticket that is not in the trash is listed in failed.
+ *
+ * `POST /api/tickets/delete-for-good` · signed in with delete_tickets
+ */
+export const ticketsDeleteForGood: Call<'tickets.deleteForGood'> = { id: 'tickets.deleteForGood', method: 'POST', path: '/api/tickets/delete-for-good', body: 'json' };
+
+/**
+ * The tickets that are spam, newest first.
+ * Spam is in no other list, count or figure, and notifies nobody. After 30 days it goes to the trash.
+ *
+ * `GET /api/spam` · signed in with view_all_tickets · iterate over it for all pages
+ */
+export const ticketsListSpam: Call<'tickets.listSpam'> = { id: 'tickets.listSpam', method: 'GET', path: '/api/spam', query: ['limit', 'cursor'], paged: true };
+
+/**
+ * Mark tickets as spam.
+ * They leave every list, count and figure, as if they had been deleted, and answer 404 but here. Nobody is told. A ticket that is not there is listed in failed.
+ *
+ * `POST /api/spam` · signed in with resolve_tickets
+ */
+export const ticketsMarkSpam: Call<'tickets.markSpam'> = { id: 'tickets.markSpam', method: 'POST', path: '/api/spam', body: 'json' };
+
+/**
+ * A ticket that is spam, with its conversation, and what its email says of where it came from.
+ * Reading changes nothing.
+ *
+ * `GET /api/spam/{id}` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsGetSpam: Call<'tickets.getSpam'> = { id: 'tickets.getSpam', method: 'GET', path: '/api/spam/{id}' };
+
+/**
+ * Take tickets out of spam.
+ * They are where they were, as they were. A ticket that is not spam is listed in failed.
+ *
+ * `POST /api/tickets/not-spam` · signed in with resolve_tickets
+ */
+export const ticketsUnmarkSpam: Call<'tickets.unmarkSpam'> = { id: 'tickets.unmarkSpam', method: 'POST', path: '/api/tickets/not-spam', body: 'json' };
+
+/**
+ * The blocked addresses and domains, last added first.
+ * At most 1000.
+ *
+ * `GET /api/blocked-senders` · signed in with resolve_tickets
+ */
+export const blockedSendersList: Call<'blockedSenders.list'> = { id: 'blockedSenders.list', method: 'GET', path: '/api/blocked-senders' };
+
+/**
+ * Block an address, or a domain with all below it.
+ * What they mail or send by forms becomes spam, and they are told nothing; they cannot start chats. Succeeds when it is blocked already. Refused for addresses of the team, and for domains of providers that many people have addresses at.
+ *
+ * `POST /api/blocked-senders` · signed in with resolve_tickets
+ * @throws HelpdeskError 409 too_many · You can block 1000 senders
+ */
+export const blockedSendersCreate: Call<'blockedSenders.create'> = { id: 'blockedSenders.create', method: 'POST', path: '/api/blocked-senders', body: 'json' };
+
+/**
+ * Unblock a sender.
+ * What they sent before stays spam.
+ *
+ * `DELETE /api/blocked-senders/{id}` · signed in with resolve_tickets
+ * @throws HelpdeskError 404 not_found · This sender is not blocked
+ */
+export const blockedSendersDelete: Call<'blockedSenders.delete'> = { id: 'blockedSenders.delete', method: 'DELETE', path: '/api/blocked-senders/{id}' };
+
+/**
  * A ticket with its conversation and timeline.
  * Customers get only their own tickets, without internal notes. Reading changes nothing.
  *
@@ -390,8 +482,8 @@ export const ticketsGet: Call<'tickets.get'> = { id: 'tickets.get', method: 'GET
 export const ticketsUpdate: Call<'tickets.update'> = { id: 'tickets.update', method: 'PATCH', path: '/api/tickets/{id}', body: 'json', idempotent: true };
 
 /**
- * Delete a ticket with its conversation.
- * Cannot be undone; the resource answers 404 from then on.
+ * Delete a ticket with its conversation: it goes to the trash for 30 days.
+ * It answers 404 from then on, to everybody. tickets.restore brings it back.
  *
  * `DELETE /api/tickets/{id}` · signed in with delete_tickets
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
@@ -1479,7 +1571,7 @@ export const publicChatWelcome: Call<'publicChat.welcome'> = { id: 'publicChat.w
  *
  * `POST /api/public/chat/{subdomain}/sessions` · open to anyone · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · This identity token is not valid or has expired
- * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.
+ * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.; blocked · You cannot start a chat here
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
  */
 export const publicChatStart: Call<'publicChat.start'> = { id: 'publicChat.start', method: 'POST', path: '/api/public/chat/{subdomain}/sessions', body: 'json', idempotent: true };
@@ -1745,8 +1837,8 @@ export const v1TicketsGet: Call<'v1Tickets.get'> = { id: 'v1Tickets.get', method
 export const v1TicketsUpdate: Call<'v1Tickets.update'> = { id: 'v1Tickets.update', method: 'PATCH', path: '/api/v1/tickets/{id}', body: 'json' };
 
 /**
- * Delete a ticket with its conversation.
- * Cannot be undone.
+ * Delete a ticket with its conversation: it goes to the trash for 30 days.
+ * It answers 404 from then on. A member can restore it.
  *
  * `DELETE /api/v1/tickets/{id}` · with apiKey with tickets:delete
  * @throws HelpdeskError 404 not_found · Ticket not found

@@ -382,6 +382,72 @@ export interface HelpdeskOperations {
     bulk: Method<'tickets.bulk'>;
 
     /**
+     * The tickets in the trash, last deleted first.
+     * They are deleted for good 30 days after they were deleted. Everywhere else they answer 404.
+     *
+     * `GET /api/trash` · signed in with delete_tickets · iterate over it for all pages
+     */
+    listDeleted: PagedMethod<'tickets.listDeleted'>;
+
+    /**
+     * A ticket in the trash, with its conversation.
+     * To read before restoring it.
+     *
+     * `GET /api/trash/{id}` · signed in with delete_tickets
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     */
+    getDeleted: Method<'tickets.getDeleted'>;
+
+    /**
+     * Restore tickets from the trash.
+     * With their number, conversation, tags and all else, as they were. Replies that were to be sent meanwhile are not sent. A ticket that is not in the trash is listed in failed.
+     *
+     * `POST /api/tickets/restore` · signed in with delete_tickets
+     */
+    restore: Method<'tickets.restore'>;
+
+    /**
+     * Delete tickets in the trash for good.
+     * With their conversation and the emails that they came from. Cannot be undone. A ticket that is not in the trash is listed in failed.
+     *
+     * `POST /api/tickets/delete-for-good` · signed in with delete_tickets
+     */
+    deleteForGood: Method<'tickets.deleteForGood'>;
+
+    /**
+     * The tickets that are spam, newest first.
+     * Spam is in no other list, count or figure, and notifies nobody. After 30 days it goes to the trash.
+     *
+     * `GET /api/spam` · signed in with view_all_tickets · iterate over it for all pages
+     */
+    listSpam: PagedMethod<'tickets.listSpam'>;
+
+    /**
+     * Mark tickets as spam.
+     * They leave every list, count and figure, as if they had been deleted, and answer 404 but here. Nobody is told. A ticket that is not there is listed in failed.
+     *
+     * `POST /api/spam` · signed in with resolve_tickets
+     */
+    markSpam: Method<'tickets.markSpam'>;
+
+    /**
+     * A ticket that is spam, with its conversation, and what its email says of where it came from.
+     * Reading changes nothing.
+     *
+     * `GET /api/spam/{id}` · signed in with view_all_tickets
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     */
+    getSpam: Method<'tickets.getSpam'>;
+
+    /**
+     * Take tickets out of spam.
+     * They are where they were, as they were. A ticket that is not spam is listed in failed.
+     *
+     * `POST /api/tickets/not-spam` · signed in with resolve_tickets
+     */
+    unmarkSpam: Method<'tickets.unmarkSpam'>;
+
+    /**
      * A ticket with its conversation and timeline.
      * Customers get only their own tickets, without internal notes. Reading changes nothing.
      *
@@ -402,8 +468,8 @@ export interface HelpdeskOperations {
     update: Method<'tickets.update'>;
 
     /**
-     * Delete a ticket with its conversation.
-     * Cannot be undone; the resource answers 404 from then on.
+     * Delete a ticket with its conversation: it goes to the trash for 30 days.
+     * It answers 404 from then on, to everybody. tickets.restore brings it back.
      *
      * `DELETE /api/tickets/{id}` · signed in with delete_tickets
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
@@ -507,6 +573,34 @@ export interface HelpdeskOperations {
      * @throws HelpdeskError 404 not_found · This email is not kept any more
      */
     mail: Method<'tickets.mail'>;
+  };
+
+  blockedSenders: {
+    /**
+     * The blocked addresses and domains, last added first.
+     * At most 1000.
+     *
+     * `GET /api/blocked-senders` · signed in with resolve_tickets
+     */
+    list: Method<'blockedSenders.list'>;
+
+    /**
+     * Block an address, or a domain with all below it.
+     * What they mail or send by forms becomes spam, and they are told nothing; they cannot start chats. Succeeds when it is blocked already. Refused for addresses of the team, and for domains of providers that many people have addresses at.
+     *
+     * `POST /api/blocked-senders` · signed in with resolve_tickets
+     * @throws HelpdeskError 409 too_many · You can block 1000 senders
+     */
+    create: Method<'blockedSenders.create'>;
+
+    /**
+     * Unblock a sender.
+     * What they sent before stays spam.
+     *
+     * `DELETE /api/blocked-senders/{id}` · signed in with resolve_tickets
+     * @throws HelpdeskError 404 not_found · This sender is not blocked
+     */
+    delete: Method<'blockedSenders.delete'>;
   };
 
   search: {
@@ -1531,7 +1625,7 @@ export interface HelpdeskOperations {
      *
      * `POST /api/public/chat/{subdomain}/sessions` · open to anyone · done once however often it is tried
      * @throws HelpdeskError 400 validation_failed · This identity token is not valid or has expired
-     * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.
+     * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.; blocked · You cannot start a chat here
      * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
      */
     start: Method<'publicChat.start'>;
@@ -1815,8 +1909,8 @@ export interface HelpdeskOperations {
     update: Method<'v1Tickets.update'>;
 
     /**
-     * Delete a ticket with its conversation.
-     * Cannot be undone.
+     * Delete a ticket with its conversation: it goes to the trash for 30 days.
+     * It answers 404 from then on. A member can restore it.
      *
      * `DELETE /api/v1/tickets/{id}` · with apiKey with tickets:delete
      * @throws HelpdeskError 404 not_found · Ticket not found

@@ -256,6 +256,7 @@ export const TicketViewCounts = /* @__PURE__ */ (() => open({
   needsReply: whole(),
   waiting: whole(),
   snoozed: whole(),
+  spam: whole(),
 }))();
 
 export const DashboardCounts = /* @__PURE__ */ (() => open({
@@ -493,7 +494,7 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
 
 export const TimelineEntry = /* @__PURE__ */ (() => open({
   id: text(),
-  kind: choice(['created', 'status', 'priority', 'assigned', 'subject', 'requester', 'reopened', 'follow_up', 'tags', 'snoozed', 'unsnoozed', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
+  kind: choice(['created', 'status', 'priority', 'assigned', 'subject', 'requester', 'reopened', 'follow_up', 'tags', 'snoozed', 'unsnoozed', 'spam', 'deleted', 'restored', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
   actor: z.nullable(text()),
   from: z.nullable(text()),
   to: z.nullable(text()),
@@ -507,7 +508,7 @@ export const ScheduledReply = /* @__PURE__ */ (() => open({
   sendAt: Timestamp,
   holdSeconds: z.nullable(whole()),
   status: z.nullable(TicketStatus),
-  stopped: z.nullable(choice(['newer_message', 'ticket_closed', 'author_left', 'colleague'])),
+  stopped: z.nullable(choice(['newer_message', 'ticket_closed', 'author_left', 'colleague', 'put_away'])),
   createdAt: Timestamp,
 }))();
 
@@ -578,6 +579,56 @@ export const TicketMessageInput = /* @__PURE__ */ (() => closed({
   message: text({ min: 1, max: 20000, trim: true, said: { required: 'Message is required' } }),
   isInternal: z._default(flag(), false),
   seenMessageId: z.optional(z.nullable(text({ max: 64 }))),
+}))();
+
+export const TicketIds = /* @__PURE__ */ (() => closed({
+  ids: list(text({ min: 1, max: 64 }), { min: 1, max: 200, said: { minItems: 'Select at least one ticket' } }),
+}))();
+
+export const PutAwayResult = /* @__PURE__ */ (() => open({
+  done: list(text()),
+  failed: list(open({
+    id: text(),
+    message: text(),
+  })),
+}))();
+
+export const PutAwayTicket = /* @__PURE__ */ (() => open({
+  id: text(),
+  ticketNumber: text(),
+  subject: text(),
+  customerName: z.nullable(text()),
+  customerEmail: z.nullable(text()),
+  firstWords: text(),
+  putAwayAt: Timestamp,
+  putAwayBy: z.nullable(text()),
+  blockedBy: z.nullable(text()),
+  leavesAt: Timestamp,
+}))();
+
+export const PutAwayTicketDetail = /* @__PURE__ */ (() => z.intersection(PutAwayTicket, open({
+  description: text(),
+  createdAt: Timestamp,
+  mailId: z.nullable(text()),
+  messages: list(TicketMessage),
+  evidence: list(open({
+    name: text(),
+    value: text(),
+  })),
+})))();
+
+export const BlockedSender = /* @__PURE__ */ (() => open({
+  id: text(),
+  value: text(),
+  kind: choice(['address', 'domain']),
+  reason: z.nullable(text()),
+  addedBy: z.nullable(text()),
+  createdAt: Timestamp,
+}))();
+
+export const BlockedSenderInput = /* @__PURE__ */ (() => closed({
+  value: text({ min: 1, max: 254, trim: true, said: { required: 'Please enter an email address or a domain', minLength: 'Please enter an email address or a domain' } }),
+  reason: z.optional(z.nullable(text({ max: 200, trim: true }))),
 }))();
 
 export const TicketBulkInput = /* @__PURE__ */ (() => closed({
@@ -1583,7 +1634,7 @@ export const ActiveInput = /* @__PURE__ */ (() => closed({
   isActive: flag(),
 }))();
 
-export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'ticket.snoozed', 'ticket.unsnoozed', 'contact_form.submitted']))();
+export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'ticket.snoozed', 'ticket.unsnoozed', 'ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored', 'contact_form.submitted']))();
 
 export const WebhookStatus = /* @__PURE__ */ (() => choice(['active', 'inactive', 'error', 'pending']))();
 
@@ -1701,6 +1752,7 @@ export const EventData = /* @__PURE__ */ (() => open({
   ticket: z.optional(V1Ticket),
   submission: z.optional(FormSubmission),
   changes: z.optional(z.record(z.string(), Change)),
+  from: z.optional(choice(['spam', 'trash'])),
   until: z.optional(z.nullable(text({ format: 'date-time' }))),
   because: z.optional(choice(['time', 'reply', 'member', 'done'])),
 }))();
@@ -1878,6 +1930,17 @@ export const requests = /* @__PURE__ */ (() => ({
   'tickets.stats': { params: open({}), query: closed({}), body: undefined },
   'tickets.unread': { params: open({}), query: closed({}), body: undefined },
   'tickets.bulk': { params: open({}), query: closed({}), body: TicketBulkInput },
+  'tickets.listDeleted': { params: open({}), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'tickets.getDeleted': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.restore': { params: open({}), query: closed({}), body: TicketIds },
+  'tickets.deleteForGood': { params: open({}), query: closed({}), body: TicketIds },
+  'tickets.listSpam': { params: open({}), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'tickets.markSpam': { params: open({}), query: closed({}), body: TicketIds },
+  'tickets.getSpam': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.unmarkSpam': { params: open({}), query: closed({}), body: TicketIds },
+  'blockedSenders.list': { params: open({}), query: closed({}), body: undefined },
+  'blockedSenders.create': { params: open({}), query: closed({}), body: BlockedSenderInput },
+  'blockedSenders.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketUpdateInput },
   'tickets.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

@@ -43,7 +43,18 @@ create +1 !#
 stats 1stats
 unread 1unread
 bulk +1bulk #
-get 1{id}
+listDeleted 0trash *?limit,cursor
+getDeleted 1{id}
+restore +0tickets/restore #
+deleteForGood +1delete-for-good #
+listSpam 0spam *?limit,cursor
+markSpam +1 #
+getSpam 1{id}
+unmarkSpam +0tickets/not-spam #
+blockedSenders.list 0blocked-senders
+create +1 #
+delete -1{id}
+tickets.get 0tickets/{id}
 update ~2 !#
 delete -2
 suggestTags 2suggested-tags

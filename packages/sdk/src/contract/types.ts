@@ -793,6 +793,203 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tickets in the trash, last deleted first
+         * @description They are deleted for good 30 days after they were deleted. Everywhere else they answer 404.
+         */
+        get: operations["tickets.listDeleted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A ticket in the trash, with its conversation
+         * @description To read before restoring it.
+         */
+        get: operations["tickets.getDeleted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore tickets from the trash
+         * @description With their number, conversation, tags and all else, as they were. Replies that were to be sent meanwhile are not sent. A ticket that is not in the trash is listed in failed.
+         */
+        post: operations["tickets.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/delete-for-good": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete tickets in the trash for good
+         * @description With their conversation and the emails that they came from. Cannot be undone. A ticket that is not in the trash is listed in failed.
+         */
+        post: operations["tickets.deleteForGood"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/spam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tickets that are spam, newest first
+         * @description Spam is in no other list, count or figure, and notifies nobody. After 30 days it goes to the trash.
+         */
+        get: operations["tickets.listSpam"];
+        put?: never;
+        /**
+         * Mark tickets as spam
+         * @description They leave every list, count and figure, as if they had been deleted, and answer 404 but here. Nobody is told. A ticket that is not there is listed in failed.
+         */
+        post: operations["tickets.markSpam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/spam/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A ticket that is spam, with its conversation, and what its email says of where it came from
+         * @description Reading changes nothing.
+         */
+        get: operations["tickets.getSpam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/not-spam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take tickets out of spam
+         * @description They are where they were, as they were. A ticket that is not spam is listed in failed.
+         */
+        post: operations["tickets.unmarkSpam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocked-senders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The blocked addresses and domains, last added first
+         * @description At most 1000.
+         */
+        get: operations["blockedSenders.list"];
+        put?: never;
+        /**
+         * Block an address, or a domain with all below it
+         * @description What they mail or send by forms becomes spam, and they are told nothing; they cannot start chats. Succeeds when it is blocked already. Refused for addresses of the team, and for domains of providers that many people have addresses at.
+         */
+        post: operations["blockedSenders.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocked-senders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unblock a sender
+         * @description What they sent before stays spam.
+         */
+        delete: operations["blockedSenders.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tickets/{id}": {
         parameters: {
             query?: never;
@@ -811,8 +1008,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a ticket with its conversation
-         * @description Cannot be undone; the resource answers 404 from then on.
+         * Delete a ticket with its conversation: it goes to the trash for 30 days
+         * @description It answers 404 from then on, to everybody. tickets.restore brings it back.
          */
         delete: operations["tickets.delete"];
         options?: never;
@@ -3426,8 +3623,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a ticket with its conversation
-         * @description Cannot be undone.
+         * Delete a ticket with its conversation: it goes to the trash for 30 days
+         * @description It answers 404 from then on. A member can restore it.
          */
         delete: operations["v1Tickets.delete"];
         options?: never;
@@ -3752,6 +3949,66 @@ export interface webhooks {
          * @description Carries ticket and because.
          */
         post: operations["events.ticketUnsnoozed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.marked_as_spam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ticket became spam
+         * @description Carries ticket. By a member, or when it came from a blocked sender.
+         */
+        post: operations["events.ticketMarkedAsSpam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ticket went to the trash
+         * @description Carries ticket.
+         */
+        post: operations["events.ticketDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.restored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ticket came back from spam or the trash
+         * @description Carries ticket and from.
+         */
+        post: operations["events.ticketRestored"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4220,6 +4477,8 @@ export interface components {
             waiting: number;
             /** @description Snoozed */
             snoozed: number;
+            /** @description Spam, in any status */
+            spam: number;
         };
         /** @description Figures of the period; null where there is no data or nothing to compare with */
         DashboardStats: {
@@ -4621,10 +4880,10 @@ export interface components {
             /** @description Opaque; never changes */
             id: string;
             /**
-             * @description requester: with their address in brackets; tags: names of those taken off in `from`, and put on in `to`, separated by commas; snoozed: until the time in `to`, or with null until the customer answers; unsnoozed: for the reason in `to`, time, reply or member; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
+             * @description requester: with their address in brackets; tags: names of those taken off in `from`, and put on in `to`, separated by commas; snoozed: until the time in `to`, or with null until the customer answers; unsnoozed: for the reason in `to`, time, reply or member; spam and deleted: put away then; restored: from `from`, spam or trash; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
              * @enum {string}
              */
-            kind: "created" | "status" | "priority" | "assigned" | "subject" | "requester" | "reopened" | "follow_up" | "tags" | "snoozed" | "unsnoozed" | "mail_automatic" | "mail_bounced" | "mail_delayed";
+            kind: "created" | "status" | "priority" | "assigned" | "subject" | "requester" | "reopened" | "follow_up" | "tags" | "snoozed" | "unsnoozed" | "spam" | "deleted" | "restored" | "mail_automatic" | "mail_bounced" | "mail_delayed";
             /** @description Name of the person who did it; null for the helpdesk itself */
             actor: string | null;
             /** @description The previous value, for people; null for none */
@@ -4664,8 +4923,8 @@ export interface components {
             holdSeconds: number | null;
             /** @description The status that the ticket gets with it; null to leave it */
             status: components["schemas"]["TicketStatus"] | null;
-            /** @description Why it is not sent by itself any more: somebody else wrote first, the ticket was closed, its author left the staff, or a colleague stopped it; null while it waits */
-            stopped: ("newer_message" | "ticket_closed" | "author_left" | "colleague") | null;
+            /** @description Why it is not sent by itself any more: somebody else wrote first, the ticket was closed, its author left the staff, a colleague stopped it, or the ticket was spam or in the trash at its time; null while it waits */
+            stopped: ("newer_message" | "ticket_closed" | "author_left" | "colleague" | "put_away") | null;
             /** @description When it was written */
             createdAt: components["schemas"]["Timestamp"];
         };
@@ -4764,6 +5023,89 @@ export interface components {
             isInternal?: boolean;
             /** @description The newest message that the author had on screen, or null for none. If there is a newer public message by somebody else, the reply is refused with newer_message. Absent: sent in any case */
             seenMessageId?: string | null;
+        };
+        /** @description Some tickets */
+        TicketIds: {
+            /** @description Ids of the tickets, at most 200 */
+            ids: string[];
+        };
+        /** @description The result */
+        PutAwayResult: {
+            /** @description Ids of the tickets of which it was done */
+            done: string[];
+            /** @description The others */
+            failed: {
+                /** @description Id of the ticket */
+                id: string;
+                /** @description A message for people */
+                message: string;
+            }[];
+        };
+        /** @description A ticket that is spam or in the trash */
+        PutAwayTicket: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Its number, for people */
+            ticketNumber: string;
+            /** @description Its subject */
+            subject: string;
+            /** @description Name of the requester */
+            customerName: string | null;
+            /** @description Address of the requester */
+            customerEmail: string | null;
+            /** @description The first words of its description */
+            firstWords: string;
+            /** @description When it was deleted or marked as spam */
+            putAwayAt: components["schemas"]["Timestamp"];
+            /** @description Name of the member who did it; null for a program or the helpdesk itself */
+            putAwayBy: string | null;
+            /** @description The blocked address or domain that made it spam when it came; null when it was not blocked */
+            blockedBy: string | null;
+            /** @description When spam goes to the trash, and what is in the trash is deleted for good */
+            leavesAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A ticket that is spam or in the trash, with its conversation */
+        PutAwayTicketDetail: components["schemas"]["PutAwayTicket"] & {
+            /** @description Plain text */
+            description: string;
+            /** @description When it was opened */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The email that opened it, for tickets.mail */
+            mailId: string | null;
+            /** @description Messages and notes, oldest first */
+            messages: components["schemas"]["TicketMessage"][];
+            /** @description Headers of that email that say where it came from; none when there is no email, or it is not kept any more */
+            evidence: {
+                /** @description Its name */
+                name: string;
+                /** @description Its value, as text */
+                value: string;
+            }[];
+        };
+        /** @description An address or domain from which everything is spam */
+        BlockedSender: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description The address, or the domain */
+            value: string;
+            /**
+             * @description Which of the two
+             * @enum {string}
+             */
+            kind: "address" | "domain";
+            /** @description Why, for the team */
+            reason: string | null;
+            /** @description Name of the member who blocked it; null when they are gone */
+            addedBy: string | null;
+            /** @description When it was blocked */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Whom to block */
+        BlockedSenderInput: {
+            /** @description An address such as mallory@example.com, or a domain such as example.com */
+            value: string;
+            /** @description Why, for the team */
+            reason?: string | null;
         };
         /** @description Changes of many tickets; at least one is required */
         TicketBulkInput: {
@@ -6562,7 +6904,7 @@ export interface components {
          * @description An event that webhooks can subscribe to
          * @enum {string}
          */
-        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "ticket.snoozed" | "ticket.unsnoozed" | "contact_form.submitted";
+        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "ticket.snoozed" | "ticket.unsnoozed" | "ticket.marked_as_spam" | "ticket.deleted" | "ticket.restored" | "contact_form.submitted";
         /**
          * @description active: the last delivery succeeded; inactive: disabled; error: the last one failed; pending: nothing was sent yet
          * @enum {string}
@@ -6819,6 +7161,11 @@ export interface components {
             changes?: {
                 [key: string]: components["schemas"]["Change"];
             };
+            /**
+             * @description Where the ticket was; in ticket.restored
+             * @enum {string}
+             */
+            from?: "spam" | "trash";
             /**
              * Format: date-time
              * @description When the ticket comes back, or null: only when its customer answers; in ticket.snoozed
@@ -8673,6 +9020,370 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.listDeleted": {
+        parameters: {
+            query?: {
+                /** @description Items per page */
+                limit?: components["parameters"]["Limit"];
+                /** @description From the Link header of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tickets */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutAwayTicket"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.getDeleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutAwayTicketDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketIds"];
+            };
+        };
+        responses: {
+            /** @description The tickets of which it was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutAwayResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.deleteForGood": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketIds"];
+            };
+        };
+        responses: {
+            /** @description The tickets of which it was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutAwayResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.listSpam": {
+        parameters: {
+            query?: {
+                /** @description Items per page */
+                limit?: components["parameters"]["Limit"];
+                /** @description From the Link header of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tickets */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutAwayTicket"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.markSpam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketIds"];
+            };
+        };
+        responses: {
+            /** @description The tickets of which it was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutAwayResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.getSpam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutAwayTicketDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.unmarkSpam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketIds"];
+            };
+        };
+        responses: {
+            /** @description The tickets of which it was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutAwayResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blockedSenders.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedSender"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blockedSenders.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockedSenderInput"];
+            };
+        };
+        responses: {
+            /** @description What is blocked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedSender"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description too_many · You can block 1000 senders */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blockedSenders.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unblocked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This sender is not blocked */
+            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -13009,7 +13720,7 @@ export interface operations {
             };
             /** @description validation_failed · This identity token is not valid or has expired */
             400: components["responses"]["Error"];
-            /** @description domain_not_allowed · This chat cannot be used on this site. */
+            /** @description domain_not_allowed · This chat cannot be used on this site.; blocked · You cannot start a chat here */
             403: components["responses"]["Error"];
             /** @description not_found · The organization you're looking for doesn't exist. */
             404: components["responses"]["Error"];
@@ -14690,6 +15401,72 @@ export interface operations {
         };
     };
     "events.ticketUnsnoozed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.ticketMarkedAsSpam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.ticketDeleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.ticketRestored": {
         parameters: {
             query?: never;
             header?: never;

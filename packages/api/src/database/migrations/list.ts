@@ -42,6 +42,8 @@ import { scheduledReplies } from './0049-scheduled-replies.ts';
 import { snoozes } from './0050-snoozes.ts';
 import { ticketViews } from './0051-ticket-views.ts';
 import { formerPeople } from './0059-former-people.ts';
+import { putAway } from './0062-put-away.ts';
+import { blockedSenders } from './0063-blocked-senders.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -89,4 +91,6 @@ export const migrations: readonly Migration[] = [
   ticketViews,
   snoozes,
   formerPeople,
+  putAway,
+  blockedSenders,
 ];

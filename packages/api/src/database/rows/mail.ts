@@ -11,7 +11,7 @@ export interface InboundMailRow {
   size: number;
   /** Held: it can be read, but does not become a message. */
   state: 'waiting' | 'done' | 'held' | 'failed';
-  outcome: 'ticket' | 'reply' | 'follow_up' | 'note' | 'repeated' | null;
+  outcome: 'ticket' | 'reply' | 'follow_up' | 'note' | 'repeated' | 'spam' | null;
   /** Why it was held or has failed, in a sentence. */
   error: Text | null;
   sender: Text | null;

@@ -2,8 +2,9 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
 import { limitKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { invalid } from '../../refusal.ts';
+import { invalid, Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { blockedBy } from '../blocked-senders/store/blocked-senders.ts';
 import { presentPublicOrganization } from '../organization/present.ts';
 import { noteSite } from '../organization/store/first-steps.ts';
 import { readOrganization } from '../organization/store/organization.ts';
@@ -57,11 +58,14 @@ export const publicChat: Handlers<'publicChat'> = {
     const settings = await readSettings(org);
     refuseOtherSites(settings, site);
     const identity = await identityOf(settings, server.config.secret, body.identity);
+    const email = identity?.email ?? (body.customerEmail?.toLowerCase() || null);
+    if (await blockedBy(org, email))
+      throw new Refusal(403, 'You cannot start a chat here', 'blocked');
     const { name } = await readOrganization(org);
     const { id, visitorId, token } = await startChat(org, {
       visitorId: body.visitorId ?? null,
       customerName: identity?.name ?? (body.customerName || null),
-      customerEmail: identity?.email ?? (body.customerEmail?.toLowerCase() || null),
+      customerEmail: email,
       isVerified: identity !== null,
       pageUrl: webAddress(body.pageUrl),
       referrer: webAddress(body.referrer),

@@ -18,10 +18,16 @@ export async function messageOf(
   };
 }
 
+/** An event of an older release that says too little of its ticket for programs. */
+export const isWhole = ({ name, payload }: DeliverableEvent) =>
+  name !== 'ticket.deleted' || 'description' in payload.ticket;
+
 async function dataOf(org: Org, event: DeliverableEvent): Promise<Schema<'EventData'>> {
   switch (event.name) {
     case 'ticket.created':
     case 'ticket.resolved':
+    case 'ticket.marked_as_spam':
+    case 'ticket.deleted':
       return { ticket: presentTicketFacts(event.payload.ticket) };
     case 'ticket.updated':
       return { ticket: presentTicketFacts(event.payload.ticket), changes: event.payload.changes };
@@ -37,6 +43,10 @@ async function dataOf(org: Org, event: DeliverableEvent): Promise<Schema<'EventD
     case 'ticket.unsnoozed': {
       const { ticket, because } = event.payload;
       return { ticket: presentTicketFacts(ticket), because };
+    }
+    case 'ticket.restored': {
+      const { ticket, from } = event.payload;
+      return { ticket: presentTicketFacts(ticket), from };
     }
     case 'contact_form.submitted': {
       const submission = await readSubmissionById(org, event.payload.submissionId);

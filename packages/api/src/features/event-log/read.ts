@@ -3,7 +3,7 @@ import type { ApiPermission } from '@helpdesk/sdk/rules/roles';
 import type { Org } from '../../database/types.ts';
 import { scopeOfEvent, webhookEvents } from '../../events/for-programs.ts';
 import { eventsNamedAfter } from '../../events/read.ts';
-import { messageOf } from './message.ts';
+import { isWhole, messageOf } from './message.ts';
 
 /** The log of published events, oldest first, limited to what the API key may read. */
 export async function readLog(
@@ -14,7 +14,7 @@ export async function readLog(
   const names = webhookEvents.filter((name) => scopes.has(scopeOfEvent[name]));
   const events = await eventsNamedAfter(org, names, after, limit);
   return Promise.all(
-    events.map(async (event) => ({
+    events.filter(isWhole).map(async (event) => ({
       ...(await messageOf(org, event)),
       cursor: event.seq,
     })),

@@ -6,7 +6,6 @@ import { limitKey } from '../../http/client-address.ts';
 import type { Limits } from '../../http/limits.ts';
 import { isAllowedOn } from '../../http/sites.ts';
 import { notFound, Refusal } from '../../refusal.ts';
-import { findTicket } from '../tickets/read/tickets.ts';
 import type { FormField } from './fields.ts';
 import { matchesPattern } from './patterns.ts';
 import { fieldsOf, settingsOf } from './present.ts';
@@ -60,9 +59,8 @@ export async function receive(org: Org, sent: Sent, { source, ip, limits, site }
   const first = errors[0];
   if (first) throw new Refusal(400, first.message, 'validation_failed', { errors });
   const ipAddress = settings.collectIpAddress ? ip : null;
-  const { id, ticketId } = await submitForm(org, form, fields, { data, source, ipAddress });
-  const ticket = await findTicket(org, ticketId, null);
-  return { id, message, ticketNumber: ticket?.number ?? null, form };
+  const { id, ticketNumber } = await submitForm(org, form, fields, { data, source, ipAddress });
+  return { id, message, ticketNumber, form };
 }
 
 /** Whether the honeypot is filled in, or an answer was typed faster than a person could. */

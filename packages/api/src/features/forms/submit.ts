@@ -3,9 +3,11 @@ import { maxTagsOfTicket } from '@helpdesk/sdk/rules/tags';
 import { newId, now } from '../../database/ids.ts';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { Org } from '../../database/types.ts';
+import { blockedBy } from '../blocked-senders/store/blocked-senders.ts';
 import { presentTagRef } from '../tags/present.ts';
 import { currentTags } from '../tags/read/tags.ts';
-import { createTicket } from '../tickets/store/create.ts';
+import { type NewTicket, openTicket } from '../tickets/store/create.ts';
+import { openAsSpam } from '../tickets/store/open-as-spam.ts';
 import type { FormField } from './fields.ts';
 import { settingsOf } from './present.ts';
 import { countToday } from './store/figures.ts';
@@ -16,7 +18,7 @@ export interface Submission {
   ipAddress: string | null;
 }
 
-/** Stores a submission and opens its ticket in one transaction. */
+/** Stores a submission and opens its ticket in one transaction; from a blocked sender, both are spam. */
 export function submitForm(
   org: Org,
   form: ContactFormRow,
@@ -28,34 +30,38 @@ export function submitForm(
     const from = requesterOf(fields, submission.data);
     const actor = { type: 'customer' as const, userId: null, name: from.name ?? from.email };
     const tags = await currentTags(tx, settingsOf(form).tagIds);
-    const ticketId = await createTicket(
-      tx,
-      {
-        subject: subjectOf(form, fields, submission.data),
-        description: descriptionOf(fields, submission.data),
-        customerName: from.name,
-        customerEmail: from.email,
-        source: submission.source,
-        formId: form.id,
-        tags: tags.slice(0, maxTagsOfTicket).map(presentTagRef),
-      },
-      actor,
-    );
-    await tx.insert('form_submissions', {
+    const opened: NewTicket = {
+      subject: subjectOf(form, fields, submission.data),
+      description: descriptionOf(fields, submission.data),
+      customerName: from.name,
+      customerEmail: from.email,
+      source: submission.source,
+      formId: form.id,
+      tags: tags.slice(0, maxTagsOfTicket).map(presentTagRef),
+    };
+    const row = {
       id,
       form_id: form.id,
-      data: submission.data,
-      ticket_id: ticketId,
+      data: JSON.stringify(submission.data),
       source: submission.source,
       ip_address: submission.ipAddress,
       created_at: now(),
       search_text: searchText(submission.data),
-    });
+    };
+    const blocked = await blockedBy(tx, from.email);
+    if (blocked) {
+      const came = { blockedBy: blocked, submission: row };
+      const spam = await openAsSpam(tx, opened, actor, came);
+      return { id, ticketId: spam.id, ticketNumber: spam.number };
+    }
+    const { ticket } = await openTicket(tx, opened, actor);
+    const ticketId = ticket.id;
+    await tx.insert('form_submissions', { ...row, ticket_id: ticketId });
     const count = await tx.next(`form.${form.id}`);
     await tx.update('contact_forms', { id: form.id }, { submission_count: count });
     await countToday(tx, [{ formId: form.id, kind: 'submitted', count: 1 }]);
     await tx.record('contact_form.submitted', { formId: form.id, submissionId: id, ticketId });
-    return { id, ticketId };
+    return { id, ticketId, ticketNumber: ticket.number };
   });
 }
 

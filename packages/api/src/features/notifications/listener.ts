@@ -4,7 +4,7 @@ import { notificationsFor } from './notification-for.ts';
 import { type IsSeen, notify } from './store/notify.ts';
 import { settleChat, settleTicket } from './store/settle.ts';
 
-const settling = ['chat.accepted', 'ticket.deleted'] as const;
+const settling = ['chat.accepted', 'ticket.deleted', 'ticket.marked_as_spam'] as const;
 
 type Heard = NotifiedEventName | (typeof settling)[number];
 
@@ -16,6 +16,7 @@ export function notificationListener(isSeen: IsSeen): Listener<Heard> {
     concerns: (event) =>
       event.name === 'chat.accepted' ||
       event.name === 'ticket.deleted' ||
+      event.name === 'ticket.marked_as_spam' ||
       event.name === 'ticket.replied' ||
       notificationsFor(event).length > 0,
     async handle(event, { org }) {
@@ -24,7 +25,7 @@ export function notificationListener(isSeen: IsSeen): Listener<Heard> {
         // Nobody waits any more.
         return settleChat(org, event.payload.session.id, { by: null, seq });
       }
-      if (event.name === 'ticket.deleted') {
+      if (event.name === 'ticket.deleted' || event.name === 'ticket.marked_as_spam') {
         return settleTicket(org, event.payload.ticket.id, { by: null, seq });
       }
       if (event.name === 'ticket.replied') {

@@ -136,6 +136,7 @@ export function ofScheduled({ payload }: OfScheduled): NewNotification {
 function reasonOf(because: OfScheduled['payload']['because'], who: string): string {
   if (because === 'newer_message') return `${who} wrote first`;
   if (because === 'ticket_closed') return `${who} closed the ticket`;
+  if (because === 'put_away') return 'its ticket was spam or in the trash';
   return `${who} stopped it`;
 }
 

@@ -62,6 +62,9 @@ const everyEvent: Schema<'WebhookEventName'>[] = [
   'ticket.resolved',
   'ticket.snoozed',
   'ticket.unsnoozed',
+  'ticket.marked_as_spam',
+  'ticket.deleted',
+  'ticket.restored',
   'contact_form.submitted',
 ];
 

@@ -15,6 +15,7 @@ import {
   presentScheduled,
   presentTicketDetail,
 } from './present.ts';
+import { putAway } from './put-away.ts';
 import { listTickets } from './read/list.ts';
 import { findOriginalMail } from './read/original-mail.ts';
 import { suggestTags } from './read/suggested-tags.ts';
@@ -36,6 +37,8 @@ import { mustHaveTags } from './store/tags.ts';
 import { ticketMissing, updateTicket, updateTickets, versionOf } from './store/update.ts';
 
 export const tickets: Handlers<'tickets'> = {
+  ...putAway,
+
   list: ({ org, member, own, query }) => listTickets(org, query, own, member.user.id),
 
   stats: ({ org, own }) => countTickets(org, own),

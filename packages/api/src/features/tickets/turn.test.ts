@@ -105,6 +105,7 @@ test('lists are filtered by turn, alone and with an assignee, and their totals a
     needsReply: us.total,
     waiting: customer.total,
     snoozed: 0,
+    spam: 0,
   });
   expect((await views(server.acme.admin))?.mine).toBe(0);
 });

@@ -4,7 +4,7 @@ import { eventOf } from '../../events/read.ts';
 import { findTicket, type TicketWithPeople } from '../../features/tickets/read/tickets.ts';
 import { ownMessage } from '../message-id.ts';
 import { isMadeFor, type ReplyToken } from '../reply-address.ts';
-import { readFormer, readStaff, type StaffMember, ticketsNamed } from './read.ts';
+import { putAwayNamed, readFormer, readStaff, type StaffMember, ticketsNamed } from './read.ts';
 
 /** A participant of a ticket: its requester or a staff member, or somebody who was one. */
 export interface Participant {
@@ -36,6 +36,14 @@ export async function participantOf(
     if (former) return { ticket, email: former, staff: null, isFormer: true };
   }
   return null;
+}
+
+/** Whether a reply address was created for the requester of a ticket that is spam or in the trash. */
+export async function wasRequester(config: Config, org: Org, token: ReplyToken): Promise<boolean> {
+  const found = await putAwayNamed(org, token.ticket);
+  return found.some(({ id, customer_email: email }) =>
+    Boolean(email && isMadeFor(config, token, org.id, id, email)),
+  );
 }
 
 /** The requester, if they replied from this address to a mail sent to it; the staff must use reply addresses. */

@@ -25,6 +25,19 @@ const ticketsFrom = prepare((org, p: P<'from' | 'until'>) =>
 export const ticketsNamed = async (org: Org, start: string) =>
   ids(await org.all(ticketsFrom(range(start))));
 
+const putAwayFrom = prepare((org, p: P<'from' | 'until'>) =>
+  org
+    .from('put_away_tickets')
+    .where('id', '>=', p.from)
+    .where('id', '<', p.until)
+    .limit(5)
+    .select('id', 'customer_email'),
+);
+
+/** Tickets that are spam or in the trash, by the prefix of their id. */
+export const putAwayNamed = (org: Org, start: string) =>
+  org.all<{ id: string; customer_email: string | null }>(putAwayFrom(range(start)));
+
 /** A staff member, as the author of a reply. */
 export interface StaffMember {
   id: string;

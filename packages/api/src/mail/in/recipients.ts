@@ -1,7 +1,7 @@
 import { organizationIdOf } from '../../auth/store/organizations.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { type ReplyToken, readReplyToken } from '../reply-address.ts';
-import { participantOf } from './participants.ts';
+import { participantOf, wasRequester } from './participants.ts';
 import { organizationsNamed } from './read.ts';
 
 type Its = Pick<ServerContext, 'config' | 'database'>;
@@ -21,7 +21,10 @@ export async function organizationAt(server: Its, address: string): Promise<stri
 
 async function organizationOfReply({ config, database }: Its, token: ReplyToken) {
   for (const id of await organizationsNamed(database, token.organization)) {
-    if (await participantOf(config, database.org(id), token)) return id;
+    const org = database.org(id);
+    if (await participantOf(config, org, token)) return id;
+    // It opens another ticket: its sender is not to learn that this one is gone.
+    if (await wasRequester(config, org, token)) return id;
   }
   return null;
 }

@@ -5,6 +5,7 @@ import { now } from '../../database/ids.ts';
 import type { InboundMailRow } from '../../database/rows/mail.ts';
 import type { Input, Org, Tx } from '../../database/types.ts';
 import type { Actor } from '../../event-catalog.ts';
+import { blockedBy } from '../../features/blocked-senders/store/blocked-senders.ts';
 import { remarkOnTicket } from '../../features/tickets/store/timeline.ts';
 import { isDeliverable, oneLine, productAddress } from '../address.ts';
 import type { Arrived } from './arrived.ts';
@@ -78,11 +79,13 @@ async function become(
     await remarkOnTicket(tx, author.ticket.id, { ...remark, kind: 'mail_automatic' });
     return { state: 'done', outcome: 'note', ticket_id: author.ticket.id };
   }
-  if (author) return { state: 'done', ...(await replyByMail(tx, arrived, author)) };
+  const blocked = author?.staff ? null : await blockedBy(tx, sender);
+  if (author && !blocked) return { state: 'done', ...(await replyByMail(tx, arrived, author)) };
   if (kind === 'reply') return held('It is an automatic answer that belongs to no ticket');
   // Applies to unknown senders only: known ones cannot be blocked by mails in their name.
   if (await hasSent(tx, sender, maxPerHour)) return held('Its sender has sent too many at once');
-  return { state: 'done', outcome: 'ticket', ticket_id: await openByMail(tx, arrived) };
+  const ticketId = await openByMail(tx, arrived, blocked);
+  return { state: 'done', outcome: blocked ? 'spam' : 'ticket', ticket_id: ticketId };
 }
 
 const held = (error: string): Became => ({ state: 'held', error });

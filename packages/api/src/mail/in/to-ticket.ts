@@ -3,7 +3,8 @@ import type { InboundMailRow } from '../../database/rows/mail.ts';
 import type { Tx } from '../../database/types.ts';
 import type { Actor } from '../../event-catalog.ts';
 import { replyAsCustomer } from '../../features/tickets/customer-reply.ts';
-import { createTicket } from '../../features/tickets/store/create.ts';
+import { createTicket, type NewTicket } from '../../features/tickets/store/create.ts';
+import { openAsSpam } from '../../features/tickets/store/open-as-spam.ts';
 import { addMessage } from '../../features/tickets/store/reply.ts';
 import { oneLine } from '../address.ts';
 import type { Arrived } from './arrived.ts';
@@ -11,10 +12,11 @@ import type { Participant } from './participants.ts';
 import type { StaffMember } from './read.ts';
 import { subjectOf } from './words.ts';
 
-/** Opens a ticket for a mail; one sent by a program gets no confirmation. */
+/** Opens a ticket for a mail; one sent by a program gets no confirmation. That of a blocked sender is spam. */
 export async function openByMail(
   tx: Tx,
   { id, mail, words, sender, kind }: Arrived,
+  blocked: string | null,
 ): Promise<string> {
   const name = oneLine(mail.from?.name ?? '', 200) || null;
   const actor: Actor =
@@ -22,18 +24,18 @@ export async function openByMail(
       ? { type: 'customer', userId: null, name: name ?? sender }
       : { type: 'system', userId: null, name: null };
   const isAnswer = mail.headers.some(({ key }) => key === 'in-reply-to' || key === 'references');
-  const ticketId = await createTicket(
-    tx,
-    {
-      subject: subjectOf(mail),
-      // The forwarded content is what matters.
-      description: isAnswer ? words.news : words.whole,
-      customerName: name,
-      customerEmail: sender,
-      source: 'email',
-    },
-    actor,
-  );
+  const opened: NewTicket = {
+    subject: subjectOf(mail),
+    // The forwarded content is what matters.
+    description: isAnswer ? words.news : words.whole,
+    customerName: name,
+    customerEmail: sender,
+    source: 'email',
+  };
+  if (blocked) {
+    return (await openAsSpam(tx, opened, actor, { blockedBy: blocked, mailId: id })).id;
+  }
+  const ticketId = await createTicket(tx, opened, actor);
   await tx.update('tickets', { id: ticketId }, { mail_id: id });
   return ticketId;
 }

@@ -15,6 +15,7 @@ import { SecurityTab } from './SecurityTab.tsx';
 import type { TabProps } from './settings.ts';
 
 const LaterTagsTab = lazy(() => import('./tags/TagsTab.tsx'));
+const LaterBlockedTab = lazy(() => import('./blocked/BlockedTab.tsx'));
 
 const tabs = [
   { value: 'general', label: 'General' },
@@ -22,6 +23,7 @@ const tabs = [
   { value: 'email', label: 'Email' },
   { value: 'domains', label: 'Domains' },
   { value: 'tags', label: 'Tags' },
+  { value: 'blocked', label: 'Blocked senders' },
   { value: 'security', label: 'Security' },
 ] as const;
 
@@ -33,12 +35,19 @@ const TagsTab = () => (
   </Suspense>
 );
 
+const BlockedTab = () => (
+  <Suspense fallback={<LoadingSettings />}>
+    <LaterBlockedTab />
+  </Suspense>
+);
+
 const panels: Record<TabName, (props: TabProps) => ReactNode> = {
   general: GeneralTab,
   appearance: AppearanceTab,
   email: EmailTab,
   domains: DomainsTab,
   tags: TagsTab,
+  blocked: BlockedTab,
   security: SecurityTab,
 };
 

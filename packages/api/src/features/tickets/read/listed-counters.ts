@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
+import { putAwayIn } from './put-away.ts';
 
 type Status = Schema<'Ticket'>['status'];
 type Priority = Schema<'Ticket'>['priority'];
@@ -96,15 +97,20 @@ const waiting = prepare((org) =>
     .where((some) => {
       for (const name of ['turn', 'snoozed'])
         some.orWhereRaw('(name >= ? and name < ?)', [`${name}.`, `${name}/`]);
+      some.orWhere('name', putAwayIn('spam'));
     })
     .select('name', 'value'),
 );
 
 /** How many tickets there are in each given view of a member. */
 export async function countViews(org: Org, user: string): Promise<Schema<'TicketViewCounts'>> {
-  const counts = { mine: 0, unassigned: 0, needsReply: 0, waiting: 0, snoozed: 0 };
+  const counts = { mine: 0, unassigned: 0, needsReply: 0, waiting: 0, snoozed: 0, spam: 0 };
   for (const { name, value } of await org.all<{ name: string; value: number }>(waiting({}))) {
     const [kind, turn, assignee] = name.split('.');
+    if (kind === 'put_away') {
+      counts.spam += value;
+      continue;
+    }
     if (kind === 'snoozed') {
       counts.snoozed += value;
       continue;

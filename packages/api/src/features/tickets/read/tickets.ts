@@ -38,7 +38,7 @@ export type ActivityWithActor = TicketActivityRow & {
   actor_email: string | null;
 };
 
-const people = {
+export const people = {
   agent_first_name: 'agent.first_name',
   agent_last_name: 'agent.last_name',
   agent_email: 'agent.email',

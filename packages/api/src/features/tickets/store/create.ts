@@ -49,29 +49,9 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
   return org.write(async (tx) => {
     const id = newId();
     const at = now();
-    const year = at.slice(0, 4);
-    const [organization, count] = await together(
-      tx.first<Settings>(settings({})),
-      tx.next(`ticket.${year}`),
-    );
-    if (!organization) throw new Error(`No organization ${tx.id}`);
+    const { organization, number } = await nextNumber(tx, at);
     const agentId = await agentForNewTicket(tx, organization, actor);
-    // Assigned and not spread, which takes forty times as long for so many columns.
-    const row = Object.assign(columnsOf(input), {
-      id,
-      number: numberOf(organization.ticket_prefix, year, count),
-      status: 'open',
-      customer_user_id: input.customerUserId ?? null,
-      source: input.source,
-      follow_up_of: input.followUpOf ?? null,
-      form_id: input.formId ?? null,
-      created_at: at,
-      updated_at: at,
-      news_at: at,
-      opened_by: actor.type === 'staff' ? 'staff' : 'customer',
-      assigned_agent_id: agentId,
-      assigned_at: agentId && at,
-    } as const);
+    const row = newRow(input, actor, { id, number, at, agentId });
     const [, people] = await together(
       tx.insert('tickets', row),
       findPeople(tx, { agent: agentId, customer: row.customer_user_id }),
@@ -109,6 +89,43 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
     return { ticket, timeline };
   });
 }
+
+/** The number of a ticket that is opened now, and the settings that it is opened by. */
+export async function nextNumber(tx: Tx, at: string) {
+  const year = at.slice(0, 4);
+  const [organization, count] = await together(
+    tx.first<Settings>(settings({})),
+    tx.next(`ticket.${year}`),
+  );
+  if (!organization) throw new Error(`No organization ${tx.id}`);
+  return { organization, number: numberOf(organization.ticket_prefix, year, count) };
+}
+
+interface Given {
+  id: string;
+  number: string;
+  at: string;
+  agentId: string | null;
+}
+
+/** The row of a new ticket. */
+export const newRow = (input: NewTicket, actor: Actor, { id, number, at, agentId }: Given) =>
+  // Assigned and not spread, which takes forty times as long for so many columns.
+  Object.assign(columnsOf(input), {
+    id,
+    number,
+    status: 'open',
+    customer_user_id: input.customerUserId ?? null,
+    source: input.source,
+    follow_up_of: input.followUpOf ?? null,
+    form_id: input.formId ?? null,
+    created_at: at,
+    updated_at: at,
+    news_at: at,
+    opened_by: actor.type === 'staff' ? 'staff' : 'customer',
+    assigned_agent_id: agentId,
+    assigned_at: agentId && at,
+  } as const);
 
 /** The same, for its id. */
 export const createTicket = async (org: Org, input: NewTicket, actor: Actor): Promise<string> =>

@@ -1,30 +1,102 @@
-import { now } from '../../../database/ids.ts';
-import type { Org } from '../../../database/types.ts';
+import { newId, now } from '../../../database/ids.ts';
+import type { PutAwayRow } from '../../../database/rows/put-away.ts';
+import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
-import { findTicket } from '../read/tickets.ts';
+import { ticketFacts } from '../present.ts';
+import { findPutAway, putAwayIn } from '../read/put-away.ts';
+import { findTicket, type TicketWithPeople } from '../read/tickets.ts';
+import { type Content, takeOut } from './content.ts';
 import { moveCounts } from './counts.ts';
+import { firstWordsOf } from './moments.ts';
 import { keepFindable } from './search.ts';
 import { ticketMissing } from './update.ts';
 
-/** Deletes a ticket with its dependent rows; its submission stays. */
+type Place = PutAwayRow['place'];
+
+const kinds = { spam: 'spam', trash: 'deleted' } as const satisfies Record<Place, string>;
+
+/** Deletes a ticket with its dependent rows: they are in the trash, as one row. */
 export function deleteTicket(org: Org, id: string, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
     const ticket = await findTicket(tx, id, null);
     if (!ticket) throw ticketMissing();
-    await tx.update('form_submissions', { ticket_id: id }, { ticket_id: null });
-    await tx.update('tickets', { follow_up_of: id }, { follow_up_of: null });
-    await tx.remove('ticket_access', { ticket_id: id });
-    await tx.remove('ticket_former_people', { ticket_id: id });
-    await tx.remove('ticket_tags', { ticket_id: id });
-    await tx.remove('ticket_reads', { ticket_id: id });
-    await tx.remove('scheduled_replies', { ticket_id: id });
-    await tx.remove('ticket_snoozes', { ticket_id: id });
-    await tx.remove('ticket_activity', { ticket_id: id });
-    await tx.remove('ticket_messages', { ticket_id: id });
-    await tx.remove('tickets', { id });
-    await keepFindable(tx, ticket, null, false);
-    await moveCounts(tx, ticket, null, now());
-    const { number: ticketNumber, subject } = ticket;
-    await tx.record('ticket.deleted', { ticket: { id, ticketNumber, subject }, actor });
+    await putAway(tx, ticket, 'trash', actor);
+    await tx.record('ticket.deleted', { ticket: ticketFacts(ticket), actor });
   });
+}
+
+/** Makes a ticket spam, which is nowhere but there. */
+export function markAsSpam(org: Org, id: string, actor: Actor): Promise<void> {
+  return org.write(async (tx) => {
+    const ticket = await findTicket(tx, id, null);
+    if (!ticket) throw ticketMissing();
+    await putAway(tx, ticket, 'spam', actor);
+    await tx.record('ticket.marked_as_spam', { ticket: ticketFacts(ticket), actor });
+  });
+}
+
+async function putAway(tx: Tx, ticket: TicketWithPeople, place: Place, actor: Actor) {
+  const at = now();
+  const content = await takeOut(tx, ticket);
+  await keepFindable(tx, ticket, null, false);
+  await moveCounts(tx, ticket, null, at);
+  await keepPutAway(tx, ticket, content, { place, actor, at, blockedBy: null });
+}
+
+/** Keeps a ticket that is in no table any more. */
+export async function keepPutAway(
+  tx: Tx,
+  ticket: TicketWithPeople,
+  content: Content,
+  {
+    place,
+    actor,
+    at,
+    blockedBy,
+  }: { place: Place; actor: Actor; at: string; blockedBy: string | null },
+): Promise<void> {
+  content.ticket_activity.push({
+    organization_id: tx.id,
+    id: newId(),
+    ticket_id: ticket.id,
+    actor_user_id: actor.userId,
+    actor_type: actor.type,
+    kind: kinds[place],
+    from_value: null,
+    to_value: null,
+    created_at: at,
+  });
+  await tx.insert('put_away_tickets', {
+    id: ticket.id,
+    place,
+    number: ticket.number,
+    subject: ticket.subject,
+    customer_name: ticket.customer_name,
+    customer_email: ticket.customer_email,
+    first_words: firstWordsOf(ticket.description),
+    put_away_at: at,
+    put_away_by: actor.userId,
+    blocked_by: blockedBy,
+    content: JSON.stringify(content),
+  });
+  await tx.add(putAwayIn(place), 1);
+}
+
+/** Deletes a ticket in the trash for good, with the emails that it came from. */
+export function deleteForGood(org: Org, id: string, actor: Actor): Promise<void> {
+  return org.write(async (tx) => {
+    const row = await findPutAway(tx, id, 'trash');
+    if (!row) throw ticketMissing();
+    await forget(tx, [id], actor);
+  });
+}
+
+/** The same, of tickets that are in the trash. */
+export async function forget(tx: Tx, ids: readonly string[], actor: Actor): Promise<void> {
+  for (const id of ids) {
+    await tx.remove('inbound_mails', { ticket_id: id });
+    await tx.remove('put_away_tickets', { id });
+  }
+  await tx.add(putAwayIn('trash'), -ids.length);
+  await tx.record('tickets.deleted_for_good', { ticketIds: [...ids], actor });
 }

@@ -25,6 +25,15 @@ export function momentsOfChange(
 
 const wordsShown = 140;
 
+/** The beginning of a text, in one line. */
+export function firstWordsOf(text: string): string {
+  const words = text
+    .slice(0, 4 * wordsShown)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return Array.from(words).slice(0, wordsShown).join('');
+}
+
 /** Who spoke last in public and what they said; a note is only news. */
 export function lastWords(
   said: { authorType: string; visibility: string; body: string },
@@ -33,15 +42,11 @@ export function lastWords(
   const speaker = said.authorType;
   if (speaker !== 'customer' && speaker !== 'staff') return {};
   if (said.visibility !== 'public') return { news_at: at };
-  const words = said.body
-    .slice(0, 4 * wordsShown)
-    .replace(/\s+/g, ' ')
-    .trim();
   return {
     news_at: at,
     last_speaker: speaker,
     last_spoken_at: at,
-    last_message: Array.from(words).slice(0, wordsShown).join(''),
+    last_message: firstWordsOf(said.body),
   };
 }
 

@@ -19,6 +19,9 @@ test('events of tickets are recorded where tickets are created, changed and dele
     'features/tickets/store/change.ts',
     'features/tickets/store/create.ts',
     'features/tickets/store/delete.ts',
+    'features/tickets/store/old-put-away.ts',
+    'features/tickets/store/open-as-spam.ts',
+    'features/tickets/store/restore.ts',
   ]);
 });
 
@@ -28,5 +31,6 @@ test('a ticket’s timeline and kept counts are written there too', () => {
     'features/tickets/store/change.ts',
     'features/tickets/store/create.ts',
     'features/tickets/store/delete.ts',
+    'features/tickets/store/restore.ts',
   ]);
 });

@@ -21,7 +21,7 @@ const chosen = prepare((org, p: P<'userId'>) =>
   org.from('memberships').where('user_id', p.userId).select('default_view'),
 );
 
-const givenViews: Readonly<Record<keyof Schema<'TicketViewCounts'>, true>> = {
+const givenViews: Readonly<Record<Exclude<keyof Schema<'TicketViewCounts'>, 'spam'>, true>> = {
   mine: true,
   unassigned: true,
   needsReply: true,

@@ -11,6 +11,9 @@ export const eventNames = [
   'ticket.resolved',
   'ticket.snoozed',
   'ticket.unsnoozed',
+  'ticket.marked_as_spam',
+  'ticket.deleted',
+  'ticket.restored',
   'contact_form.submitted',
 ] as const satisfies readonly Schema<'WebhookEventName'>[];
 

@@ -222,6 +222,7 @@ describe('selected tickets', () => {
     const buttons = bar().getAllByRole('button');
     expect(buttons.map((button) => button.ariaLabel ?? button.textContent)).toEqual([
       ...menus,
+      'Mark as spam',
       'Clear the selection',
     ]);
   });

@@ -1,5 +1,14 @@
 import { agentName } from '@helpdesk/sdk/rules/names';
-import { AlarmClock, CircleDot, Flag, TagIcon, Trash2, UserRound, X } from 'lucide-react';
+import {
+  AlarmClock,
+  CircleDot,
+  Flag,
+  ShieldAlert,
+  TagIcon,
+  Trash2,
+  UserRound,
+  X,
+} from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
@@ -30,15 +39,16 @@ type SelectionBarProps = {
   onStop: () => void;
   onSelectView: () => void;
   onChange: (change: BulkChange) => void;
-  /** Absent for the whole view: what cannot be undone is chosen from what one sees. */
+  /** These are absent for the whole view: what leaves all lists is chosen from what one sees. */
+  onSpam: (() => void) | undefined;
   onDelete: (() => void) | undefined;
   onClear: () => void;
 };
 
 /** The actions for the selected tickets. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, ofView, busy, progress, onStop, onSelectView, onChange, onDelete, onClear } =
-    props;
+  const { count, ofView, busy, progress, onStop, onSelectView, onChange, onClear } = props;
+  const { onSpam, onDelete } = props;
   const can = useCan();
   if (progress) return <ProgressBar {...progress} onStop={onStop} />;
   return (
@@ -80,6 +90,11 @@ export function SelectionBar(props: SelectionBarProps) {
           <TagsButton {...props} />
           <Snooze count={count} busy={busy} onChange={onChange} />
         </>
+      )}
+      {onSpam && can('resolve_tickets') && (
+        <IconButton label="Mark as spam" keys="#" disabled={busy} onClick={onSpam}>
+          <ShieldAlert />
+        </IconButton>
       )}
       {onDelete && can('delete_tickets') && (
         <IconButton label="Delete" disabled={busy} onClick={onDelete}>

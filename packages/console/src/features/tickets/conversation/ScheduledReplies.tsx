@@ -135,6 +135,7 @@ const whyStopped: Record<NonNullable<Reply['stopped']>, string> = {
   ticket_closed: 'the ticket was closed',
   author_left: 'its author has left the team',
   colleague: 'a colleague stopped it',
+  put_away: 'the ticket was spam or in the trash',
 };
 
 const labelOf = (status: string) =>

@@ -71,6 +71,11 @@ test.each([
     `snoozed it until ${dateTime('2026-11-25T09:00:00.000Z')}`,
   ],
   [{ kind: 'unsnoozed', actor: null, from: null, to: 'time' }, 'Back from snooze'],
+  [{ kind: 'spam', actor: 'Ada', from: null, to: null }, 'marked it as spam'],
+  [{ kind: 'spam', actor: null, from: null, to: null }, 'Marked as spam: its sender is blocked'],
+  [{ kind: 'deleted', actor: 'Ada', from: null, to: null }, 'deleted the ticket'],
+  [{ kind: 'restored', actor: 'Ada', from: 'trash', to: null }, 'restored the ticket'],
+  [{ kind: 'restored', actor: 'Ada', from: 'spam', to: null }, 'said that it is not spam'],
   [{ kind: 'unsnoozed', actor: 'Vera', from: null, to: 'reply' }, 'answered: back from snooze'],
   [{ kind: 'unsnoozed', actor: 'Ada', from: null, to: 'member' }, 'ended the snooze'],
 ] as const)('%o reads "%s"', (entry, text) => {

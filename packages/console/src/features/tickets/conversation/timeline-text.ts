@@ -39,6 +39,13 @@ export function timelineText({ kind, actor, from, to }: Entry): string {
       if (to === 'time') return 'Back from snooze';
       if (to === 'member') return by('ended the snooze', 'Snooze ended');
       return by('answered: back from snooze', 'The customer answered: back from snooze');
+    case 'spam':
+      return by('marked it as spam', 'Marked as spam: its sender is blocked');
+    case 'deleted':
+      return by('deleted the ticket', 'Ticket deleted');
+    case 'restored':
+      if (from === 'spam') return by('said that it is not spam', 'Taken out of spam');
+      return by('restored the ticket', 'Ticket restored');
     case 'reopened':
       return by('reopened the ticket with a reply', 'Reopened by a reply of the customer');
     case 'follow_up':

@@ -1,22 +1,33 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useNavigate } from '@tanstack/react-router';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { Allowed } from '../../../data/Allowed.tsx';
+import { Ban, Ellipsis, Pencil, ShieldAlert, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { openOverlay } from '../../../data/overlay.ts';
 import { useCan } from '../../../data/session.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { later } from '../../../ui/later.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
 import { lastListSearch } from '../list/filters.ts';
-import { DeleteTickets } from './DeleteTickets.tsx';
+import { useMarkSpam } from '../put-away/use-put-away.ts';
+import { useDelete } from './use-delete.ts';
+
+const SpamTicket = later(async () => (await import('../put-away/SpamTicket.tsx')).default);
+
+type TicketMenuProps = { ticket: Schema<'Ticket'> };
 
 /** What is rarely done with a ticket, for those who may. */
-export function TicketMenu({ ticket }: { ticket: Schema<'Ticket'> }) {
-  const navigate = useNavigate();
+export function TicketMenu({ ticket }: TicketMenuProps) {
   const can = useCan();
-  const [isAsking, setIsAsking] = useState(false);
-  if (!can('resolve_tickets') && !can('delete_tickets')) return null;
+  const navigate = useNavigate();
+  const [isBlocking, setIsBlocking] = useState(false);
+  const leave = () => void navigate({ to: '/tickets', search: lastListSearch() as never });
+  const { remove, busy } = useDelete(leave);
+  const spam = useMarkSpam(leave);
+  const mayMark = can('resolve_tickets');
+  const mayDelete = can('delete_tickets');
+  const mark = () => spam.write({ ids: [ticket.id] });
+  if (!mayMark && !mayDelete) return null;
   return (
     <>
       <Menu
@@ -28,24 +39,41 @@ export function TicketMenu({ ticket }: { ticket: Schema<'Ticket'> }) {
           </IconButton>
         )}
       >
-        {can('resolve_tickets') && (
-          <MenuItem icon={<Pencil />} keys="E" onSelect={() => openOverlay('edit-ticket', ticket)}>
-            Edit subject and requester
-          </MenuItem>
+        {mayMark && (
+          <>
+            <MenuItem
+              icon={<Pencil />}
+              keys="E"
+              onSelect={() => openOverlay('edit-ticket', ticket)}
+            >
+              Edit subject and requester
+            </MenuItem>
+            <MenuItem icon={<ShieldAlert />} keys="#" disabled={spam.busy} onSelect={mark}>
+              Mark as spam
+            </MenuItem>
+            {(ticket.customerEmail ?? ticket.customer) && (
+              <MenuItem icon={<Ban />} onSelect={() => setIsBlocking(true)}>
+                Spam, and block sender…
+              </MenuItem>
+            )}
+          </>
         )}
-        <Allowed may={['tickets', 'delete']}>
-          <MenuItem icon={<Trash2 />} destructive onSelect={() => setIsAsking(true)}>
+        {mayDelete && (
+          <MenuItem
+            icon={<Trash2 />}
+            destructive
+            disabled={busy}
+            onSelect={() => remove([ticket.id])}
+          >
             Delete ticket
           </MenuItem>
-        </Allowed>
+        )}
       </Menu>
-      {isAsking && (
-        <DeleteTickets
-          tickets={[ticket]}
-          onDone={() => void navigate({ to: '/tickets', search: lastListSearch() as never })}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
+      <Suspense>
+        {isBlocking && (
+          <SpamTicket ticket={ticket} onDone={leave} onClose={() => setIsBlocking(false)} />
+        )}
+      </Suspense>
     </>
   );
 }

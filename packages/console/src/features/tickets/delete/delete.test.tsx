@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast, shownToast } from '../../../data/toast.ts';
@@ -9,10 +9,6 @@ import { drawTicket, serve as serveTicket } from '../detail/test-page.tsx';
 import { drawTickets, serve as serveList } from '../list/test-page.tsx';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const confirm = async () =>
-  userEvent.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
-  );
 const deleted = (calls: ReturnType<typeof serveTicket>) =>
   calls.filter(({ operation }) => operation === 'tickets.delete').map(({ params }) => params.id);
 
@@ -24,28 +20,31 @@ afterEach(() => {
 
 describe('a ticket', () => {
   async function ask(answer: unknown) {
-    const calls = serveTicket(ticketDetail(), { 'tickets.delete': answer as never });
+    const calls = serveTicket(ticketDetail(), {
+      'tickets.delete': answer as never,
+      'tickets.restore': () => ({ done: ['t1'], failed: [] }),
+    });
     const drawn = drawTicket(member('admin'));
     await press('More actions');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete ticket' }));
     return { calls, ...drawn };
   }
 
-  it('is deleted after one question, and the list comes back', async () => {
+  it('is deleted at once, and the list comes back; the toast restores it', async () => {
     const { calls, router } = await ask(undefined);
-    expect(await screen.findByRole('dialog', { name: 'Delete TK-2026-000001?' })).toBeDefined();
-    expect(deleted(calls)).toEqual([]);
-    await confirm();
     await waitFor(() => expect(shownToast()?.title).toBe('Ticket deleted successfully'));
     expect(deleted(calls)).toEqual(['t1']);
     await waitFor(() => expect(router.state.location.pathname).toBe('/tickets'));
+    shownToast()?.undo?.();
+    await waitFor(() => expect(shownToast()?.title).toBe('Ticket restored'));
+    expect(calls.find(({ operation }) => operation === 'tickets.restore')?.body).toEqual({
+      ids: ['t1'],
+    });
   });
 
-  it('stays, and the question too, when it could not be deleted', async () => {
+  it('stays when it could not be deleted', async () => {
     const { router } = await ask(failed);
-    await confirm();
     await waitFor(() => expect(shownToast()?.text).toBe('Failed to delete ticket'));
-    expect(screen.getByRole('dialog')).toBeDefined();
     expect(router.state.location.pathname).toBe('/tickets/t1');
   });
 
@@ -53,8 +52,8 @@ describe('a ticket', () => {
     serveTicket();
     drawTicket(member('agent'));
     await screen.findByRole('button', { name: 'Resolve' });
-    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
-    await screen.findByRole('menuitem', { name: /^Edit subject and requester/ });
+    await press('More actions');
+    expect(await screen.findByRole('menuitem', { name: /^Mark as spam/ })).toBeDefined();
     expect(screen.queryByRole('menuitem', { name: 'Delete ticket' })).toBeNull();
   });
 });
@@ -75,8 +74,6 @@ describe('selected tickets', () => {
     drawTickets(member('admin'));
     await select('t1', 't2', 't3');
     await press('Delete');
-    expect(await screen.findByRole('dialog', { name: 'Delete 3 tickets?' })).toBeDefined();
-    await confirm();
     await waitFor(() =>
       expect(shownToast()).toMatchObject({
         title: '2 tickets deleted',
@@ -84,7 +81,6 @@ describe('selected tickets', () => {
       }),
     );
     expect(deleted(calls)).toEqual(['t1', 't2', 't3']);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('region', { name: 'Selected tickets' })).toBeNull();
   });
 

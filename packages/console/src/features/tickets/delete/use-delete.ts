@@ -5,27 +5,29 @@ import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { isMissing } from '../../../data/use-read.ts';
 import { ticketCount } from '../bulk/bulk.ts';
+import { inSteps, readsOfPutAway, useRestore } from '../put-away/use-put-away.ts';
 
-const stale = ['tickets.list', 'tickets.stats', 'dashboard.counts', 'dashboard.stats'] as const;
-
-/** Deletes tickets one after another; one that is gone already counts as deleted. */
+/** Deletes tickets one after another, which go to the trash; one that is gone already counts as deleted. The toast restores them. */
 export function useDelete(onDone: () => void) {
   const client = useQueryClient();
+  const { write: restore } = useRestore();
   const { mutate, isPending } = useMutation({
     mutationKey: ['tickets.delete'],
     mutationFn: async (ids: readonly string[]) => {
       let failed = 0;
+      const gone: string[] = [];
       for (const id of ids) {
         try {
           await callOperation('tickets.delete', { id });
+          gone.push(id);
         } catch (error) {
           if (isUnauthorized(error)) throw error;
           if (!isMissing(error)) failed += 1;
         }
       }
-      return { deleted: ids.length - failed, failed };
+      return { deleted: ids.length - failed, failed, gone };
     },
-    onSuccess: ({ deleted, failed }) => {
+    onSuccess: ({ deleted, failed, gone }) => {
       if (deleted === 0) {
         toast({ title: 'Error', text: failedText(failed), destructive: true });
         return;
@@ -35,10 +37,14 @@ export function useDelete(onDone: () => void) {
         title: deleted === 1 ? 'Ticket deleted successfully' : `${ticketCount(deleted)} deleted`,
         text: failed > 0 ? `${ticketCount(failed)} could not be deleted` : undefined,
         destructive: failed > 0,
+        undo: gone.length > 0 ? () => restoreAll(gone) : undefined,
       });
     },
-    onSettled: () => refresh(client, stale),
+    onSettled: () => refresh(client, readsOfPutAway),
   });
+  const restoreAll = (ids: readonly string[]) => {
+    for (const some of inSteps(ids)) restore({ ids: some });
+  };
   return { remove: mutate, busy: isPending };
 }
 

@@ -4,6 +4,7 @@ import { openOverlay } from '../../../data/overlay.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { type Shortcut, useShortcuts } from '../../../data/shortcuts.ts';
 import { lastListSearch } from '../list/filters.ts';
+import { useMarkSpam } from '../put-away/use-put-away.ts';
 import { useNeighbors } from '../use-neighbors.ts';
 import { useAssignment, useTicketChange } from '../use-ticket-change.ts';
 
@@ -30,6 +31,7 @@ export function useTicketKeys(ticket: Schema<'Ticket'>, { pick, toggleDetails }:
   const take = () => assignedAgent?.id !== user.id && assign(id, user.id);
   const isActive = status === 'open' || status === 'in_progress';
   const snooze = { keys: 'h', label: 'Snooze', run: () => openOverlay('snooze', ticket) };
+  const spam = useMarkSpam(back);
   const changes: Shortcut[] = can('resolve_tickets')
     ? [
         { keys: 'e', label: 'Resolve', run: resolve },
@@ -42,6 +44,7 @@ export function useTicketKeys(ticket: Schema<'Ticket'>, { pick, toggleDetails }:
         { keys: 's', label: 'Change the status', run: () => pick('status') },
         { keys: 'p', label: 'Change the priority', run: () => pick('priority') },
         { keys: 't', label: 'Change the tags', run: () => pick('tags') },
+        { keys: '#', label: 'Mark as spam', run: () => spam.write({ ids: [id] }) },
       ]
     : [];
   const assignments: Shortcut[] = can('assign_tickets')

@@ -30,6 +30,7 @@ type TicketListProps = {
   unread: ReadonlySet<string>;
   /** Marks a ticket as read, or as unread when it is; absent for users who see only their own. */
   onUnread: ((id: string) => void) | undefined;
+  onSpam?: ((id: string) => void) | undefined;
   /** Absent for users who may not change tickets. */
   selection: Selection | undefined;
 };
@@ -37,7 +38,7 @@ type TicketListProps = {
 /** The tickets as a table, as rows of two lines or, on phones, as cards; only visible ones are rendered. */
 export function TicketList(props: TicketListProps) {
   const { tickets, hasMore, onMore, goneId, onFocusTicket, selection } = props;
-  const { onChangeTicket, unread, onUnread } = props;
+  const { onChangeTicket, unread, onUnread, onSpam } = props;
   const wide = useMedia('(min-width: 80rem)');
   const isPhone = useMedia('(max-width: 39.99rem)');
   const [density] = useDensity();
@@ -64,6 +65,8 @@ export function TicketList(props: TicketListProps) {
     onSnooze:
       onChangeTicket &&
       at((ticket) => (ticket.turn || ticket.snoozedAt) && openOverlay('snooze', ticket)),
+    // What is ticked goes first, with a key of its own.
+    onSpam: selection?.selected.length ? undefined : onSpam && at(({ id }) => onSpam(id)),
   });
 
   useReturn(tickets, focusRow);

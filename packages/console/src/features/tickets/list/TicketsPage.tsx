@@ -10,6 +10,7 @@ import { cx } from '../../../ui/cx.ts';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { LaterSelected } from '../bulk/LaterSelected.tsx';
 import { useSelection } from '../bulk/selection.ts';
+import { useMarkSpam } from '../put-away/use-put-away.ts';
 import { useTicketChange } from '../use-ticket-change.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { isFiltered, noFilters, queryFrom, useFilters } from './filters.ts';
@@ -40,6 +41,7 @@ function WholeList() {
   const list = useTicketRows(filters);
   const can = useCan();
   const { change: changeTicket } = useTicketChange();
+  const spam = useMarkSpam();
   const { data: stats } = useRead('tickets.stats');
   const unread = useUnread();
   const { markRead, markUnread } = useReadMarks();
@@ -97,6 +99,7 @@ function WholeList() {
             goneId={gone?.id}
             onFocusTicket={staying.onFocusTicket}
             onChangeTicket={can('resolve_tickets') ? changeTicket : undefined}
+            onSpam={can('resolve_tickets') ? (id) => spam.write({ ids: [id] }) : undefined}
             unread={unread}
             onUnread={can('view_all_tickets') ? toggleUnread : undefined}
             selection={mayChange ? selection : undefined}

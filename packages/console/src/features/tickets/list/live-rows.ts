@@ -24,6 +24,7 @@ export function withEvent(rows: TicketRows, event: Event, filters: Asked): Ticke
   const { name } = event;
   const isGone =
     name === 'ticket.deleted' ||
+    name === 'ticket.marked_as_spam' ||
     (name === 'ticket.snoozed' && filters.turn) ||
     (name === 'ticket.unsnoozed' && filters.snoozed);
   if (isGone || !belongs(facts, filters)) return without(rows, facts.id);

@@ -9,6 +9,7 @@ type RowKeys = {
   onSelect?: ((index: number, range: boolean) => void) | undefined;
   onResolve?: ((index: number) => void) | undefined;
   onSnooze?: ((index: number) => void) | undefined;
+  onSpam?: ((index: number) => void) | undefined;
 };
 
 /** Frames; the code that scrolls far may have to load first. */
@@ -23,6 +24,7 @@ export function useRowKeys({
   onSelect,
   onResolve,
   onSnooze,
+  onSpam,
 }: RowKeys) {
   // The row that gets the focus next; a held key must not wait for skipped rows to render.
   const aim = useRef<number | null>(null);
@@ -72,6 +74,7 @@ export function useRowKeys({
     ...(onUnread ? [{ keys: 'U', label: 'Read or unread', run: () => atRow(onUnread) }] : []),
     ...(onResolve ? [{ keys: 'e', label: 'Resolve', run: () => atRow(onResolve) }] : []),
     ...(onSnooze ? [{ keys: 'h', label: 'Snooze', run: () => atRow(onSnooze) }] : []),
+    ...(onSpam ? [{ keys: '#', label: 'Mark as spam', run: () => atRow(onSpam) }] : []),
   ]);
   return focusRow;
 }

@@ -1,0 +1,108 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { isEmailAddress, normalizeEmail } from '@helpdesk/sdk/rules/email';
+import { fullName } from '@helpdesk/sdk/rules/names';
+import { newId, now } from '../../../database/ids.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { BlockedSenderRow } from '../../../database/rows/blocked-senders.ts';
+import type { Org, OrgScope, P, Tx } from '../../../database/types.ts';
+import { invalid, notFound, Refusal } from '../../../refusal.ts';
+import { shared } from '../shared.ts';
+
+type Blocked = Schema<'BlockedSender'>;
+type Row = BlockedSenderRow & Record<'first_name' | 'last_name' | 'email', string | null>;
+
+const max = 1_000;
+
+const all = (org: OrgScope) =>
+  org
+    .from('blocked_senders')
+    .leftJoin('users', 'users.id', 'blocked_senders.added_by')
+    .select('blocked_senders.*', 'users.first_name', 'users.last_name', 'users.email');
+
+const newest = prepare((org) =>
+  all(org).orderByRaw('blocked_senders.created_at desc, blocked_senders.id desc').limit(max),
+);
+const byValue = prepare((org, p: P<'value'>) => all(org).where('value', p.value));
+
+/** All blocked senders, last added first. */
+export const listBlocked = async (org: Org) => (await org.all<Row>(newest({}))).map(present);
+
+/** Blocks an address or a domain, unless it is blocked already. */
+export function addBlocked(
+  org: Org,
+  { value: text, reason }: Schema<'BlockedSenderInput'>,
+  userId: string,
+): Promise<Blocked> {
+  const value = normalizeEmail(text).replace(/^@/, '');
+  if (!isEmailAddress(value) && !isEmailAddress(`x@${value}`)) {
+    throw invalid('value', 'Please enter an email address or a domain');
+  }
+  if (shared.has(value)) {
+    throw invalid('value', `Many people have addresses at ${value}: please block the address`);
+  }
+  return org.write(async (tx) => {
+    await refuseOwn(tx, value);
+    if (!(await tx.first<Row>(byValue({ value })))) {
+      if ((await tx.all(newest({}))).length >= max) {
+        throw new Refusal(409, `You can block ${max} senders`, 'too_many');
+      }
+      const id = newId();
+      const row = { id, value, reason: reason || null, added_by: userId, created_at: now() };
+      await tx.insert('blocked_senders', row);
+      await tx.record('blocked_senders.changed', { ids: [id] });
+    }
+    return present((await tx.first<Row>(byValue({ value }))) as Row);
+  });
+}
+
+const addresses = prepare((org) =>
+  org
+    .from('memberships')
+    .join('users', 'users.id', 'memberships.user_id')
+    .whereIn('memberships.role', ['admin', 'agent'])
+    .select('users.email'),
+);
+
+async function refuseOwn(tx: Tx, value: string) {
+  const team = await tx.all<{ email: string }>(addresses({}));
+  if (team.some(({ email }) => namesOf(normalizeEmail(email)).includes(value))) {
+    throw invalid('value', 'A member of your team has this address');
+  }
+}
+
+export function removeBlocked(org: Org, id: string): Promise<void> {
+  return org.write(async (tx) => {
+    if ((await tx.remove('blocked_senders', { id })) === 0) {
+      throw notFound('This sender is not blocked');
+    }
+    await tx.record('blocked_senders.changed', { ids: [id] });
+  });
+}
+
+/** What of the list blocks this sender: their address, its domain, or one that it is below; null for nothing. */
+export async function blockedBy(org: Org, email: string | null): Promise<string | null> {
+  if (!email) return null;
+  const names = namesOf(normalizeEmail(email));
+  const found = await org.all<{ value: string }>(
+    org.from('blocked_senders').whereIn('value', names).select('value'),
+  );
+  return names.find((name) => found.some(({ value }) => value === name)) ?? null;
+}
+
+const maxLevels = 10;
+
+/** An address, its domain, and the domains that it is below; the nearest first. */
+function namesOf(email: string): string[] {
+  const parts = email.slice(email.lastIndexOf('@') + 1).split('.');
+  const domains = parts.slice(0, -1).map((_, at) => parts.slice(at).join('.'));
+  return [email, ...domains.slice(-maxLevels)];
+}
+
+const present = (row: Row): Blocked => ({
+  id: row.id,
+  value: row.value,
+  kind: row.value.includes('@') ? 'address' : 'domain',
+  reason: row.reason,
+  addedBy: fullName({ firstName: row.first_name, lastName: row.last_name }) || row.email,
+  createdAt: row.created_at,
+});

@@ -1,0 +1,114 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { fullName } from '@helpdesk/sdk/rules/names';
+import { actorOf } from '../../auth/caller.ts';
+import type { PutAwayRow } from '../../database/rows/put-away.ts';
+import type { Org, Tx } from '../../database/types.ts';
+import type { Handlers, Page } from '../../http/handlers.ts';
+import { encodeCursor } from '../../http/paging.ts';
+import { Refusal } from '../../refusal.ts';
+import { evidenceIn } from './evidence.ts';
+import { presentMessage } from './present.ts';
+import { findOriginalMail } from './read/original-mail.ts';
+import { countPutAway, findPutAway, readPutAway, type ShownPutAway } from './read/put-away.ts';
+import type { Content } from './store/content.ts';
+import { deleteForGood, markAsSpam } from './store/delete.ts';
+import { restoreTicket } from './store/restore.ts';
+import { ticketMissing } from './store/update.ts';
+import { leavesAt } from './time-put-away.ts';
+
+type Place = PutAwayRow['place'];
+type Operation =
+  | 'listDeleted'
+  | 'getDeleted'
+  | 'restore'
+  | 'deleteForGood'
+  | 'listSpam'
+  | 'getSpam'
+  | 'markSpam'
+  | 'unmarkSpam';
+
+/** The operations of spam and the trash. */
+export const putAway: Pick<Handlers<'tickets'>, Operation> = {
+  listDeleted: ({ org, query }) => list(org, 'trash', query),
+  getDeleted: ({ org, params }) => show(org, 'trash', params.id),
+  restore: ({ org, member, body }) =>
+    each(org, body.ids, (tx, id) => restoreTicket(tx, id, 'trash', actorOf(member))),
+  deleteForGood: ({ org, member, body }) =>
+    each(org, body.ids, (tx, id) => deleteForGood(tx, id, actorOf(member))),
+
+  listSpam: ({ org, query }) => list(org, 'spam', query),
+  getSpam: ({ org, params }) => show(org, 'spam', params.id),
+  markSpam: ({ org, member, body }) =>
+    each(org, body.ids, (tx, id) => markAsSpam(tx, id, actorOf(member))),
+  unmarkSpam: ({ org, member, body }) =>
+    each(org, body.ids, (tx, id) => restoreTicket(tx, id, 'spam', actorOf(member))),
+};
+
+async function list(
+  org: Org,
+  place: Place,
+  query: Parameters<typeof readPutAway>[2],
+): Promise<Page<Schema<'PutAwayTicket'>>> {
+  const rows = await readPutAway(org, place, query);
+  const items = rows.slice(0, query.limit);
+  const last = rows.length > query.limit ? items.at(-1) : undefined;
+  return {
+    items: items.map(present),
+    next: last ? encodeCursor([last.put_away_at, last.id]) : null,
+    total: await countPutAway(org, place),
+  };
+}
+
+async function show(org: Org, place: Place, id: string): Promise<Schema<'PutAwayTicketDetail'>> {
+  const row = await findPutAway(org, id, place);
+  if (!row) throw ticketMissing();
+  const { ticket, ticket_messages: messages } = JSON.parse(row.content) as Content;
+  const mailId = (ticket.mail_id as string | null | undefined) ?? null;
+  const mail = mailId ? await findOriginalMail(org, id, mailId) : undefined;
+  return {
+    ...present(row),
+    description: String(ticket.description),
+    createdAt: String(ticket.created_at),
+    mailId,
+    messages: messages.map((row) => presentMessage({ ...row, ...nobody })),
+    evidence: mail ? evidenceIn(mail.raw) : [],
+  };
+}
+
+/** Messages name their authors themselves. */
+const nobody = { user_first_name: null, user_last_name: null, user_email: null, user_image: null };
+
+const present = (row: ShownPutAway): Schema<'PutAwayTicket'> => ({
+  id: row.id,
+  ticketNumber: row.number,
+  subject: row.subject,
+  customerName: row.customer_name,
+  customerEmail: row.customer_email,
+  firstWords: row.first_words,
+  putAwayAt: row.put_away_at,
+  putAwayBy: fullName({ firstName: row.by_first_name, lastName: row.by_last_name }) || row.by_email,
+  blockedBy: row.blocked_by,
+  leavesAt: leavesAt(row.put_away_at),
+});
+
+/** Does something to each ticket, in one transaction; those that refuse are told apart. */
+function each(
+  org: Org,
+  ids: readonly string[],
+  verb: (tx: Tx, id: string) => Promise<void>,
+): Promise<Schema<'PutAwayResult'>> {
+  return org.write(async (tx) => {
+    const done: string[] = [];
+    const failed: Schema<'PutAwayResult'>['failed'] = [];
+    for (const id of new Set(ids)) {
+      try {
+        await verb(tx, id);
+        done.push(id);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        failed.push({ id, message: error.message });
+      }
+    }
+    return { done, failed };
+  });
+}

@@ -1,0 +1,115 @@
+import { isStaff } from '@helpdesk/sdk/rules/roles';
+import { newId, now } from '../../../database/ids.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { PutAwayRow } from '../../../database/rows/put-away.ts';
+import type { Org, P, Tx } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
+import { ticketFacts } from '../present.ts';
+import { findPutAway, putAwayIn } from '../read/put-away.ts';
+import { mustFind } from '../read/tickets.ts';
+import { type Content, namedBy, ownTables } from './content.ts';
+import { moveCounts } from './counts.ts';
+import { keepFindable } from './search.ts';
+import { writeLines } from './timeline.ts';
+import { ticketMissing } from './update.ts';
+
+/** Brings a ticket back from spam or the trash, as it was but for what has gone meanwhile. */
+export function restoreTicket(
+  org: Org,
+  id: string,
+  from: PutAwayRow['place'],
+  actor: Actor,
+): Promise<void> {
+  return org.write(async (tx) => {
+    const row = await findPutAway(tx, id, from);
+    if (!row) throw ticketMissing();
+    const at = now();
+    const content = await stillRight(tx, JSON.parse(row.content) as Content, at);
+    await tx.remove('put_away_tickets', { id });
+    await tx.insert('tickets', content.ticket);
+    if (content.submission) await takeIn(tx, content.submission);
+    // Its messages before what names them.
+    for (const table of [...ownTables].reverse()) {
+      for (const own of content[table]) await tx.insert(table, own as never);
+    }
+    for (const [table, column] of namedBy) {
+      const ids = content.named[table];
+      if (ids.length > 0) await tx.update(table, { id: ids }, { [column]: id });
+    }
+    await writeLines(tx, id, at, [{ kind: 'restored', from, to: null, actor }]);
+    const ticket = await mustFind(tx, id);
+    await moveCounts(tx, null, ticket, at);
+    await keepFindable(tx, null, ticket, content.ticket_messages.length > 0);
+    await tx.add(putAwayIn(from), -1);
+    const facts = { ticket: ticketFacts(ticket), actor };
+    await tx.record('ticket.restored', { ...facts, from });
+    for (const { id: replyId, user_id: userId, stopped: because } of content.scheduled_replies) {
+      if (because === 'put_away') {
+        await tx.record('scheduled_reply.stopped', { ...facts, replyId, userId, because });
+      }
+    }
+  });
+}
+
+const formById = prepare((org, p: P<'id'>) =>
+  org.from('contact_forms').where('id', p.id).select('id'),
+);
+
+/** Stores a submission that was spam, unless its form is gone. */
+async function takeIn(tx: Tx, submission: NonNullable<Content['submission']>) {
+  const formId = String(submission.form_id);
+  if (!(await tx.first(formById({ id: formId })))) return;
+  await tx.insert('form_submissions', submission);
+  const count = await tx.next(`form.${formId}`);
+  await tx.update('contact_forms', { id: formId }, { submission_count: count });
+}
+
+/** What was put away, without what refers to something that is not there any more. */
+async function stillRight(tx: Tx, content: Content, at: string): Promise<Content> {
+  const members = await tx.all<{ user_id: string; role: string }>(
+    tx.from('memberships').select('user_id', 'role'),
+  );
+  const isMember = new Set(members.map((one) => one.user_id));
+  const ofStaff = new Set(members.filter(({ role }) => isStaff(role)).map((one) => one.user_id));
+  const { ticket } = content;
+  const agent = ticket.assigned_agent_id as string | null;
+  const left = agent !== null && !ofStaff.has(agent);
+  return {
+    ...content,
+    ticket: left ? { ...ticket, assigned_agent_id: null, assigned_at: null } : ticket,
+    ticket_access: content.ticket_access.filter((one) => one.expires_at > at),
+    ticket_reads: content.ticket_reads.filter((one) => isMember.has(one.user_id)),
+    ticket_tags: await tagsLeft(tx, content.ticket_tags),
+    scheduled_replies: content.scheduled_replies.map((one) => ({
+      ...one,
+      leased_until: null,
+      ...(!ofStaff.has(one.user_id)
+        ? { stopped: 'author_left' as const, due_at: null }
+        : one.due_at && one.due_at <= at
+          ? { stopped: 'put_away' as const, due_at: null }
+          : {}),
+    })),
+    ticket_snoozes: content.ticket_snoozes.map((one) => ({
+      ...one,
+      id: newId(),
+      leased_until: null,
+    })),
+  };
+}
+
+/** Tags that were deleted for good are gone; those that were merged are what they were merged into. */
+async function tagsLeft(tx: Tx, tags: Content['ticket_tags']): Promise<Content['ticket_tags']> {
+  if (tags.length === 0) return tags;
+  const rows = await tx.all<{ id: string; merged_into: string | null }>(
+    tx.from('all_tags').select('id', 'merged_into'),
+  );
+  const known = new Map(rows.map((row) => [row.id, row.merged_into]));
+  const left = new Map<string, Content['ticket_tags'][number]>();
+  for (const tag of tags) {
+    if (!known.has(tag.tag_id)) continue;
+    const into = known.get(tag.tag_id) ?? null;
+    const id = into && known.has(into) ? into : tag.tag_id;
+    if (!left.has(id)) left.set(id, into ? { ...tag, tag_id: id, merged_from: tag.tag_id } : tag);
+  }
+  return [...left.values()];
+}

@@ -1,0 +1,140 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { ShieldCheck, X } from 'lucide-react';
+import { useState } from 'react';
+import { Ago } from '../../../data/Ago.tsx';
+import { useRead } from '../../../data/use-read.ts';
+import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card, CardHeader } from '../../../ui/Card.tsx';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { LoadingSettings } from '../LoadingSettings.tsx';
+
+type Blocked = Schema<'BlockedSender'>;
+
+const stale = ['blockedSenders.list'] as const;
+const failure = (otherwise: string) => (error: Error) => ({
+  title: 'Error',
+  text: serverMessage(error, otherwise),
+});
+
+/** The addresses and domains from which everything is spam. */
+export default function BlockedTab() {
+  const { data: senders, isError, error, refetch } = useRead('blockedSenders.list');
+  if (!senders && !isError) return <LoadingSettings />;
+  return (
+    <Card>
+      <CardHeader
+        title="Blocked senders"
+        subtitle="What they mail or send by forms becomes spam, and they are not told. They cannot start chats."
+      />
+      <AddSender />
+      {!senders ? (
+        <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
+      ) : senders.length === 0 ? (
+        <EmptyState icon={<ShieldCheck />} title="Nobody is blocked" />
+      ) : (
+        <ul aria-label="Blocked senders">
+          {senders.map((sender) => (
+            <SenderRow key={sender.id} sender={sender} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function AddSender() {
+  const [value, setValue] = useState('');
+  const [reason, setReason] = useState('');
+  const { write: unblock } = useWrite('blockedSenders.delete', {
+    done: 'Sender unblocked',
+    refresh: stale,
+  });
+  const add = useWrite('blockedSenders.create', {
+    done: (made) => ({
+      title: `${made.value} is blocked`,
+      undo: () => unblock({ id: made.id }),
+    }),
+    failed: failure('Failed to block the sender'),
+    refresh: stale,
+    onDone: () => {
+      setValue('');
+      setReason('');
+    },
+  });
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-start gap-3 border-b px-4 py-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add.write({ value, ...(reason.trim() && { reason: reason.trim() }) });
+      }}
+    >
+      <Field
+        label="Address or domain"
+        error={add.error ? fieldRefusals(add.error)[0]?.message : undefined}
+        className="min-w-0 flex-1 basis-52"
+      >
+        <Input
+          value={value}
+          maxLength={254}
+          autoComplete="off"
+          placeholder="example.com"
+          onChange={({ target }) => setValue(target.value)}
+        />
+      </Field>
+      <Field label="Reason" className="min-w-0 flex-1 basis-52">
+        <Input
+          value={reason}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="primary" busy={add.busy} className="mt-6.5">
+        Block
+      </Button>
+    </form>
+  );
+}
+
+function SenderRow({ sender }: { sender: Blocked }) {
+  const { id, value, reason, addedBy, createdAt } = sender;
+  const { write: block } = useWrite('blockedSenders.create', {
+    done: `${value} is blocked again`,
+    failed: failure('Failed to block the sender'),
+    refresh: stale,
+  });
+  const unblock = useWrite('blockedSenders.delete', {
+    done: {
+      title: `${value} is not blocked any more`,
+      undo: () => block({ value, ...(reason && { reason }) }),
+    },
+    failed: failure('Failed to unblock the sender'),
+    refresh: stale,
+  });
+  return (
+    <li className="flex items-center gap-3 border-b px-4 py-2 last:border-b-0">
+      <div className="min-w-0 flex-1">
+        <p className="text-sm font-medium wrap-anywhere">{value}</p>
+        {reason && <p className="text-sm text-muted-foreground wrap-anywhere">{reason}</p>}
+      </div>
+      <p className="text-right text-xs text-muted-foreground">
+        <Ago at={createdAt} />
+        <span className="block">{addedBy && `by ${addedBy}`}</span>
+      </p>
+      <IconButton
+        label={`Unblock ${value}`}
+        disabled={unblock.busy}
+        onClick={() => unblock.write({ id })}
+      >
+        <X />
+      </IconButton>
+    </li>
+  );
+}

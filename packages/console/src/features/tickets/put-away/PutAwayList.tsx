@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react';
+import { usePages } from '../../../data/use-pages.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ticketCount } from '../bulk/bulk.ts';
+import { RowTick } from '../list/RowTick.tsx';
+import { PutAwayRow } from './PutAwayRow.tsx';
+import type { PutAwayTicket } from './use-put-away.ts';
+
+type PutAwayListProps = {
+  place: 'spam' | 'deleted';
+  label: string;
+  /** What it is, above the list. */
+  text: string;
+  empty: ReactNode;
+  more?: ReactNode;
+  actions: (tickets: readonly PutAwayTicket[], clear: () => void) => ReactNode;
+};
+
+const reads = { spam: 'tickets.listSpam', deleted: 'tickets.listDeleted' } as const;
+
+/** The tickets that are spam, or in the trash: ticked for what is done with them, and opened in their place. */
+export function PutAwayList({ place, label, text, empty, more, actions }: PutAwayListProps) {
+  const list = usePages(reads[place], {});
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [openId, setOpenId] = useState<string | null>(null);
+  const items = list.items ?? [];
+  const chosen = items.filter(({ id }) => ticked.has(id));
+  const clear = () => setTicked(new Set());
+  const toggle = (id: string) => {
+    const next = new Set(ticked);
+    if (!next.delete(id)) next.add(id);
+    setTicked(next);
+  };
+  const isAll = items.length > 0 && chosen.length === items.length;
+
+  return (
+    <Page kind="list">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-72 text-sm text-muted-foreground">{text}</p>
+        {more}
+      </div>
+      {list.isError ? (
+        <ErrorState text={whyFailed(list.error)} onRetry={list.retry} />
+      ) : list.items?.length === 0 ? (
+        empty
+      ) : (
+        <div>
+          <div className="flex min-h-11 flex-wrap items-center gap-2 border-b pb-2">
+            <span className="flex w-9 justify-center">
+              <RowTick
+                label="Select all tickets shown"
+                checked={isAll}
+                mixed={chosen.length > 0 && !isAll}
+                onToggle={() => setTicked(isAll ? new Set() : new Set(items.map(({ id }) => id)))}
+              />
+            </span>
+            <p role="status" className="text-sm text-muted-foreground tabular-nums">
+              {chosen.length > 0
+                ? `${chosen.length.toLocaleString()} selected`
+                : list.total !== null && ticketCount(list.total)}
+            </p>
+            {chosen.length > 0 && actions(chosen, clear)}
+          </div>
+          <ul aria-label={label} aria-busy={!list.items}>
+            {list.items ? (
+              items.map((ticket) => (
+                <PutAwayRow
+                  key={ticket.id}
+                  ticket={ticket}
+                  place={place}
+                  isTicked={ticked.has(ticket.id)}
+                  onTick={() => toggle(ticket.id)}
+                  isOpen={openId === ticket.id}
+                  onOpen={() => setOpenId(openId === ticket.id ? null : ticket.id)}
+                  actions={actions([ticket], clear)}
+                />
+              ))
+            ) : (
+              <Loading />
+            )}
+          </ul>
+          {list.hasMore && (
+            <div className="pt-4 text-center">
+              <Button busy={list.isGrowing} onClick={list.more}>
+                Load more
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Loading() {
+  return (
+    <li role="status" className="flex flex-col gap-5 py-4">
+      <span className="sr-only">Loading...</span>
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-5 w-3/5" />
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useCan } from '../../../data/session.ts';
+import { Button, buttonClass } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { BlockDialog } from './BlockDialog.tsx';
+import { PutAwayList } from './PutAwayList.tsx';
+import { type PutAwayTicket, useNotSpam } from './use-put-away.ts';
+
+/** The tickets that are spam. */
+export default function SpamPage() {
+  const can = useCan();
+  const [blocking, setBlocking] = useState<PutAwayTicket | null>(null);
+  const { write: bringBack, busy } = useNotSpam();
+  return (
+    <>
+      <PutAwayList
+        place="spam"
+        label="Spam"
+        text="Spam is in no other list or figure, and nobody is told of it. After 30 days it goes to the trash."
+        more={
+          can('manage_settings') && (
+            <Link
+              to="/settings"
+              search={{ tab: 'blocked' } as never}
+              className={buttonClass('secondary')}
+            >
+              Blocked senders
+            </Link>
+          )
+        }
+        empty={
+          <EmptyState
+            icon={<ShieldCheck />}
+            title="No spam"
+            text="Mark a ticket as spam with # and it comes here."
+          />
+        }
+        actions={(tickets, clear) => {
+          const [first] = tickets;
+          return (
+            can('resolve_tickets') && (
+              <>
+                <Button
+                  size="sm"
+                  disabled={busy}
+                  onClick={() => {
+                    bringBack({ ids: tickets.map(({ id }) => id) });
+                    clear();
+                  }}
+                >
+                  Not spam
+                </Button>
+                {tickets.length === 1 && first?.customerEmail && !first.blockedBy && (
+                  <Button size="sm" aria-haspopup="dialog" onClick={() => setBlocking(first)}>
+                    Block sender
+                  </Button>
+                )}
+              </>
+            )
+          );
+        }}
+      />
+      {blocking?.customerEmail && (
+        <BlockDialog email={blocking.customerEmail} onClose={() => setBlocking(null)} />
+      )}
+    </>
+  );
+}
