@@ -1,0 +1,127 @@
+import { createHelpdesk } from '@helpdesk/sdk';
+import { expect, type Page } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+import { addTicket, joinAs, newOrganization, type Organization, openAs } from './organizations.ts';
+
+let team: Organization;
+
+test.beforeEach(async () => {
+  team = await newOrganization();
+});
+
+const view = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Views' }).getByRole('link', { name });
+const rows = (page: Page) => page.locator('a[data-open]');
+const toast = (page: Page) => page.getByRole('region', { name: /Notification/ });
+const putAway = (page: Page, label: 'Spam' | 'Deleted') => page.getByRole('list', { name: label });
+const undo = (page: Page) => toast(page).getByRole('button', { name: 'Undo' }).click();
+
+test('spam is marked by a key, taken back, blocked, and brought back by another member', async ({
+  browser,
+  violations,
+}) => {
+  const customer = await joinAs('customer', team.admin);
+  const { id, ticketNumber } = await addTicket(customer, 'You have won');
+  await addTicket(team.admin, 'Another one');
+  const ada = await openAs(browser, team.admin, '/tickets');
+  const ben = await openAs(browser, team.agent, `/tickets/${id}`);
+  await expect(rows(ada)).toHaveCount(2);
+
+  await expect(ben.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible();
+  await ben.keyboard.press('#');
+  await expect(toast(ben).getByText('Marked as spam')).toBeVisible();
+  await expect(rows(ada)).toHaveText(['Another one']);
+  await expect(view(ada, 'Spam')).toHaveText('Spam1');
+  await undo(ben);
+  await expect(rows(ada)).toHaveCount(2);
+  await expect(view(ada, 'Spam')).toHaveText('Spam');
+
+  await ben.goto(`/tickets/${id}`);
+  await ben.getByRole('button', { name: 'More actions' }).click();
+  await ben.getByRole('menuitem', { name: 'Spam, and block sender…' }).click();
+  const dialog = ben.getByRole('dialog', { name: 'Block sender' });
+  await expect(dialog.getByRole('radio').first()).toBeChecked();
+  expect(await violations(ben)).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Lottery');
+  await dialog.getByRole('button', { name: 'Block' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(view(ada, 'Spam')).toHaveText('Spam1');
+
+  await view(ada, 'Spam').click();
+  const list = putAway(ada, 'Spam');
+  await list.getByRole('button', { name: new RegExp(ticketNumber) }).click();
+  await expect(list.getByRole('button', { name: 'Not spam' })).toBeVisible();
+  expect(await violations(ada)).toEqual([]);
+  await list.getByRole('button', { name: 'Not spam' }).click();
+  await expect(toast(ada).getByText('Not spam: the ticket is back')).toBeVisible();
+  await expect(ada.getByText('No spam', { exact: true })).toBeVisible();
+  await ben.goto(`/tickets/${id}`);
+  await expect(ben.getByText('said that it is not spam')).toBeVisible();
+
+  await ada.goto('/settings?tab=blocked');
+  const blocked = ada.getByRole('list', { name: 'Blocked senders' });
+  await expect(blocked).toContainText('Lottery');
+  expect(await violations(ada)).toEqual([]);
+  await blocked.getByRole('button', { name: /^Unblock / }).click();
+  await expect(ada.getByText('Nobody is blocked')).toBeVisible();
+  await undo(ada);
+  await expect(blocked).toContainText('Lottery');
+});
+
+test('what is deleted is restored from the toast and from the trash, and deleted for good', async ({
+  browser,
+  violations,
+}) => {
+  const { id, ticketNumber } = await addTicket(team.agent, 'Throw it away');
+  await addTicket(team.agent, 'Keep it');
+  const ada = await openAs(browser, team.admin, `/tickets/${id}`);
+  const ben = await openAs(browser, team.agent, '/tickets');
+  await expect(rows(ben)).toHaveCount(2);
+  const remove = async () => {
+    await ada.getByRole('button', { name: 'More actions' }).click();
+    await ada.getByRole('menuitem', { name: 'Delete ticket' }).click();
+    await expect(toast(ada).getByText('Ticket deleted successfully')).toBeVisible();
+    await expect(rows(ben)).toHaveText(['Keep it']);
+  };
+
+  await remove();
+  await undo(ada);
+  await expect(toast(ada).getByText('Ticket restored')).toBeVisible();
+  await expect(rows(ben)).toHaveCount(2);
+
+  await ada.goto(`/tickets/${id}`);
+  await remove();
+  await expect(view(ben, 'Deleted')).toHaveCount(0);
+  await view(ada, 'Deleted').click();
+  const list = putAway(ada, 'Deleted');
+  await list.getByRole('checkbox', { name: `Select ${ticketNumber}` }).check();
+  expect(await violations(ada)).toEqual([]);
+  await ada.getByRole('button', { name: 'Restore' }).click();
+  await expect(ada.getByText('The trash is empty')).toBeVisible();
+  await expect(rows(ben)).toHaveCount(2);
+
+  await ada.goto(`/tickets/${id}`);
+  await remove();
+  await view(ada, 'Deleted').click();
+  await list.getByRole('button', { name: new RegExp(ticketNumber) }).click();
+  await list.getByRole('button', { name: 'Delete for good' }).click();
+  const dialog = ada.getByRole('dialog', { name: `Delete ${ticketNumber} for good?` });
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(ada.getByText('The trash is empty')).toBeVisible();
+  expect((await team.admin.api.get(`/api/trash/${id}`)).status()).toBe(404);
+});
+
+test('the SDK deletes, restores, marks as spam and blocks', async () => {
+  const { id } = await addTicket(team.admin, 'By a program');
+  const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: team.admin.token });
+  await helpdesk.tickets.delete({ id });
+  await expect(helpdesk.tickets.get({ id })).rejects.toMatchObject({ status: 404 });
+  expect(await helpdesk.tickets.restore({ ids: [id] })).toEqual({ done: [id], failed: [] });
+  expect(await helpdesk.tickets.markSpam({ ids: [id] })).toEqual({ done: [id], failed: [] });
+  expect((await helpdesk.tickets.listSpam({})).map((ticket) => ticket.id)).toEqual([id]);
+  const blocked = await helpdesk.blockedSenders.create({ value: 'casino.example' });
+  expect(await helpdesk.blockedSenders.list()).toEqual([blocked]);
+  expect(await helpdesk.tickets.unmarkSpam({ ids: [id] })).toEqual({ done: [id], failed: [] });
+  expect((await helpdesk.tickets.get({ id })).id).toBe(id);
+});
