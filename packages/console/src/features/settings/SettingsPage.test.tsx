@@ -41,11 +41,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has six tabs, and keeps the selected one in the address', async () => {
+it('has seven tabs, and keeps the selected one in the address', async () => {
   serve(settings());
   const { router } = draw();
   const names = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
-  expect(names).toEqual(['General', 'Appearance', 'Email', 'Domains', 'Tags', 'Security']);
+  expect(names).toEqual([
+    'General',
+    'Appearance',
+    'Email',
+    'Domains',
+    'Tags',
+    'Blocked senders',
+    'Security',
+  ]);
   await userEvent.click(screen.getByRole('tab', { name: 'Security' }));
   expect(router.state.location.search).toEqual({ tab: 'security' });
   expect(await screen.findByText('key-of-acme')).toBeDefined();
