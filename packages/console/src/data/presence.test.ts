@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setPresenceConnection, usePresent } from './presence.ts';
+import { setPresenceConnection, stopTyping, usePresent } from './presence.ts';
 
 afterEach(() => {
   cleanup();
@@ -30,4 +30,15 @@ it('a ticket opened in a tab in the background is not looked at', () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   renderHook(() => usePresent('t1', 'me'));
   expect(looked).toEqual([null]);
+});
+
+it('a reply that arrives after its ticket was left does not lead back to it', () => {
+  const looked: (string | null)[] = [];
+  setPresenceConnection({ presence: (id) => void looked.push(id), typing: () => {} });
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const { rerender } = renderHook(({ id }) => usePresent(id, 'me'), { initialProps: { id: 't1' } });
+  stopTyping('t1');
+  rerender({ id: 't2' });
+  stopTyping('t1');
+  expect(looked).toEqual(['t1', 't1', null, 't2']);
 });

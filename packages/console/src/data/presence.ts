@@ -45,7 +45,8 @@ export function sayTyping(ticketId: string) {
 
 /** Announces that the user has stopped typing. */
 export function stopTyping(ticketId: string) {
-  connection?.presence(ticketId);
+  // An answer may come when another ticket is looked at by then.
+  if (looking === ticketId) connection?.presence(ticketId);
 }
 
 function look(ticketId: string | null) {
