@@ -49,12 +49,12 @@ export function StatusCards({ status, onPick, isUnread, onUnread }: StatusCardsP
               {card.status ? (
                 <StatusIcon
                   status={card.status}
-                  className={`size-3.5 shrink-0 max-sm:hidden ${card.color}`}
+                  className={`size-3.5 shrink-0 max-xl:hidden ${card.color}`}
                 />
               ) : (
                 <Inbox
                   aria-hidden="true"
-                  className="size-3.5 shrink-0 text-muted-foreground max-sm:hidden"
+                  className="size-3.5 shrink-0 text-muted-foreground max-xl:hidden"
                 />
               )}
               <span className="text-muted-foreground">{card.label}</span>
@@ -78,7 +78,7 @@ export function StatusCards({ status, onPick, isUnread, onUnread }: StatusCardsP
         >
           <MailOpen
             aria-hidden="true"
-            className="size-3.5 shrink-0 text-muted-foreground max-sm:hidden"
+            className="size-3.5 shrink-0 text-muted-foreground max-xl:hidden"
           />
           <span className="text-muted-foreground">Unread</span>{' '}
           <span className="font-semibold tabular-nums">{unread.size.toLocaleString()}</span>
