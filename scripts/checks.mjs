@@ -20,6 +20,7 @@ const checks = [
   types('examples'),
   types('.'),
   ['imports', process.execPath, ['scripts/lint-imports.mjs']],
+  ['named tests', process.execPath, ['scripts/named-tests.mjs']],
   ['unused', bin('knip'), ['--no-progress']],
 ];
 
