@@ -21,6 +21,7 @@ import { help, helpArticles, helpCategories } from './features/help/handlers.ts'
 import { serveAsset } from './features/help/pages/assets.ts';
 import { helpPages } from './features/help/pages/routes.ts';
 import { publicHelp } from './features/help/public.ts';
+import { macros } from './features/macros/handlers.ts';
 import { docs, v1 } from './features/meta/handlers.ts';
 import { metrics } from './features/metrics/handlers.ts';
 import { v1Analytics } from './features/metrics/v1.ts';
@@ -68,6 +69,7 @@ const handlers = {
   chatbot,
   cannedReplies,
   views,
+  macros,
   tags,
   blockedSenders,
   v1Tags,

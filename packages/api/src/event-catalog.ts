@@ -86,6 +86,11 @@ export interface EventPayloads {
   'canned_reply.changed': { cannedReplyIds: string[]; ownerId: string | null };
   /** Saved views have changed, of the team or of one member; none of them where a member chose what to open with. */
   'view.changed': { viewIds: string[]; ownerId: string | null };
+  /** Macros have changed, of the team or of one member. */
+  'macro.changed': { macroIds: string[]; ownerId: string | null };
+  /** A macro was applied to a ticket, or that was undone. What it changed has events of its own. */
+  'macro.applied': { ticketId: string; runId: string; userId: string };
+  'macro.undone': { ticketId: string; runId: string; userId: string };
   /** Tags were added, renamed, deleted, restored or merged. Tickets whose tags change by it have no events of their own. */
   'tag.changed': { tagIds: string[]; how: 'added' | 'changed' | 'deleted' | 'restored' | 'merged' };
   'article.created': { article: ArticleFacts; actor: Actor };

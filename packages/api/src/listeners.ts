@@ -3,7 +3,11 @@ import { chatListener } from './features/chat/listener.ts';
 import { messageOf } from './features/event-log/message.ts';
 import { notificationListener } from './features/notifications/listener.ts';
 import { ticketOf } from './features/notifications/news.ts';
-import { createReplyWorker, createSnoozeWorker } from './features/tickets/due-workers.ts';
+import {
+  createNoteWorker,
+  createReplyWorker,
+  createSnoozeWorker,
+} from './features/tickets/due-workers.ts';
 import { createWebhookWorker } from './features/webhooks/worker.ts';
 import { createWorker } from './jobs/worker.ts';
 import { mailListener } from './mail/listener.ts';
@@ -36,9 +40,11 @@ export async function startListeners(server: ServerContext) {
   });
   const replies = createReplyWorker(database, log);
   const snoozes = createSnoozeWorker(database, log);
+  const notes = createNoteWorker(database, log);
   await dispatcher.start();
   await replies.start();
   await snoozes.start();
+  await notes.start();
   await staffMail.start();
   await webhooks.start();
   return {
@@ -48,6 +54,7 @@ export async function startListeners(server: ServerContext) {
       do {
         done = await replies.drain();
         done += await snoozes.drain();
+        done += await notes.drain();
         done += await dispatcher.drain();
         done += await staffMail.drain();
         done += await webhooks.drain();
@@ -56,6 +63,7 @@ export async function startListeners(server: ServerContext) {
     async stop() {
       await replies.stop();
       await snoozes.stop();
+      await notes.stop();
       await staffMail.stop();
       await Promise.all([dispatcher.stop(), webhooks.stop()]);
       outbound.close();

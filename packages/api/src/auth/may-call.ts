@@ -6,6 +6,15 @@ export function mayCall(id: OperationId, role: Role | null | undefined): boolean
   return opens(operations[id].access, (permission) => can(role, permission));
 }
 
+/** Whether a member with this role may write a field of the operation's body. */
+export function mayWrite(id: OperationId, path: string, role: Role): boolean {
+  const { fields = [] }: Operation = operations[id];
+  const permissions = fields.find((field) => field.path === path)?.permissions ?? [];
+  return (
+    mayCall(id, role) && (permissions.length === 0 || permissions.some((one) => can(role, one)))
+  );
+}
+
 /** Whether a member's permissions satisfy one of the access entries. */
 export function opens(
   access: Operation['access'],

@@ -26,6 +26,7 @@ import type {
   HelpReaderRow,
   HelpSlugRow,
 } from './rows/help.ts';
+import type { MacroRow, MacroRunRow } from './rows/macros.ts';
 import type { InboundMailRow } from './rows/mail.ts';
 import type { DigestRow, MailHealthRow } from './rows/mail-out.ts';
 import type {
@@ -76,6 +77,7 @@ export interface Rows {
   form_submissions: FormSubmissionRow;
   canned_replies: CannedReplyRow;
   ticket_views: TicketViewRow;
+  macros: MacroRow;
   chatbot_queries: ChatbotQueryRow;
   chatbot_questions: ChatbotQuestionRow;
   help_categories: HelpCategoryRow;
@@ -101,6 +103,7 @@ export interface Rows {
   ticket_snoozes: TicketSnoozeRow;
   blocked_senders: BlockedSenderRow;
   put_away_tickets: PutAwayRow;
+  macro_runs: MacroRunRow;
   search_documents: SearchDocumentRow;
   events: EventRow;
   outbox: OutboxRow;
@@ -130,6 +133,7 @@ export const orgTables = {
   form_submissions: 'organization_id',
   canned_replies: 'organization_id',
   ticket_views: 'organization_id',
+  macros: 'organization_id',
   chatbot_queries: 'organization_id',
   chatbot_questions: 'organization_id',
   help_categories: 'organization_id',
@@ -155,6 +159,7 @@ export const orgTables = {
   ticket_snoozes: 'organization_id',
   blocked_senders: 'organization_id',
   put_away_tickets: 'organization_id',
+  macro_runs: 'organization_id',
   search_documents: 'organization_id',
   events: 'organization_id',
   outbox: 'organization_id',
@@ -205,6 +210,7 @@ export const directoryTables = [
   'scheduled_replies',
   'ticket_snoozes',
   'put_away_tickets',
+  'macro_runs',
 ] as const satisfies (keyof Rows)[];
 
 export type DirectoryTable = (typeof directoryTables)[number];

@@ -11,7 +11,8 @@ export interface LeasedTable {
     | 'webhook_deliveries'
     | 'schedules'
     | 'scheduled_replies'
-    | 'ticket_snoozes';
+    | 'ticket_snoozes'
+    | 'macro_runs';
   /** SQL condition for waiting rows, backed by an index. */
   waiting: string;
   /** Key columns. */

@@ -28,6 +28,7 @@ let accessToken: string;
 let ourChat: TestChat;
 let keyId: string;
 let notificationId: string;
+let macroId: string;
 let webhookId: string;
 let mailId: string;
 
@@ -58,6 +59,7 @@ beforeAll(async () => {
   replyId = await keepReply(server.acme);
   tagId = await tagTicket(server.acme);
   viewId = await saveView(server.acme);
+  macroId = await keepMacro(server.acme);
   [articleId, categoryId] = await explain(server.acme);
   mailId = await keepOriginal(server.acme);
   [spamId, deletedId, blockedId] = await putAway(server.acme);
@@ -116,6 +118,12 @@ async function saveView({ admin: as, canary }: TestOrganization) {
   const made = await server.call('views.create', { as, body });
   expect(made.status).toBe(201);
   return made.body.id;
+}
+
+/** A macro of the team with its organization's canary in all of its texts. */
+async function keepMacro({ admin: as, canary }: TestOrganization) {
+  const body = { name: canary, reply: canary, note: canary, visibility: 'team' };
+  return (await server.call('macros.create', { as, body })).body.id;
 }
 
 /** Publishes an article of an organization in a category, and drafts another, with its canary in all of them. */
@@ -202,6 +210,7 @@ function ourIdFor(id: OperationId) {
   if (id.startsWith('blockedSenders.')) return blockedId;
   if (id === 'tickets.getSpam') return spamId;
   if (id === 'tickets.getDeleted') return deletedId;
+  if (id.startsWith('macros.')) return macroId;
   if (id.startsWith('helpArticles.')) return articleId;
   if (id.startsWith('helpCategories.')) return categoryId;
   return id.startsWith('contactForms.') ? server.acme.formId : ticketId;
@@ -309,6 +318,7 @@ test('no response to one organization contains data of another', async () => {
   await tagTicket(server.globex);
   await saveView(server.globex);
   await putAway(server.globex);
+  await keepMacro(server.globex);
   await comeOnline(server, server.globex, server.globex.agent);
   await startChat(server, server.globex, { message: server.globex.canary });
   await explain(server.globex);

@@ -127,7 +127,7 @@ export function readsChangedBy(
     const isOwn = (payload as { userId?: string }).userId === userId;
     return isOwn ? ['tickets.unread', ['tickets.list', { unread: true }]] : [];
   }
-  if (name.startsWith('scheduled_reply.')) {
+  if (name.startsWith('scheduled_reply.') || name === 'macro.applied' || name === 'macro.undone') {
     const { ticketId, ticket } = payload as { ticketId?: string; ticket?: { id: string } };
     return [['tickets.get', { id: ticketId ?? ticket?.id }]];
   }
@@ -136,7 +136,11 @@ export function readsChangedBy(
     const isShown = ownerId === null || ownerId === userId;
     return isShown ? ['cannedReplies.list', 'cannedReplies.folders'] : [];
   }
-  if (name === 'tag.changed') return ['tags.list', 'tickets.list', 'tickets.get'];
+  if (name === 'macro.changed') {
+    const { ownerId } = payload as { ownerId?: string | null };
+    return ownerId === null || ownerId === userId ? ['macros.list'] : [];
+  }
+  if (name === 'tag.changed') return ['tags.list', 'tickets.list', 'tickets.get', 'macros.list'];
   if (name === 'tickets.deleted_for_good') return ['tickets.listDeleted'];
   if (name === 'blocked_senders.changed') return ['blockedSenders.list'];
   if (name === 'chatbot.changed') return ['chatbot.list', 'chatbot.stats'];

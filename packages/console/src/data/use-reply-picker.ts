@@ -1,3 +1,4 @@
+import type { ReplyAbout } from '@helpdesk/sdk/rules/reply-facts';
 import {
   asReplyText,
   fillReply,
@@ -10,7 +11,7 @@ import { refresh } from './cache.ts';
 import { type CannedReply, useMatchingReplies } from './canned-replies.ts';
 import { callOperation } from './client.ts';
 import { openOverlay } from './overlay.ts';
-import { type ReplyAbout, useReplyFacts } from './reply-facts.ts';
+import { useReplyFacts } from './reply-facts.ts';
 import { type Slash, slashAt } from './slash.ts';
 
 type ReplyPickerOptions = {

@@ -1105,6 +1105,80 @@ export const cannedRepliesRestore: Call<'cannedReplies.restore'> = { id: 'canned
 export const cannedRepliesUse: Call<'cannedReplies.use'> = { id: 'cannedReplies.use', method: 'POST', path: '/api/canned-replies/{id}/use' };
 
 /**
+ * The macros of the team and the caller's own, each in their order.
+ * Those of the team first. At most 200 of the team and 100 of the caller.
+ *
+ * `GET /api/macros` · signed in with view_all_tickets · `ifNoneMatch` spares an unchanged answer
+ */
+export const macrosList: Call<'macros.list'> = { id: 'macros.list', method: 'GET', path: '/api/macros' };
+
+/**
+ * Add a macro.
+ * Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. At least one step is required. Reply and note are refused when they have an unknown variable.
+ *
+ * `POST /api/macros` · signed in with view_all_tickets · done once however often it is tried
+ * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
+ * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
+ */
+export const macrosCreate: Call<'macros.create'> = { id: 'macros.create', method: 'POST', path: '/api/macros', body: 'json', idempotent: true };
+
+/**
+ * Undo what a macro has done to tickets.
+ * Of runs of the caller within a day. A reply and a note that still wait are taken back. Each field is put back that still has what the macro gave it; what somebody else has changed since stays, and so does what has been sent. A run that cannot be undone is listed in failed.
+ *
+ * `POST /api/macros/undo` · signed in with view_all_tickets · done once however often it is tried
+ */
+export const macrosUndo: Call<'macros.undo'> = { id: 'macros.undo', method: 'POST', path: '/api/macros/undo', body: 'json', idempotent: true };
+
+/**
+ * Change a macro; omitted fields stay unchanged.
+ * Without manage_help_center, only one's own. A macro that becomes personal or the team's comes last there.
+ *
+ * `PATCH /api/macros/{id}` · signed in with view_all_tickets
+ * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
+ * @throws HelpdeskError 404 not_found · Macro not found
+ * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
+ */
+export const macrosUpdate: Call<'macros.update'> = { id: 'macros.update', method: 'PATCH', path: '/api/macros/{id}', body: 'json' };
+
+/**
+ * Delete a macro.
+ * It can be restored for a day. Without manage_help_center, only one's own.
+ *
+ * `DELETE /api/macros/{id}` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · Macro not found
+ */
+export const macrosDelete: Call<'macros.delete'> = { id: 'macros.delete', method: 'DELETE', path: '/api/macros/{id}' };
+
+/**
+ * Restore a macro that was deleted less than a day ago.
+ * At its place, with its uses. Without manage_help_center, only one's own.
+ *
+ * `POST /api/macros/{id}/restore` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · Macro not found
+ * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
+ */
+export const macrosRestore: Call<'macros.restore'> = { id: 'macros.restore', method: 'POST', path: '/api/macros/{id}/restore' };
+
+/**
+ * What a macro would do to tickets now.
+ * Changes nothing. Tickets that do not exist are left out.
+ *
+ * `POST /api/macros/{id}/preview` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · Macro not found
+ */
+export const macrosPreview: Call<'macros.preview'> = { id: 'macros.preview', method: 'POST', path: '/api/macros/{id}/preview', body: 'json' };
+
+/**
+ * Apply a macro to tickets: its reply, note and changes together.
+ * Each step requires what it requires by hand: assigning assign_tickets, the other changes resolve_tickets. A ticket gets all steps or none: where one cannot be taken, the ticket is listed in failed with the reason. Variables are filled in from the ticket, the caller and the organization. With holdSeconds, reply and note wait for so long, in which macros.undo takes them back; a reply takes along that the ticket becomes resolved or closed.
+ *
+ * `POST /api/macros/{id}/apply` · signed in with view_all_tickets · done once however often it is tried
+ * @throws HelpdeskError 404 not_found · Macro not found
+ */
+export const macrosApply: Call<'macros.apply'> = { id: 'macros.apply', method: 'POST', path: '/api/macros/{id}/apply', body: 'json', idempotent: true };
+
+/**
  * All categories in display order; at most 100.
  * Each with the number of its articles, published or not.
  *

@@ -494,7 +494,7 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
 
 export const TimelineEntry = /* @__PURE__ */ (() => open({
   id: text(),
-  kind: choice(['created', 'status', 'priority', 'assigned', 'subject', 'requester', 'reopened', 'follow_up', 'tags', 'snoozed', 'unsnoozed', 'spam', 'deleted', 'restored', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
+  kind: choice(['created', 'status', 'priority', 'assigned', 'subject', 'requester', 'reopened', 'follow_up', 'tags', 'snoozed', 'unsnoozed', 'spam', 'deleted', 'restored', 'macro', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
   actor: z.nullable(text()),
   from: z.nullable(text()),
   to: z.nullable(text()),
@@ -1321,6 +1321,120 @@ export const DefaultViewInput = /* @__PURE__ */ (() => closed({
   view: z.nullable(text({ max: 64 })),
 }))();
 
+export const MacroVisibility = /* @__PURE__ */ (() => choice(['personal', 'team']))();
+
+export const MacroSnooze = /* @__PURE__ */ (() => closed({
+  hours: z.nullable(whole({ min: 1, max: 8760 })),
+}))();
+
+export const Macro = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  reply: z.nullable(text()),
+  note: z.nullable(text()),
+  status: z.nullable(TicketStatus),
+  priority: z.nullable(TicketPriority),
+  assignee: z.nullable(text()),
+  addTags: list(TagRef),
+  removeTags: list(TagRef),
+  snooze: z.nullable(MacroSnooze),
+  visibility: MacroVisibility,
+  position: whole(),
+  useCount: whole(),
+  lastUsedAt: z.nullable(text({ format: 'date-time' })),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}))();
+
+export const MacroInput = /* @__PURE__ */ (() => closed({
+  name: text({ min: 1, max: 60, trim: true, said: { required: 'Name is required', maxLength: 'A name can have at most 60 characters' } }),
+  reply: z.optional(z.nullable(text({ max: 10000, trim: true, said: { maxLength: 'A reply can have at most 10000 characters' } }))),
+  note: z.optional(z.nullable(text({ max: 10000, trim: true, said: { maxLength: 'A note can have at most 10000 characters' } }))),
+  status: z.optional(z.nullable(TicketStatus)),
+  priority: z.optional(z.nullable(TicketPriority)),
+  assignee: z.optional(z.nullable(text({ min: 1, max: 64 }))),
+  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
+  removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
+  snooze: z.optional(z.nullable(MacroSnooze)),
+  visibility: z.optional(MacroVisibility),
+}))();
+
+export const MacroPatch = /* @__PURE__ */ (() => closed({
+  name: z.optional(text({ min: 1, max: 60, trim: true, said: { minLength: 'Name is required', maxLength: 'A name can have at most 60 characters' } })),
+  reply: z.optional(z.nullable(text({ max: 10000, trim: true, said: { maxLength: 'A reply can have at most 10000 characters' } }))),
+  note: z.optional(z.nullable(text({ max: 10000, trim: true, said: { maxLength: 'A note can have at most 10000 characters' } }))),
+  status: z.optional(z.nullable(TicketStatus)),
+  priority: z.optional(z.nullable(TicketPriority)),
+  assignee: z.optional(z.nullable(text({ min: 1, max: 64 }))),
+  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
+  removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
+  snooze: z.optional(z.nullable(MacroSnooze)),
+  visibility: z.optional(MacroVisibility),
+  position: z.optional(whole({ min: 0, max: 200 })),
+}))();
+
+export const MacroPreviewInput = /* @__PURE__ */ (() => closed({
+  ids: list(text({ min: 1, max: 64 }), { min: 1, max: 50, said: { minItems: 'Select at least one ticket' } }),
+}))();
+
+export const MacroStep = /* @__PURE__ */ (() => open({
+  kind: choice(['status', 'priority', 'assignee', 'addTags', 'removeTags', 'snooze', 'note', 'reply']),
+  outcome: choice(['done', 'unchanged', 'refused']),
+  from: z.nullable(text()),
+  to: z.nullable(text()),
+  because: z.nullable(text()),
+}))();
+
+export const MacroPlan = /* @__PURE__ */ (() => open({
+  ticketId: text(),
+  ticketNumber: text(),
+  canApply: flag(),
+  questions: list(text()),
+  steps: list(MacroStep),
+}))();
+
+export const MacroAnswer = /* @__PURE__ */ (() => closed({
+  question: text({ min: 1, max: 200 }),
+  answer: text({ max: 1000, trim: true }),
+}))();
+
+export const MacroApplyInput = /* @__PURE__ */ (() => closed({
+  ids: list(text({ min: 1, max: 64 }), { min: 1, max: 50, said: { minItems: 'Select at least one ticket' } }),
+  answers: z.optional(list(MacroAnswer, { max: 20 })),
+  holdSeconds: z.optional(whole({ min: 1, max: 60 })),
+  seenMessageId: z.optional(z.nullable(text({ max: 64 }))),
+}))();
+
+export const MacroRun = /* @__PURE__ */ (() => open({
+  runId: text(),
+  ticketId: text(),
+}))();
+
+export const MacroResult = /* @__PURE__ */ (() => open({
+  applied: list(MacroRun),
+  unchanged: list(text()),
+  failed: list(open({
+    id: text(),
+    message: text(),
+  })),
+}))();
+
+export const MacroUndoInput = /* @__PURE__ */ (() => closed({
+  runIds: list(text({ min: 1, max: 64 }), { min: 1, max: 50 }),
+}))();
+
+export const MacroUndone = /* @__PURE__ */ (() => open({
+  undone: list(open({
+    runId: text(),
+    ticketId: text(),
+    kept: list(text()),
+  })),
+  failed: list(open({
+    id: text(),
+    message: text(),
+  })),
+}))();
+
 export const CannedReplyVisibility = /* @__PURE__ */ (() => choice(['personal', 'team']))();
 
 export const CannedReply = /* @__PURE__ */ (() => open({
@@ -2012,6 +2126,14 @@ export const requests = /* @__PURE__ */ (() => ({
   'cannedReplies.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'cannedReplies.restore': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'cannedReplies.use': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'macros.list': { params: open({}), query: closed({}), body: undefined },
+  'macros.create': { params: open({}), query: closed({}), body: MacroInput },
+  'macros.undo': { params: open({}), query: closed({}), body: MacroUndoInput },
+  'macros.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: MacroPatch },
+  'macros.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'macros.restore': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'macros.preview': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: MacroPreviewInput },
+  'macros.apply': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: MacroApplyInput },
   'helpCategories.list': { params: open({}), query: closed({}), body: undefined },
   'helpCategories.create': { params: open({}), query: closed({}), body: HelpCategoryInput },
   'helpCategories.reorder': { params: open({}), query: closed({}), body: HelpCategoryOrder },

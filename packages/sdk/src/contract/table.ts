@@ -125,6 +125,14 @@ update ~2 #
 delete -2
 restore +2restore
 use +2use
+macros.list 0macros
+create +1 !#
+undo +1undo !#
+update ~1{id} #
+delete -2
+restore +2restore
+preview +2preview #
+apply +2apply !#
 helpCategories.list 0help/categories
 create +2 !#
 reorder =2order #

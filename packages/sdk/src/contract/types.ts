@@ -2218,6 +2218,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/macros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The macros of the team and the caller's own, each in their order
+         * @description Those of the team first. At most 200 of the team and 100 of the caller.
+         */
+        get: operations["macros.list"];
+        put?: never;
+        /**
+         * Add a macro
+         * @description Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. At least one step is required. Reply and note are refused when they have an unknown variable.
+         */
+        post: operations["macros.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/macros/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo what a macro has done to tickets
+         * @description Of runs of the caller within a day. A reply and a note that still wait are taken back. Each field is put back that still has what the macro gave it; what somebody else has changed since stays, and so does what has been sent. A run that cannot be undone is listed in failed.
+         */
+        post: operations["macros.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/macros/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a macro
+         * @description It can be restored for a day. Without manage_help_center, only one's own.
+         */
+        delete: operations["macros.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a macro; omitted fields stay unchanged
+         * @description Without manage_help_center, only one's own. A macro that becomes personal or the team's comes last there.
+         */
+        patch: operations["macros.update"];
+        trace?: never;
+    };
+    "/api/macros/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a macro that was deleted less than a day ago
+         * @description At its place, with its uses. Without manage_help_center, only one's own.
+         */
+        post: operations["macros.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/macros/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a macro would do to tickets now
+         * @description Changes nothing. Tickets that do not exist are left out.
+         */
+        post: operations["macros.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/macros/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a macro to tickets: its reply, note and changes together
+         * @description Each step requires what it requires by hand: assigning assign_tickets, the other changes resolve_tickets. A ticket gets all steps or none: where one cannot be taken, the ticket is listed in failed with the reason. Variables are filled in from the ticket, the caller and the organization. With holdSeconds, reply and note wait for so long, in which macros.undo takes them back; a reply takes along that the ticket becomes resolved or closed.
+         */
+        post: operations["macros.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/help/categories": {
         parameters: {
             query?: never;
@@ -4880,10 +5020,10 @@ export interface components {
             /** @description Opaque; never changes */
             id: string;
             /**
-             * @description requester: with their address in brackets; tags: names of those taken off in `from`, and put on in `to`, separated by commas; snoozed: until the time in `to`, or with null until the customer answers; unsnoozed: for the reason in `to`, time, reply or member; spam and deleted: put away then; restored: from `from`, spam or trash; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
+             * @description requester: with their address in brackets; tags: names of those taken off in `from`, and put on in `to`, separated by commas; snoozed: until the time in `to`, or with null until the customer answers; unsnoozed: for the reason in `to`, time, reply or member; spam and deleted: put away then; restored: from `from`, spam or trash; macro: the one with the name in `to` was applied, or the one in `from` undone; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
              * @enum {string}
              */
-            kind: "created" | "status" | "priority" | "assigned" | "subject" | "requester" | "reopened" | "follow_up" | "tags" | "snoozed" | "unsnoozed" | "spam" | "deleted" | "restored" | "mail_automatic" | "mail_bounced" | "mail_delayed";
+            kind: "created" | "status" | "priority" | "assigned" | "subject" | "requester" | "reopened" | "follow_up" | "tags" | "snoozed" | "unsnoozed" | "spam" | "deleted" | "restored" | "macro" | "mail_automatic" | "mail_bounced" | "mail_delayed";
             /** @description Name of the person who did it; null for the helpdesk itself */
             actor: string | null;
             /** @description The previous value, for people; null for none */
@@ -6313,6 +6453,201 @@ export interface components {
         DefaultViewInput: {
             /** @description The id of a saved view, mine, unassigned, needsReply, waiting or snoozed; null for all tickets */
             view: string | null;
+        };
+        /**
+         * @description personal: only its owner sees it · team: all staff see it, members with manage_help_center change it
+         * @enum {string}
+         */
+        MacroVisibility: "personal" | "team";
+        /** @description How long a macro snoozes tickets */
+        MacroSnooze: {
+            /** @description So many hours from when it is applied; null: until the customer answers */
+            hours: number | null;
+        };
+        /** @description A reply, a note and changes of a ticket under one name */
+        Macro: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description One line of text */
+            name: string;
+            /** @description What is written to the customer, with variables that are not filled in; null for nothing */
+            reply: string | null;
+            /** @description An internal note, with variables that are not filled in; null for none */
+            note: string | null;
+            /** @description The status that tickets get; null leaves it */
+            status: components["schemas"]["TicketStatus"] | null;
+            /** @description The priority that tickets get; null leaves it */
+            priority: components["schemas"]["TicketPriority"] | null;
+            /** @description me for whoever applies it, none for nobody, or the user id of an agent; null leaves it */
+            assignee: string | null;
+            /** @description Tags to put on: what merged ones were merged into, and none that were deleted */
+            addTags: components["schemas"]["TagRef"][];
+            /** @description Tags to take off */
+            removeTags: components["schemas"]["TagRef"][];
+            /** @description How long tickets are snoozed; null leaves that */
+            snooze: components["schemas"]["MacroSnooze"] | null;
+            visibility: components["schemas"]["MacroVisibility"];
+            /** @description Its place among those of the team, or among the caller's own; the first has 0 */
+            position: number;
+            /** @description To how many tickets it was applied */
+            useCount: number;
+            /**
+             * Format: date-time
+             * @description When it was last applied; null for never
+             */
+            lastUsedAt: string | null;
+            /** @description When it was created */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A macro to add; at least one step is required */
+        MacroInput: {
+            /** @description One line; leading and trailing spaces are removed */
+            name: string;
+            /** @description What is written to the customer, with the variables and questions of canned replies; null or empty for nothing */
+            reply?: string | null;
+            /** @description An internal note, with the same variables; null or empty for none */
+            note?: string | null;
+            /** @description The status that tickets get; null leaves it */
+            status?: components["schemas"]["TicketStatus"] | null;
+            /** @description The priority that tickets get; null leaves it */
+            priority?: components["schemas"]["TicketPriority"] | null;
+            /** @description me for whoever applies it, none for nobody, or the user id of an agent; null leaves it */
+            assignee?: string | null;
+            /** @description Ids of tags to put on */
+            addTagIds?: string[];
+            /** @description Ids of tags to take off */
+            removeTagIds?: string[];
+            /** @description How long tickets are snoozed; null leaves that */
+            snooze?: components["schemas"]["MacroSnooze"] | null;
+            /** @description personal when absent */
+            visibility?: components["schemas"]["MacroVisibility"];
+        };
+        /** @description Changes of a macro */
+        MacroPatch: {
+            /** @description One line; leading and trailing spaces are removed */
+            name?: string;
+            /** @description What is written to the customer, with the variables and questions of canned replies; null or empty for nothing */
+            reply?: string | null;
+            /** @description An internal note, with the same variables; null or empty for none */
+            note?: string | null;
+            /** @description The status that tickets get; null leaves it */
+            status?: components["schemas"]["TicketStatus"] | null;
+            /** @description The priority that tickets get; null leaves it */
+            priority?: components["schemas"]["TicketPriority"] | null;
+            /** @description me for whoever applies it, none for nobody, or the user id of an agent; null leaves it */
+            assignee?: string | null;
+            /** @description Ids of tags to put on */
+            addTagIds?: string[];
+            /** @description Ids of tags to take off */
+            removeTagIds?: string[];
+            /** @description How long tickets are snoozed; null leaves that */
+            snooze?: components["schemas"]["MacroSnooze"] | null;
+            /** @description Becomes the caller's own, or that of the team */
+            visibility?: components["schemas"]["MacroVisibility"];
+            /** @description Its new place among those of its owner; the others move */
+            position?: number;
+        };
+        /** @description Tickets that a macro may be applied to */
+        MacroPreviewInput: {
+            /** @description Ids of the tickets, at most 50 */
+            ids: string[];
+        };
+        /** @description What a macro would do to a ticket now */
+        MacroPlan: {
+            /** @description Id of the ticket */
+            ticketId: string;
+            /** @description Such as TK-2026-000042 */
+            ticketNumber: string;
+            /** @description Whether no step is refused */
+            canApply: boolean;
+            /** @description What answers are needed for: questions of reply and note, and variables without value and fallback */
+            questions: string[];
+            /** @description The steps of the macro */
+            steps: components["schemas"]["MacroStep"][];
+        };
+        /** @description One step of a macro, for one ticket */
+        MacroStep: {
+            /**
+             * @description What it changes or says
+             * @enum {string}
+             */
+            kind: "status" | "priority" | "assignee" | "addTags" | "removeTags" | "snooze" | "note" | "reply";
+            /**
+             * @description unchanged: the ticket has it already; refused: for the reason in because, and with it the whole macro
+             * @enum {string}
+             */
+            outcome: "done" | "unchanged" | "refused";
+            /** @description What the ticket has now, for people; null for nothing */
+            from: string | null;
+            /** @description What it would have: a status, a priority, the name of the assignee, names of tags separated by commas, when it comes back, or a filled-in text with unanswered questions in square brackets; null for nobody, and for until the customer answers */
+            to: string | null;
+            /** @description Why it is refused, for people; else null */
+            because: string | null;
+        };
+        /** @description Tickets to apply a macro to */
+        MacroApplyInput: {
+            /** @description Ids of the tickets, at most 50 */
+            ids: string[];
+            /** @description Answers to the questions of its texts, for all of the tickets */
+            answers?: components["schemas"]["MacroAnswer"][];
+            /** @description Reply and note are sent after so many seconds; at once when absent */
+            holdSeconds?: number;
+            /** @description As of tickets.reply: a ticket with a newer message is not answered */
+            seenMessageId?: string | null;
+        };
+        /** @description The answer to a question of a macro */
+        MacroAnswer: {
+            /** @description The question as in questions of macros.preview */
+            question: string;
+            /** @description What stands in its place */
+            answer: string;
+        };
+        /** @description What became of applying a macro */
+        MacroResult: {
+            /** @description The tickets that it was applied to */
+            applied: components["schemas"]["MacroRun"][];
+            /** @description Ids of the tickets that had everything already */
+            unchanged: string[];
+            /** @description The tickets that it was not applied to, and why */
+            failed: {
+                /** @description Id of the ticket */
+                id: string;
+                /** @description The reason, for people */
+                message: string;
+            }[];
+        };
+        /** @description A macro that was applied to a ticket */
+        MacroRun: {
+            /** @description For macros.undo */
+            runId: string;
+            /** @description Id of the ticket */
+            ticketId: string;
+        };
+        /** @description What to undo */
+        MacroUndoInput: {
+            /** @description From the answer of macros.apply, at most 50 */
+            runIds: string[];
+        };
+        /** @description What became of undoing */
+        MacroUndone: {
+            /** @description What was undone */
+            undone: {
+                /** @description As asked for */
+                runId: string;
+                /** @description Id of the ticket */
+                ticketId: string;
+                /** @description What stayed as it is, and why, for people */
+                kept: string[];
+            }[];
+            /** @description What was not undone, and why */
+            failed: {
+                /** @description The run */
+                id: string;
+                /** @description The reason, for people */
+                message: string;
+            }[];
         };
         /**
          * @description personal: only its owner sees it · team: all staff see it, members with manage_help_center change it
@@ -11873,6 +12208,304 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Canned reply not found */
             404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "macros.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier response */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The macros */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Macro"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "macros.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MacroInput"];
+            };
+        };
+        responses: {
+            /** @description The macro */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Macro"];
+                };
+            };
+            /** @description validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "macros.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MacroUndoInput"];
+            };
+        };
+        responses: {
+            /** @description What was undone, and what was not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MacroUndone"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AnswerLost"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "macros.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Macro not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "macros.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MacroPatch"];
+            };
+        };
+        responses: {
+            /** @description The macro */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Macro"];
+                };
+            };
+            /** @description validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Macro not found */
+            404: components["responses"]["Error"];
+            /** @description too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "macros.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The macro */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Macro"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Macro not found */
+            404: components["responses"]["Error"];
+            /** @description too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "macros.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MacroPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The tickets, in the order asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MacroPlan"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Macro not found */
+            404: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "macros.apply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MacroApplyInput"];
+            };
+        };
+        responses: {
+            /** @description The tickets that the macro was and was not applied to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MacroResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Macro not found */
+            404: components["responses"]["Error"];
+            409: components["responses"]["AnswerLost"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -41,6 +41,8 @@ import { tags } from './0048-tags.ts';
 import { scheduledReplies } from './0049-scheduled-replies.ts';
 import { snoozes } from './0050-snoozes.ts';
 import { ticketViews } from './0051-ticket-views.ts';
+import { macros } from './0054-macros.ts';
+import { macroRuns } from './0055-macro-runs.ts';
 import { formerPeople } from './0059-former-people.ts';
 import { putAway } from './0062-put-away.ts';
 import { blockedSenders } from './0063-blocked-senders.ts';
@@ -93,4 +95,6 @@ export const migrations: readonly Migration[] = [
   formerPeople,
   putAway,
   blockedSenders,
+  macros,
+  macroRuns,
 ];

@@ -1,7 +1,9 @@
 import type { Database, Log } from '../../database/types.ts';
 import { createDueWorker } from './due-worker.ts';
+import { nextNote } from './read/macro-runs.ts';
 import { nextDue } from './read/scheduled.ts';
 import { nextBack } from './read/snoozes.ts';
+import { sendDueNote } from './store/macro-run.ts';
 import { sendDueReply } from './store/scheduled.ts';
 import { wakeDueTicket } from './store/snooze.ts';
 
@@ -29,6 +31,20 @@ export const createSnoozeWorker = (database: Database, log: Log) =>
       event: 'ticket.snoozed',
       nextDue: nextBack,
       run: wakeDueTicket,
+    },
+    log,
+  );
+
+/** Puts notes of macros on tickets once they can be undone no longer. */
+export const createNoteWorker = (database: Database, log: Log) =>
+  createDueWorker(
+    database,
+    {
+      name: 'macro-notes',
+      table: 'macro_runs',
+      event: 'macro.applied',
+      nextDue: nextNote,
+      run: sendDueNote,
     },
     log,
   );

@@ -74,6 +74,10 @@ async function full() {
   const reply = { message: 'Later', sendAt: at(5) };
   await server.call('tickets.scheduleReply', { as: agent, params: { id }, body: reply });
   await server.call('tickets.snooze', { as: agent, params: { id }, body: { until: at(4) } });
+  const made = { name: id, note: 'Soon' };
+  const { body: macro } = await server.call('macros.create', { as: agent, body: made });
+  const hold = { ids: [id], holdSeconds: 60 };
+  await server.call('macros.apply', { as: agent, params: { id: macro.id }, body: hold });
   return tag.body.id;
 }
 

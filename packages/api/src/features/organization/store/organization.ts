@@ -13,6 +13,13 @@ export async function readOrganization(org: Org): Promise<OrganizationRow> {
   return row;
 }
 
+/** What texts say of the organization: its name, and when it is open. */
+export async function readForTexts(org: Org) {
+  const row = await readOrganization(org);
+  const { name, timezone } = row;
+  return { organization: { name }, hours: { businessHours: hoursOf(row), timezone } };
+}
+
 /** Whether the organization is within its business hours. */
 export async function isOpen(org: Org): Promise<boolean> {
   const row = await readOrganization(org);

@@ -12,6 +12,7 @@ export const ownTables = [
   'ticket_reads',
   'scheduled_replies',
   'ticket_snoozes',
+  'macro_runs',
   'ticket_activity',
   'ticket_messages',
 ] as const satisfies readonly OrgTable[];

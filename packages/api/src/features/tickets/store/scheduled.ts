@@ -29,38 +29,59 @@ export function scheduleReply(
   return org.write(async (tx) => {
     if (!(await findTicket(tx, ticketId, null))) throw ticketMissing();
     await holdBackUnlessSeen(tx, ticketId, { seenMessageId, visibility: 'public', userId });
-    if ((await countScheduled(tx, ticketId)) >= maxOfTicket) {
-      throw new Refusal(409, `At most ${maxOfTicket} replies can wait on a ticket`, 'too_many');
-    }
-    const id = newId();
-    await tx.insert('scheduled_replies', {
-      id,
-      ticket_id: ticketId,
-      user_id: userId,
-      body: message,
-      status: status ?? null,
-      hold_seconds: holdSeconds ?? null,
-      send_at: due,
-      stopped: null,
-      due_at: due,
-      leased_until: null,
-      created_at: now(),
-    });
-    await tx.record('scheduled_reply.changed', { ticketId, replyId: id, userId });
-    // Who answers has seen the ticket; what comes until it is sent is news.
-    await settleTicket(tx, ticketId, { by: userId });
-    return mustFindScheduled(tx, ticketId, id);
+    await refuseUnlessRoom(tx, ticketId);
+    const reply = { message, due, holdSeconds, status };
+    return mustFindScheduled(tx, ticketId, await keepReply(tx, ticketId, reply, userId));
   });
+}
+
+/** Refuses one more reply that waits on a ticket where too many do. */
+export async function refuseUnlessRoom(tx: Tx, ticketId: string): Promise<void> {
+  if ((await countScheduled(tx, ticketId)) < maxOfTicket) return;
+  throw new Refusal(409, `At most ${maxOfTicket} replies can wait on a ticket`, 'too_many');
+}
+
+interface Waiting extends Pick<Input, 'message' | 'holdSeconds' | 'status'> {
+  /** When it is sent. */
+  due: string;
+}
+
+/** Keeps a reply that may wait; returns its id. */
+export async function keepReply(
+  tx: Tx,
+  ticketId: string,
+  { message, due, holdSeconds, status }: Waiting,
+  userId: string,
+): Promise<string> {
+  const id = newId();
+  await tx.insert('scheduled_replies', {
+    id,
+    ticket_id: ticketId,
+    user_id: userId,
+    body: message,
+    status: status ?? null,
+    hold_seconds: holdSeconds ?? null,
+    send_at: due,
+    stopped: null,
+    due_at: due,
+    leased_until: null,
+    created_at: now(),
+  });
+  await tx.record('scheduled_reply.changed', { ticketId, replyId: id, userId });
+  // Who answers has seen the ticket; what comes until it is sent is news.
+  await settleTicket(tx, ticketId, { by: userId });
+  return id;
 }
 
 function dueAt(holdSeconds: number | undefined, sendAt: string | undefined): string {
   if ((holdSeconds === undefined) === (sendAt === undefined)) {
     throw invalid('sendAt', 'Choose either holdSeconds or sendAt');
   }
-  if (sendAt === undefined)
-    return new Date(Date.now() + (holdSeconds ?? 0) * seconds).toISOString();
+  if (sendAt === undefined) return inSeconds(holdSeconds ?? 0);
   return timeAhead('sendAt', sendAt);
 }
+
+export const inSeconds = (wait: number) => new Date(Date.now() + wait * seconds).toISOString();
 
 /** Takes a reply back; a colleague stops one with a chosen time instead, so that its words are not lost. */
 export function cancelReply(

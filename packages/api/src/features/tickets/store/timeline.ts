@@ -38,7 +38,7 @@ export async function writeLines(
 
 /** Timeline entries without a change of the ticket. */
 export type Remark = Omit<Line, 'kind'> & {
-  kind: Extract<Kind, 'mail_automatic' | 'mail_bounced' | 'mail_delayed'>;
+  kind: Extract<Kind, 'macro' | 'mail_automatic' | 'mail_bounced' | 'mail_delayed'>;
 };
 
 /** Adds a timeline entry without changing the ticket. */

@@ -1,11 +1,10 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { isStaff } from '@helpdesk/sdk/rules/roles';
-import { prepare } from '../../../database/prepare.ts';
-import type { Org, P, Tx } from '../../../database/types.ts';
+import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { invalid, notFound, Refusal } from '../../../refusal.ts';
 import { tagsIn } from '../../tags/read/on-ticket.ts';
 import { type TagChange, type TicketChange, ticketColumns, timelineKinds } from '../fields.ts';
+import { findAgent } from '../read/agents.ts';
 import { findTicket, type TicketWithPeople } from '../read/tickets.ts';
 import { changeTicket } from './change.ts';
 import { asStored } from './requester.ts';
@@ -144,14 +143,9 @@ function has(ticket: TicketWithPeople, { snooze, ...values }: Condition): boolea
 /** The version for `If-Match`: every change sets `updated_at`. */
 export const versionOf = (ticket: { updated_at: string }) => ticket.updated_at.replace(/\D/g, '');
 
-const memberById = prepare((org, p: P<'user'>) =>
-  org.from('memberships').where('user_id', p.user).select('role'),
-);
-
 async function refuseUnlessAgent(tx: Tx, { assignedAgentId }: TicketChange) {
   if (assignedAgentId == null) return;
-  const found = await tx.first<{ role: string }>(memberById({ user: assignedAgentId }));
-  if (!found || !isStaff(found.role)) {
+  if (!(await findAgent(tx, assignedAgentId))) {
     throw invalid('assignedAgentId', 'Assigned agent must be a member of this organization');
   }
 }

@@ -1,7 +1,7 @@
+import type { ReplyAbout } from '@helpdesk/sdk/rules/reply-facts';
 import { Lock, Reply, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { sayTyping, stopTyping } from '../../../data/presence.ts';
-import type { ReplyAbout } from '../../../data/reply-facts.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useShortcuts } from '../../../data/shortcuts.ts';
 import { isUndoKey, undoLast } from '../../../data/toast.ts';

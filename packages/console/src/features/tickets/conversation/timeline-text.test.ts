@@ -70,6 +70,8 @@ test.each([
     { kind: 'snoozed', actor: 'Ada', from: null, to: '2026-11-25T09:00:00.000Z' },
     `snoozed it until ${dateTime('2026-11-25T09:00:00.000Z')}`,
   ],
+  [{ kind: 'macro', actor: 'Ada', from: null, to: 'Sent' }, 'applied the macro Sent'],
+  [{ kind: 'macro', actor: 'Ada', from: 'Sent', to: null }, 'undid the macro Sent'],
   [{ kind: 'unsnoozed', actor: null, from: null, to: 'time' }, 'Back from snooze'],
   [{ kind: 'spam', actor: 'Ada', from: null, to: null }, 'marked it as spam'],
   [{ kind: 'spam', actor: null, from: null, to: null }, 'Marked as spam: its sender is blocked'],

@@ -46,6 +46,10 @@ export function timelineText({ kind, actor, from, to }: Entry): string {
     case 'restored':
       if (from === 'spam') return by('said that it is not spam', 'Taken out of spam');
       return by('restored the ticket', 'Ticket restored');
+    case 'macro':
+      return to
+        ? by(`applied the macro ${to}`, `Macro ${to} applied`)
+        : by(`undid the macro ${from}`, `Macro ${from} undone`);
     case 'reopened':
       return by('reopened the ticket with a reply', 'Reopened by a reply of the customer');
     case 'follow_up':

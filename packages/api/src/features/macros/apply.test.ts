@@ -1,0 +1,358 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eventsAfter, lastSeq } from '../../events/read.ts';
+import { makeTicket, type TestMember } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+
+let server: TestServer;
+let id: string;
+let agent: TestMember;
+let admin: TestMember;
+let count = 0;
+const newName = () => `Macro ${(count += 1)}`;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ agent, admin } = server.acme);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  id = await makeTicket(server.acme);
+});
+
+async function macro(steps: object, as = admin): Promise<Schema<'Macro'>> {
+  const body = { name: newName(), visibility: 'team', ...steps };
+  const { status, body: made, error } = await server.call('macros.create', { as, body });
+  expect(status, error?.message).toBe(201);
+  return made;
+}
+const apply = async ({ id: macroId }: { id: string }, more: object = {}, as = agent) => {
+  const body = { ids: [id], ...more };
+  const answer = await server.call('macros.apply', { as, params: { id: macroId }, body });
+  expect(answer.status, answer.error?.message).toBe(200);
+  return answer.body;
+};
+const undo = async ({ applied }: Schema<'MacroResult'>, as = agent) => {
+  const body = { runIds: applied.map(({ runId }) => runId) };
+  return (await server.call('macros.undo', { as, body })).body;
+};
+const planOf = async ({ id: macroId }: { id: string }) => {
+  const call = { as: agent, params: { id: macroId }, body: { ids: [id] } };
+  const [plan] = (await server.call('macros.preview', call)).body;
+  if (!plan) throw new Error('There is no plan');
+  return plan;
+};
+const detail = async (of = id) =>
+  (await server.call('tickets.get', { as: agent, params: { id: of } })).body;
+const update = (body: object, as = admin) =>
+  server.call('tickets.update', { as, params: { id }, body });
+const newTag = async () =>
+  (await server.call('tags.create', { as: admin, body: { name: newName() } })).body;
+const lines = async () =>
+  (await detail()).timeline.map(({ kind, from, to }) => [kind, from, to]).slice(1);
+
+/** The seconds of what waits are over. */
+async function makeDue() {
+  const past = { due_at: new Date(0).toISOString() };
+  await server.acme.org.write(async (tx) => {
+    await tx.update('scheduled_replies', { ticket_id: id }, past);
+    await tx.update('macro_runs', (row) => row.where('ticket_id', id).whereNotNull('due_at'), past);
+  });
+  await server.drain();
+}
+
+test('all steps are taken together, in the member’s name, and told as if taken by hand', async () => {
+  const [on, off] = [await newTag(), await newTag()];
+  await update({ addTagIds: [off.id] });
+  const made = await macro({
+    reply: 'Hello {customer.firstName|there}, about {ticket.subject}: {?what}',
+    note: 'By {agent.name}',
+    status: 'resolved',
+    priority: 'urgent',
+    assignee: 'me',
+    addTagIds: [on.id],
+    removeTagIds: [off.id],
+  });
+  const { subject } = await detail();
+  const seq = await lastSeq(server.acme.org);
+  const answers = [{ question: 'what', answer: 'soon' }];
+  const result = await apply(made, { answers });
+  expect(result).toMatchObject({ applied: [{ ticketId: id }], unchanged: [], failed: [] });
+  const ticket = await detail();
+  expect(ticket).toMatchObject({
+    status: 'resolved',
+    priority: 'urgent',
+    assignedAgent: { id: agent.userId },
+    tags: [{ id: on.id }],
+  });
+  const [note, reply] = ticket.messages;
+  expect(note).toMatchObject({ isInternal: true, user: { email: agent.email } });
+  expect(note?.message).toMatch(/^By \w/);
+  expect(reply).toMatchObject({ isInternal: false, user: { email: agent.email } });
+  expect(reply?.message).toMatch(new RegExp(`^Hello \\w+, about ${subject}: soon$`));
+  const told = (await lines()).map(([kind]) => kind);
+  expect(told).toEqual(expect.arrayContaining(['macro', 'assigned', 'priority', 'status']));
+  expect(await lines()).toContainEqual(['macro', null, made.name]);
+  const recorded = (await eventsAfter(server.acme.org, seq)).map(({ name }) => name);
+  expect(recorded.filter((name) => /^(ticket|macro)[.]/.test(name))).toEqual([
+    'ticket.updated',
+    'ticket.assigned',
+    'ticket.replied',
+    'ticket.replied',
+    'ticket.updated',
+    'ticket.resolved',
+    'macro.applied',
+  ]);
+});
+
+test('what it would do is said before, and changes nothing', async () => {
+  const tag = await newTag();
+  const before = await detail();
+  const made = await macro({
+    reply: 'Dear {customer.firstName|you} {?order number}',
+    status: before.status,
+    priority: 'urgent',
+    assignee: 'none',
+    addTagIds: [tag.id],
+    snooze: { hours: 4 },
+  });
+  const plan = await planOf(made);
+  expect(plan).toMatchObject({
+    ticketId: id,
+    ticketNumber: before.ticketNumber,
+    canApply: true,
+    questions: ['order number'],
+  });
+  expect(plan.steps.map(({ kind, outcome }) => [kind, outcome])).toEqual([
+    ['status', 'unchanged'],
+    ['priority', 'done'],
+    ['assignee', 'unchanged'],
+    ['addTags', 'done'],
+    ['snooze', 'done'],
+    ['reply', 'done'],
+  ]);
+  expect(plan.steps[1]).toMatchObject({ from: before.priority, to: 'urgent', because: null });
+  expect(plan.steps[3]).toMatchObject({ to: tag.name });
+  expect(plan.steps[5]?.to).toMatch(/^Dear \w+ \[order number\]$/);
+  expect(await detail()).toEqual(before);
+});
+
+test('a step that cannot be taken is said, and keeps all others from being taken', async () => {
+  await update({ status: 'closed' });
+  const before = await detail();
+  const made = await macro({ note: 'Later', priority: 'urgent', snooze: { hours: null } });
+  const because = 'Only a ticket that is open or in progress can be snoozed';
+  const plan = await planOf(made);
+  expect(plan.canApply).toBe(false);
+  expect(plan.steps).toContainEqual(
+    expect.objectContaining({ kind: 'snooze', outcome: 'refused', because }),
+  );
+  expect(await apply(made)).toEqual({
+    applied: [],
+    unchanged: [],
+    failed: [{ id, message: because }],
+  });
+  expect(await detail()).toEqual(before);
+});
+
+test('an unanswered question, a missing ticket and a ticket of others are refused in words', async () => {
+  const made = await macro({ reply: 'About {?order number} for {customer.firstName|you}' });
+  const foreign = await makeTicket(server.globex);
+  const { applied, failed } = await apply(made, { ids: [id, foreign, 'gone'] });
+  expect(applied).toEqual([]);
+  expect(failed).toEqual([
+    { id, message: 'An answer is missing: order number' },
+    { id: foreign, message: expect.stringMatching(/doesn't exist/) },
+    { id: 'gone', message: expect.stringMatching(/doesn't exist/) },
+  ]);
+});
+
+test('an assignee who is in the team no more is refused, and can be taken out of the macro', async () => {
+  const made = await macro({ assignee: agent.userId });
+  const { org } = server.acme;
+  await org.write((tx) =>
+    tx.update('macros', { id: made.id }, { steps: { ...stepsOf(made), assignee: 'gone' } }),
+  );
+  const { failed } = await apply(made);
+  expect(failed).toMatchObject([
+    { message: 'Assigned agent must be a member of this organization' },
+  ]);
+  const params = { id: made.id };
+  const mended = await server.call('macros.update', {
+    as: admin,
+    params,
+    body: { assignee: 'me' },
+  });
+  expect(mended.body.assignee).toBe('me');
+});
+const stepsOf = ({ reply, note, status, priority, snooze }: Schema<'Macro'>) => ({
+  reply,
+  note,
+  status,
+  priority,
+  snooze,
+  addTagIds: [],
+  removeTagIds: [],
+});
+
+test('a ticket that has everything already is unchanged, and is told nothing', async () => {
+  const made = await macro({ status: 'open', assignee: 'none' });
+  const before = await detail();
+  expect(await apply(made)).toEqual({ applied: [], unchanged: [id], failed: [] });
+  expect(await detail()).toEqual(before);
+});
+
+test('uses are counted, one for each ticket', async () => {
+  const made = await macro({ priority: 'urgent' });
+  await apply(made, { ids: [id, await makeTicket(server.acme), 'gone'] });
+  const { body } = await server.call('macros.list', { as: admin });
+  const after = body.find((one) => one.id === made.id);
+  expect(after?.useCount).toBe(2);
+  expect(after?.lastUsedAt).not.toBeNull();
+});
+
+test('the same call again, with the same key, is done once', async () => {
+  const made = await macro({ note: 'Once', priority: 'urgent' });
+  const headers = { 'idempotency-key': 'the-same-key-of-a-macro' };
+  const call = { as: agent, params: { id: made.id }, body: { ids: [id] }, headers };
+  const first = await server.call('macros.apply', call);
+  const second = await server.call('macros.apply', call);
+  expect(second.body).toEqual(first.body);
+  expect((await detail()).messages).toHaveLength(1);
+});
+
+test('a ticket with a message that its member has not seen is not answered', async () => {
+  await server.call('tickets.reply', { as: admin, params: { id }, body: { message: 'Mine' } });
+  const made = await macro({ reply: 'Hello', priority: 'urgent' });
+  const { failed } = await apply(made, { seenMessageId: null });
+  expect(failed).toMatchObject([
+    { message: expect.stringMatching(/^Somebody answered meanwhile/) },
+  ]);
+  expect((await detail()).priority).not.toBe('urgent');
+});
+
+describe('with seconds to undo it', () => {
+  const hold = { holdSeconds: 30 };
+
+  test('reply, note and the end of the ticket wait; everything else is done', async () => {
+    const made = await macro({
+      reply: 'Done',
+      note: 'By phone',
+      status: 'resolved',
+      priority: 'urgent',
+    });
+    await apply(made, hold);
+    await server.drain();
+    const waiting = await detail();
+    expect(waiting).toMatchObject({ status: 'open', priority: 'urgent', messages: [] });
+    expect(waiting.scheduledReplies).toMatchObject([
+      { message: 'Done', status: 'resolved', holdSeconds: 30, author: { id: agent.userId } },
+    ]);
+    await makeDue();
+    const after = await detail();
+    expect(after).toMatchObject({ status: 'resolved', scheduledReplies: [] });
+    expect(after.messages.map(({ message, isInternal }) => [message, isInternal]).sort()).toEqual([
+      ['By phone', true],
+      ['Done', false],
+    ]);
+    await makeDue();
+    expect((await detail()).messages).toHaveLength(2);
+  });
+
+  test('undoing takes all of it back at once', async () => {
+    const [on, off] = [await newTag(), await newTag()];
+    await update({ addTagIds: [off.id], assignedAgentId: admin.userId });
+    const before = await detail();
+    const made = await macro({
+      reply: 'Done',
+      note: 'By phone',
+      status: 'in_progress',
+      priority: 'urgent',
+      assignee: 'me',
+      addTagIds: [on.id],
+      removeTagIds: [off.id],
+      snooze: { hours: 4 },
+    });
+    const result = await apply(made, hold);
+    expect((await detail()).snoozedAt).not.toBeNull();
+    expect(await undo(result)).toEqual({
+      undone: [{ runId: result.applied[0]?.runId, ticketId: id, kept: [] }],
+      failed: [],
+    });
+    await makeDue();
+    const after = await detail();
+    const { status, priority, assignedAgent, tags, snoozedAt, messages, scheduledReplies } = before;
+    expect(after).toMatchObject({ status, priority, assignedAgent, tags, snoozedAt });
+    expect(after).toMatchObject({ messages, scheduledReplies });
+    expect(await lines()).toContainEqual(['macro', made.name, null]);
+  });
+
+  test('a reply that its author has taken back alone was not sent, and ends no ticket', async () => {
+    const result = await apply(await macro({ reply: 'Done', status: 'closed' }), hold);
+    const [waiting] = (await detail()).scheduledReplies;
+    const params = { id, replyId: waiting?.id ?? '' };
+    await server.call('tickets.cancelReply', { as: agent, params });
+    await update({ status: 'closed' });
+    expect((await undo(result)).undone).toMatchObject([{ kept: [] }]);
+    expect((await detail()).status).toBe('closed');
+  });
+
+  test('a snooze that ended with the ticket is restored by undoing', async () => {
+    const until = new Date(Date.now() + 86_400_000).toISOString();
+    await server.call('tickets.snooze', { as: agent, params: { id }, body: { until } });
+    const made = await macro({ reply: 'Done', status: 'closed' });
+    const result = await apply(made, hold);
+    expect((await detail()).snoozedUntil).toBe(until);
+    await makeDue();
+    expect(await detail()).toMatchObject({ status: 'closed', snoozedAt: null });
+    const { undone } = await undo(result);
+    expect(undone).toMatchObject([{ kept: ['The reply has been sent already'] }]);
+    expect(await detail()).toMatchObject({ status: 'open', snoozedUntil: until });
+  });
+});
+
+describe('undoing', () => {
+  test('leaves what somebody else has changed since, and says so', async () => {
+    const made = await macro({ note: 'Seen', status: 'in_progress', priority: 'urgent' });
+    const { priority } = await detail();
+    const result = await apply(made);
+    await update({ status: 'resolved' });
+    const { undone } = await undo(result);
+    expect(undone[0]?.kept).toEqual([
+      'The note is on the ticket already',
+      'The status was changed by someone else',
+    ]);
+    expect(await detail()).toMatchObject({ status: 'resolved', priority });
+  });
+
+  test('is done once, by whoever applied it, and tells the others', async () => {
+    const result = await apply(await macro({ priority: 'urgent' }));
+    const [run] = result.applied;
+    const failed = [{ id: run?.runId, message: 'This cannot be undone any more' }];
+    expect(await undo(result, admin)).toEqual({ undone: [], failed });
+    expect((await undo(result)).undone).toHaveLength(1);
+    await update({ priority: 'urgent' });
+    expect((await undo(result)).failed).toMatchObject([{ message: 'This was undone already' }]);
+    expect((await detail()).priority).toBe('urgent');
+  });
+
+  test('is possible for a day, and the next use forgets what is older', async () => {
+    const result = await apply(await macro({ priority: 'urgent' }));
+    const [run] = result.applied;
+    const { org } = server.acme;
+    const old = { created_at: new Date(Date.now() - 25 * 3_600_000).toISOString() };
+    await org.write((tx) => tx.update('macro_runs', { id: run?.runId ?? '' }, old));
+    expect((await undo(result)).failed).toHaveLength(1);
+    await apply(await macro({ priority: 'low' }));
+    expect(await org.first(org.from('macro_runs').where('id', run?.runId ?? ''))).toBeUndefined();
+  });
+
+  test('of a ticket that is gone is refused', async () => {
+    const result = await apply(await macro({ priority: 'urgent', note: 'Held' }), {
+      holdSeconds: 30,
+    });
+    await server.call('tickets.delete', { as: admin, params: { id } });
+    expect((await undo(result)).failed).toHaveLength(1);
+    await server.drain();
+  });
+});

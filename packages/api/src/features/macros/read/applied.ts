@@ -1,0 +1,59 @@
+import { agentName, type Named } from '@helpdesk/sdk/rules/names';
+import type { Member } from '../../../auth/caller.ts';
+import { mayCall, mayWrite } from '../../../auth/may-call.ts';
+import type { MacroSteps } from '../../../database/rows/macros.ts';
+import type { Org } from '../../../database/types.ts';
+import { readForTexts } from '../../organization/store/organization.ts';
+import { presentTagRef } from '../../tags/present.ts';
+import { readCurrentTags } from '../../tags/read/tags.ts';
+import { findAgent } from '../../tickets/read/agents.ts';
+import { findMacro } from './macros.ts';
+
+/** A macro in the hands of a member, with everything that it takes to compare it with tickets. */
+export type Applied = Awaited<ReturnType<typeof readApplied>>;
+
+export async function readApplied(org: Org, id: string, member: Member) {
+  const macro = await findMacro(org, id, member.user.id);
+  const steps = JSON.parse(macro.steps) as MacroSteps;
+  const tagsOf = await readCurrentTags(org);
+  const { role, user } = member;
+  return {
+    macro,
+    steps,
+    add: tagsOf(steps.addTagIds).map(presentTagRef),
+    remove: tagsOf(steps.removeTagIds).map(presentTagRef),
+    assignee: await assigneeOf(org, steps, user),
+    /** What is allowed by hand. */
+    may: {
+      assign: mayWrite('tickets.bulk', 'assignedAgentId', role),
+      change: mayWrite('tickets.bulk', 'status', role),
+      reply: mayCall('tickets.reply', role),
+      note: mayWrite('tickets.reply', 'isInternal', role),
+    },
+    writing: { agent: user, ...(await readForTexts(org)) },
+  };
+}
+
+interface Assignee {
+  userId: string | null;
+  name: string | null;
+  /** Why nobody can be assigned. */
+  refusal: string | null;
+}
+
+async function assigneeOf(
+  org: Org,
+  { assignee }: MacroSteps,
+  me: Named & { id: string },
+): Promise<Assignee | null> {
+  if (assignee === null) return null;
+  if (assignee === 'none') return { userId: null, name: null, refusal: null };
+  if (assignee === 'me') return { userId: me.id, name: agentName(me), refusal: null };
+  const found = await findAgent(org, assignee);
+  if (!found) {
+    const refusal = 'Assigned agent must be a member of this organization';
+    return { userId: assignee, name: null, refusal };
+  }
+  const { first_name: firstName, last_name: lastName, email } = found;
+  return { userId: assignee, name: agentName({ firstName, lastName, email }), refusal: null };
+}

@@ -1,0 +1,62 @@
+import { replyTextRefusal } from '@helpdesk/sdk/rules/reply-variables';
+import type { MacroRow, MacroSteps } from '../../../database/rows/macros.ts';
+import type { Tx } from '../../../database/types.ts';
+import { invalid, Refusal } from '../../../refusal.ts';
+import { findAgent } from '../../tickets/read/agents.ts';
+import { mustHaveTags } from '../../tickets/store/tags.ts';
+
+const maxOfTeam = 200;
+const maxOfMember = 100;
+
+/** Refuses a macro that cannot stand beside the others; writes of one organization never overlap. */
+export function judgePlace(
+  others: readonly MacroRow[],
+  { id, owner_id: ownerId, folded: name }: Pick<MacroRow, 'id' | 'owner_id' | 'folded'>,
+): void {
+  const isTeam = ownerId === null;
+  const besides = others.filter((other) => other.id !== id);
+  if (besides.length >= (isTeam ? maxOfTeam : maxOfMember)) {
+    const message = isTeam
+      ? `The team can have ${maxOfTeam} macros`
+      : `You can have ${maxOfMember} macros of your own`;
+    throw new Refusal(409, message, 'too_many');
+  }
+  if (!besides.some((other) => other.folded === name)) return;
+  const message = `${isTeam ? 'The team has' : 'You have'} a macro with this name already`;
+  throw new Refusal(409, message, 'macro_exists', {
+    errors: [{ field: 'name', code: 'macro_exists', message }],
+  });
+}
+
+const isStep = (value: MacroSteps[keyof MacroSteps]) =>
+  Array.isArray(value) ? value.length > 0 : value !== null;
+
+/** Refuses steps that make no sense together, and who or what they name that is not there; `before` was judged once. */
+export async function judgeSteps(
+  tx: Tx,
+  steps: MacroSteps,
+  before: MacroSteps | null = null,
+): Promise<void> {
+  if (!Object.values(steps).some(isStep)) throw invalid('name', 'A macro needs at least one step');
+  for (const field of ['reply', 'note'] as const) {
+    const sentence = steps[field] === null ? null : replyTextRefusal(steps[field]);
+    if (sentence) throw invalid(field, sentence, 'variable');
+  }
+  if (steps.snooze && (steps.status === 'resolved' || steps.status === 'closed')) {
+    throw invalid('snooze', 'A macro cannot snooze a ticket that it resolves or closes');
+  }
+  for (const field of ['addTagIds', 'removeTagIds'] as const) {
+    const known = new Set(before?.[field]);
+    await mustHaveTags(
+      tx,
+      steps[field].filter((id) => !known.has(id)),
+      field,
+    );
+  }
+  const { assignee } = steps;
+  if (assignee === null || assignee === 'me' || assignee === 'none') return;
+  if (assignee === before?.assignee) return;
+  if (!(await findAgent(tx, assignee))) {
+    throw invalid('assignee', 'Assigned agent must be a member of this organization');
+  }
+}

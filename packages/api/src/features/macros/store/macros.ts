@@ -1,0 +1,161 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { folded } from '@helpdesk/sdk/rules/folded';
+import { newId, now } from '../../../database/ids.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { MacroRow, MacroSteps } from '../../../database/rows/macros.ts';
+import type { Org, P, Tx } from '../../../database/types.ts';
+import { findMacro, noMacro } from '../read/macros.ts';
+import { judgePlace, judgeSteps } from './judge.ts';
+
+/** Who writes: the member, and whether they may change only their own. */
+export interface Writer {
+  userId: string;
+  own: string | null;
+}
+
+/** Milliseconds for which a deleted one can be restored. */
+const memory = 24 * 60 * 60 * 1_000;
+
+const ownerOf = (visibility: Schema<'MacroVisibility'> | undefined, userId: string) =>
+  visibility === 'team' ? null : userId;
+
+const ofOwner = prepare((org, p: P<'ownerId'>) =>
+  org
+    .from('macros')
+    .whereNull('deleted_at')
+    .whereRaw(`coalesce(owner_id, '') = ?`, [p.ownerId])
+    .orderByRaw('position, id'),
+);
+
+/** The macros of the team, or of one member, in their order. */
+const readOf = (tx: Tx, ownerId: string | null) =>
+  tx.all<MacroRow>(ofOwner({ ownerId: ownerId ?? '' }));
+
+const record = (tx: Tx, macroIds: string[], ownerId: string | null) =>
+  tx.record('macro.changed', { macroIds, ownerId });
+
+const placeAfter = (rows: readonly MacroRow[]) => (rows.at(-1)?.position ?? -1) + 1;
+
+const noSteps: MacroSteps = {
+  reply: null,
+  note: null,
+  status: null,
+  priority: null,
+  assignee: null,
+  addTagIds: [],
+  removeTagIds: [],
+  snooze: null,
+};
+
+type Change = Omit<Schema<'MacroPatch'>, 'name' | 'visibility' | 'position'>;
+
+/** Steps with some of them changed; a tag that is put on is not taken off. */
+function stepsAfter(before: MacroSteps, change: Change): MacroSteps {
+  const steps = { ...before, ...change };
+  return {
+    ...steps,
+    reply: steps.reply || null,
+    note: steps.note || null,
+    removeTagIds: steps.removeTagIds.filter((id) => !steps.addTagIds.includes(id)),
+  };
+}
+
+/** Adds a macro, and returns its id. */
+export function createMacro(
+  org: Org,
+  { userId }: Writer,
+  { name, visibility, ...input }: Schema<'MacroInput'>,
+): Promise<string> {
+  const ownerId = ownerOf(visibility, userId);
+  return org.write(async (tx) => {
+    const steps = stepsAfter(noSteps, input);
+    await judgeSteps(tx, steps);
+    const others = await readOf(tx, ownerId);
+    const [id, at] = [newId(), now()];
+    const row = { id, owner_id: ownerId, name, folded: folded(name), steps };
+    judgePlace(others, row);
+    const position = placeAfter(others);
+    await tx.insert('macros', { ...row, position, created_at: at, updated_at: at });
+    await record(tx, [id], ownerId);
+    return id;
+  });
+}
+
+/** Changes the given fields of a macro. */
+export function updateMacro(
+  org: Org,
+  id: string,
+  writer: Writer,
+  { name: newName, visibility, position, ...change }: Schema<'MacroPatch'>,
+): Promise<void> {
+  return org.write(async (tx) => {
+    const before = await changeable(tx, id, writer);
+    const had = JSON.parse(before.steps) as MacroSteps;
+    const steps = stepsAfter(had, change);
+    if (Object.keys(change).length > 0) await judgeSteps(tx, steps, had);
+    const name = newName ?? before.name;
+    const ownerId = visibility ? ownerOf(visibility, writer.userId) : before.owner_id;
+    const others = (await readOf(tx, ownerId)).filter((other) => other.id !== id);
+    const row = { name, folded: folded(name), steps, owner_id: ownerId };
+    judgePlace(others, { ...row, id });
+    const isMoved = ownerId !== before.owner_id;
+    const place = isMoved ? { position: placeAfter(others) } : {};
+    await tx.update('macros', { id }, { ...row, ...place, updated_at: now() });
+    if (position !== undefined) await putAt(tx, id, others, position);
+    // Whoever it was taken from or given to sees another list: all may look.
+    await record(tx, [id], isMoved ? null : ownerId);
+  });
+}
+
+/** Gives a macro its place among the others, which move up or down. */
+async function putAt(tx: Tx, id: string, others: readonly MacroRow[], place: number) {
+  const order = others.map((other) => other.id);
+  order.splice(place, 0, id);
+  const known = new Map(others.map((other) => [other.id, other.position]));
+  for (const [position, one] of order.entries()) {
+    if (known.get(one) !== position) await tx.update('macros', { id: one }, { position });
+  }
+}
+
+async function changeable(tx: Tx, id: string, { userId, own }: Writer): Promise<MacroRow> {
+  const row = await findMacro(tx, id, userId);
+  if (own !== null && row.owner_id !== own) throw noMacro();
+  return row;
+}
+
+/** Deletes a macro, and for good those deleted long ago. */
+export function deleteMacro(org: Org, id: string, writer: Writer): Promise<void> {
+  return org.write(async (tx) => {
+    const { owner_id: ownerId } = await changeable(tx, id, writer);
+    const at = now();
+    const oldest = new Date(Date.parse(at) - memory).toISOString();
+    await tx.remove('macros', (row) => row.where('deleted_at', '<', oldest));
+    await tx.update('macros', { id }, { deleted_at: at });
+    await record(tx, [id], ownerId);
+  });
+}
+
+const deleted = prepare((org, p: P<'id' | 'userId' | 'since'>) =>
+  org
+    .from('macros')
+    .where('id', p.id)
+    .whereRaw('(owner_id is null or owner_id = ?)', [p.userId])
+    .where('deleted_at', '>=', p.since),
+);
+
+/** Restores a macro that was deleted within a day, at its place. */
+export function restoreMacro(org: Org, id: string, { userId, own }: Writer): Promise<void> {
+  return org.write(async (tx) => {
+    const since = new Date(Date.now() - memory).toISOString();
+    const row = await tx.first<MacroRow>(deleted({ id, userId, since }));
+    if (!row || (own !== null && row.owner_id !== own)) throw noMacro();
+    judgePlace(await readOf(tx, row.owner_id), row);
+    await tx.update('macros', { id }, { deleted_at: null });
+    await record(tx, [id], row.owner_id);
+  });
+}
+
+/** Deletes a member's own macros for good. */
+export async function removeMacrosOf(tx: Tx, userId: string): Promise<void> {
+  await tx.remove('macros', { owner_id: userId });
+}

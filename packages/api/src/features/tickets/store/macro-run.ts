@@ -1,0 +1,143 @@
+import { fullName } from '@helpdesk/sdk/rules/names';
+import { newId, now } from '../../../database/ids.ts';
+import type { MacroDone } from '../../../database/rows/macros.ts';
+import type { Org, Tx } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
+import type { TicketChange } from '../fields.ts';
+import { findRun } from '../read/macro-runs.ts';
+import { mustFind, type TicketWithPeople } from '../read/tickets.ts';
+import { changeTicket, type Said } from './change.ts';
+import { holdBackUnlessSeen } from './hold-back.ts';
+import { inSeconds, keepReply, refuseUnlessRoom } from './scheduled.ts';
+import { isActive, isSameSnooze, type Snooze, snoozeOf } from './snooze-step.ts';
+import type { TagMove } from './tags.ts';
+import { remarkOnTicket } from './timeline.ts';
+
+/** What a macro means for one ticket: only what makes a difference. */
+export interface TicketSteps {
+  fields: TicketChange;
+  tags: TagMove;
+  snooze?: Snooze | undefined;
+  reply: string | null;
+  note: string | null;
+}
+
+interface Applying {
+  macroName: string;
+  actor: Actor & { userId: string };
+  author: { name: string; email: string };
+  /** For how long reply and note wait; absent: they do not. */
+  holdSeconds?: number | undefined;
+  seenMessageId?: string | null | undefined;
+}
+
+/** Does what a macro means for a ticket, and keeps how to undo it. Refuses before it changes anything. Returns the run's id. */
+export async function takeSteps(
+  tx: Tx,
+  before: TicketWithPeople,
+  { fields, tags, snooze, reply, note }: TicketSteps,
+  { macroName, actor, author, holdSeconds, seenMessageId }: Applying,
+): Promise<string> {
+  const { id: ticketId } = before;
+  const { userId } = actor;
+  if (reply) {
+    await holdBackUnlessSeen(tx, ticketId, { seenMessageId, visibility: 'public', userId });
+    if (holdSeconds) await refuseUnlessRoom(tx, ticketId);
+  }
+  // What ends a ticket comes with the words that say so.
+  const { status, ...others } = fields;
+  const ends = reply !== null && status !== undefined && !isActive({ status });
+  const statusWaits = ends && holdSeconds !== undefined;
+  await remarkOnTicket(tx, ticketId, { kind: 'macro', from: null, to: macroName, actor });
+  let ticket = await changeTicket(
+    tx,
+    before,
+    { fields: ends ? others : fields, tags, snooze },
+    actor,
+  );
+  const said = (body: string, visibility: Said['visibility']): Said => ({
+    id: newId(),
+    body,
+    authorType: 'staff',
+    visibility,
+    userId,
+    authorName: author.name || null,
+    authorEmail: author.email,
+  });
+  const due = holdSeconds === undefined ? null : inSeconds(holdSeconds);
+  if (note && !due) {
+    ticket = await changeTicket(tx, ticket, { said: said(note, 'internal') }, actor);
+  }
+  let replyId: string | undefined;
+  if (reply && due) {
+    const kept = { message: reply, due, holdSeconds, status: ends ? status : undefined };
+    replyId = await keepReply(tx, ticketId, kept, userId);
+  } else if (reply) {
+    ticket = await changeTicket(tx, ticket, { said: said(reply, 'public') }, actor);
+    if (ends) ticket = await changeTicket(tx, ticket, { fields: { status } }, actor);
+  }
+  const done: MacroDone = {
+    ...changedBy(before, ticket),
+    addedTagIds: tags.added.map(({ id }) => id),
+    removedTagIds: tags.removed.map(({ id }) => id),
+    hasReply: reply !== null,
+    hasNote: note !== null,
+    statusWaits,
+    replyId,
+  };
+  if (statusWaits) done.fields.status = { from: before.status, to: status };
+  if (statusWaits && ticket.snoozed_at) done.snooze = { from: snoozeOf(before), to: null };
+  const runId = newId();
+  await tx.insert('macro_runs', {
+    id: runId,
+    ticket_id: ticketId,
+    user_id: userId,
+    macro_name: macroName,
+    done,
+    note: note && due ? note : null,
+    due_at: note ? due : null,
+    leased_until: null,
+    created_at: now(),
+    undone_at: null,
+  });
+  await tx.record('macro.applied', { ticketId, runId, userId });
+  return runId;
+}
+
+/** What is different of a ticket, but its tags. */
+function changedBy(
+  before: TicketWithPeople,
+  after: TicketWithPeople,
+): Pick<MacroDone, 'fields' | 'snooze'> {
+  const fields: MacroDone['fields'] = {};
+  if (after.status !== before.status) fields.status = { from: before.status, to: after.status };
+  if (after.priority !== before.priority) {
+    fields.priority = { from: before.priority, to: after.priority };
+  }
+  const [agent, former] = [after.assigned_agent_id, before.assigned_agent_id];
+  if (agent !== former) fields.assignedAgentId = { from: former, to: agent };
+  const [snooze, was] = [snoozeOf(after), snoozeOf(before)];
+  return isSameSnooze(snooze, was) ? { fields } : { fields, snooze: { from: was, to: snooze } };
+}
+
+/** Puts a note on its ticket that is due, unless it has been taken back meanwhile. */
+export function sendDueNote(org: Org, ticketId: string, id: string): Promise<void> {
+  return org.write(async (tx) => {
+    const run = await findRun(tx, id);
+    if (!run?.due_at || run.note === null) return;
+    await tx.update('macro_runs', { id }, { note: null, due_at: null });
+    const name = fullName({ firstName: run.first_name, lastName: run.last_name });
+    const said: Said = {
+      id: newId(),
+      body: run.note,
+      authorType: 'staff',
+      visibility: 'internal',
+      userId: run.user_id,
+      authorName: name || null,
+      authorEmail: run.email,
+      writtenAt: run.created_at,
+    };
+    const actor: Actor = { type: 'staff', userId: run.user_id, name: name || run.email };
+    await changeTicket(tx, await mustFind(tx, ticketId), { said }, actor);
+  });
+}
