@@ -23,6 +23,7 @@ const screens = [
   { path: '/contact-forms', heading: 'Contact Forms' },
   { path: '/chatbot', heading: 'Chatbot' },
   { path: '/canned-replies', heading: 'Canned Replies' },
+  { path: '/macros', heading: 'Macros' },
   { path: '/team', heading: 'Team Members' },
   { path: '/profile', heading: 'Profile' },
   { path: '/api-keys', heading: 'API and Integrations', tabs: ['Webhooks'] },

@@ -31,6 +31,9 @@ const EditTicketDialog = later(
 const SnoozeTicket = later(
   async () => (await import('../features/tickets/snooze/SnoozeTicket.tsx')).default,
 );
+const ApplyMacro = later(
+  async () => (await import('../features/tickets/macros/ApplyMacro.tsx')).default,
+);
 const ShortcutsDialog = later(async () => (await import('./ShortcutsDialog.tsx')).default);
 
 /** The dialogs that any screen may open; they close when the screen changes. They come after the first screen. */
@@ -81,6 +84,7 @@ export function Overlays() {
       {shown === 'edit-ticket' && (
         <EditTicketDialog ticket={overlayTicket()} onClose={closeOverlay} />
       )}
+      {shown === 'macro' && <ApplyMacro ticket={overlayTicket()} onClose={closeOverlay} />}
       {shown === 'unsent' && <UnsentDialog onClose={closeOverlay} />}
       {shown === 'log-out' && <LogOutDialog onClose={closeOverlay} />}
       {shown === 'shortcuts' && <ShortcutsDialog onClose={closeOverlay} />}

@@ -7,6 +7,7 @@ import {
   ClipboardList,
   KeyRound,
   LayoutDashboard,
+  ListChecks,
   type LucideIcon,
   MessagesSquare,
   Palette,
@@ -162,6 +163,19 @@ export const memberPages: readonly Page[] = [
       permission: 'view_all_tickets',
     },
     load: () => import('../features/canned-replies/CannedRepliesPage.tsx'),
+  },
+  {
+    path: '/macros',
+    title: 'Macros',
+    subtitle: 'What you do again and again, at y on any ticket',
+    permission: ['view_all_tickets'],
+    navigation: {
+      group: 'Content',
+      label: 'Macros',
+      icon: ListChecks,
+      permission: 'view_all_tickets',
+    },
+    load: () => import('../features/tickets/macros/MacrosPage.tsx'),
   },
   {
     path: '/metrics',

@@ -127,18 +127,16 @@ export function readsChangedBy(
     const isOwn = (payload as { userId?: string }).userId === userId;
     return isOwn ? ['tickets.unread', ['tickets.list', { unread: true }]] : [];
   }
-  if (name.startsWith('scheduled_reply.') || name === 'macro.applied' || name === 'macro.undone') {
+  if (name === 'canned_reply.changed' || name === 'macro.changed') {
+    const { ownerId } = payload as { ownerId?: string | null };
+    if (ownerId !== null && ownerId !== userId) return [];
+    return name === 'macro.changed'
+      ? ['macros.list']
+      : ['cannedReplies.list', 'cannedReplies.folders'];
+  }
+  if (/^(scheduled_reply|macro)\./.test(name)) {
     const { ticketId, ticket } = payload as { ticketId?: string; ticket?: { id: string } };
     return [['tickets.get', { id: ticketId ?? ticket?.id }]];
-  }
-  if (name === 'canned_reply.changed') {
-    const { ownerId } = payload as { ownerId?: string | null };
-    const isShown = ownerId === null || ownerId === userId;
-    return isShown ? ['cannedReplies.list', 'cannedReplies.folders'] : [];
-  }
-  if (name === 'macro.changed') {
-    const { ownerId } = payload as { ownerId?: string | null };
-    return ownerId === null || ownerId === userId ? ['macros.list'] : [];
   }
   if (name === 'tag.changed') return ['tags.list', 'tickets.list', 'tickets.get', 'macros.list'];
   if (name === 'tickets.deleted_for_good') return ['tickets.listDeleted'];

@@ -7,6 +7,7 @@ export type Overlay =
   | 'edit-ticket'
   | 'invite'
   | 'log-out'
+  | 'macro'
   | 'new-ticket'
   | 'palette'
   | 'shortcuts'

@@ -87,10 +87,21 @@ export function ComboPanel(props: ComboPanelProps) {
   );
 }
 
-type ComboProps = ComboPanelProps & { field: React.RefObject<HTMLInputElement | null> };
+type ComboProps = Pick<
+  ComboPanelProps,
+  | 'label'
+  | 'placeholder'
+  | 'text'
+  | 'onText'
+  | 'groups'
+  | 'onPick'
+  | 'onBackspace'
+  | 'onSubmit'
+  | 'maxLength'
+> & { field: React.RefObject<HTMLInputElement | null> };
 
 /** The field and its options; the focus stays in the field. */
-function Combo(props: ComboProps) {
+export function Combo(props: ComboProps) {
   const {
     label,
     placeholder,

@@ -1,8 +1,9 @@
-import { replyVariables } from '@helpdesk/sdk/rules/reply-variables';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
+import { insertions, questionWords } from '../../data/reply-insertions.ts';
 import { useRead } from '../../data/use-read.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
+import { Insertions } from '../../ui/Insertions.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import type { Visibility } from './replies.ts';
@@ -20,30 +21,9 @@ const visibilities = [
   { value: 'team', label: 'The team' },
 ];
 
-const insertions = [
-  { value: '', label: 'Insert a variable...' },
-  ...Object.entries(replyVariables).map(([name, { label }]) => ({ value: `{${name}}`, label })),
-  { value: '{?question}', label: 'A question, asked when it is used' },
-];
-
 export function ReplyFields({ values, sentences, mayWriteTeam, onChange }: ReplyFieldsProps) {
   const foldersId = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
   const { data: folders } = useRead('cannedReplies.folders');
-
-  function insert(variable: string) {
-    const { selectionStart: from, selectionEnd: to } = box.current ?? {
-      selectionStart: values.text.length,
-      selectionEnd: values.text.length,
-    };
-    onChange({ text: values.text.slice(0, from) + variable + values.text.slice(to) });
-    requestAnimationFrame(() => {
-      box.current?.focus();
-      // The question's words are selected, to be written over.
-      const start = variable === '{?question}' ? from + 2 : from + variable.length;
-      box.current?.setSelectionRange(start, from + variable.length - (start === from + 2 ? 1 : 0));
-    });
-  }
 
   return (
     <div className="flex flex-col gap-4">
@@ -81,7 +61,6 @@ export function ReplyFields({ values, sentences, mayWriteTeam, onChange }: Reply
           hint="{customer.firstName|there} reads “there” when the name is not known; {?order number} asks for it."
         >
           <Textarea
-            ref={box}
             value={values.text}
             rows={6}
             maxLength={10_000}
@@ -89,12 +68,12 @@ export function ReplyFields({ values, sentences, mayWriteTeam, onChange }: Reply
             onChange={({ target }) => onChange({ text: target.value })}
           />
         </Field>
-        <Select
-          aria-label="Insert a variable"
-          className="w-64 max-sm:w-full"
-          value=""
+        <Insertions
+          label="Insert a variable"
           options={insertions}
-          onChange={({ target }) => insert(target.value)}
+          value={values.text}
+          onChange={(text) => onChange({ text })}
+          placeholder={questionWords}
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { useShortcuts } from '../../../data/shortcuts.ts';
+import { later } from '../../../ui/later.tsx';
 import { useDelete } from '../delete/use-delete.ts';
 import { queryFrom, type TicketFilters } from '../list/filters.ts';
 import { idsOfView } from '../list/whole-view.ts';
+import { useApply } from '../macros/use-apply.ts';
 import { inSteps, useMarkSpam } from '../put-away/use-put-away.ts';
 import type { Ticket } from '../ticket-rows.ts';
 import type { Selection } from './selection.ts';
@@ -13,6 +15,7 @@ import { useBulkChange } from './use-bulk-change.ts';
 const SelectionBar = lazy(async () => ({
   default: (await import('./SelectionBar.tsx')).SelectionBar,
 }));
+const ApplyToSelected = later(async () => (await import('../macros/ApplyToSelected.tsx')).default);
 
 type SelectedTicketsProps = {
   selection: Selection;
@@ -29,6 +32,8 @@ export function SelectedTickets({ selection, tickets = [], total, filters }: Sel
   const bulk = useBulkChange(selection.clear);
   const { remove, busy } = useDelete(selection.clear);
   const spam = useMarkSpam(selection.clear);
+  const macro = useApply(selection.clear);
+  const [isChoosing, setChoosing] = useState(false);
   const count = isWhole ? total : selected.length;
   const chosen = tickets.filter(({ id }) => selection.has(id));
   const isMoreThanShown = isWhole && total > tickets.length;
@@ -37,27 +42,40 @@ export function SelectedTickets({ selection, tickets = [], total, filters }: Sel
     for (const ids of inSteps(chosen.map(({ id }) => id))) spam.write({ ids });
   };
   const maySpam = useCan()('resolve_tickets') && chosen.length > 0 && !isMoreThanShown;
-  useShortcuts(
-    'Selection',
-    maySpam ? [{ keys: '#', label: 'Mark the selected tickets as spam', run: markSpam }] : [],
-  );
   const wholeView = (isStopped: () => boolean) => idsOfView(queryFrom(filters), isStopped);
+  const chosenIds = isWhole ? wholeView : selected;
+  const progress = bulk.progress ?? macro.progress;
+  const openMacros = () => setChoosing(true);
+  useShortcuts('Selection', [
+    ...(maySpam ? [{ keys: '#', label: 'Mark the selected tickets as spam', run: markSpam }] : []),
+    ...(selected.length > 0 ? [{ keys: 'y', label: 'Apply a macro', run: openMacros }] : []),
+  ]);
 
   return (
     <Suspense>
-      {(selected.length > 0 || bulk.progress) && (
+      {(selected.length > 0 || progress) && (
         <SelectionBar
           count={count}
           tickets={chosen}
           ofView={isAllShown ? total : undefined}
-          busy={bulk.busy || busy || spam.busy}
-          progress={bulk.progress}
-          onStop={bulk.stop}
+          busy={bulk.busy || busy || spam.busy || macro.busy}
+          progress={progress}
+          onStop={bulk.progress ? bulk.stop : macro.stop}
           onSelectView={selection.selectWhole}
           onClear={selection.clear}
-          onChange={(to) => bulk.change(isWhole ? wholeView : selected, to, count)}
+          onChange={(to) => bulk.change(chosenIds, to, count)}
+          onMacro={openMacros}
           onSpam={isMoreThanShown ? undefined : markSpam}
           onDelete={isMoreThanShown ? undefined : () => remove(chosen.map(({ id }) => id))}
+        />
+      )}
+      {isChoosing && (
+        <ApplyToSelected
+          ids={chosen.map(({ id }) => id)}
+          chosen={chosenIds}
+          count={count}
+          apply={macro.apply}
+          onClose={() => setChoosing(false)}
         />
       )}
     </Suspense>

@@ -215,8 +215,8 @@ describe('selected tickets', () => {
   });
 
   it.each([
-    ['assign_tickets', ['Assign']],
-    ['resolve_tickets', ['Status', 'Priority', 'Tags', 'Snooze', 'Mark as spam']],
+    ['assign_tickets', ['Assign', 'Macro']],
+    ['resolve_tickets', ['Status', 'Priority', 'Tags', 'Snooze', 'Macro', 'Mark as spam']],
   ] as const)('are offered what the right %s allows', async (permission, menus) => {
     await open({}, member('agent', { permissions: ['view_all_tickets', permission] }));
     const buttons = bar().getAllByRole('button');

@@ -3,6 +3,7 @@ import {
   AlarmClock,
   CircleDot,
   Flag,
+  ListChecks,
   ShieldAlert,
   TagIcon,
   Trash2,
@@ -39,6 +40,7 @@ type SelectionBarProps = {
   onStop: () => void;
   onSelectView: () => void;
   onChange: (change: BulkChange) => void;
+  onMacro: () => void;
   /** These are absent for the whole view: what leaves all lists is chosen from what one sees. */
   onSpam: (() => void) | undefined;
   onDelete: (() => void) | undefined;
@@ -47,8 +49,8 @@ type SelectionBarProps = {
 
 /** The actions for the selected tickets. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { count, ofView, busy, progress, onStop, onSelectView, onChange, onClear } = props;
-  const { onSpam, onDelete } = props;
+  const { count, ofView, busy, progress, onStop, onSelectView, onChange, onMacro } = props;
+  const { onSpam, onDelete, onClear } = props;
   const can = useCan();
   if (progress) return <ProgressBar {...progress} onStop={onStop} />;
   return (
@@ -90,6 +92,19 @@ export function SelectionBar(props: SelectionBarProps) {
           <TagsButton {...props} />
           <Snooze count={count} busy={busy} onChange={onChange} />
         </>
+      )}
+      {can('view_all_tickets') && (
+        <Button
+          size="sm"
+          disabled={busy}
+          icon={<ListChecks />}
+          onClick={onMacro}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="y"
+          className="max-sm:[&_svg]:hidden"
+        >
+          Macro
+        </Button>
       )}
       {onSpam && can('resolve_tickets') && (
         <IconButton label="Mark as spam" keys="#" disabled={busy} onClick={onSpam}>

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useNavigate } from '@tanstack/react-router';
-import { Ban, Ellipsis, Pencil, ShieldAlert, Trash2 } from 'lucide-react';
+import { Ban, Ellipsis, ListChecks, Pencil, ShieldAlert, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { openOverlay } from '../../../data/overlay.ts';
 import { useCan } from '../../../data/session.ts';
@@ -27,7 +27,7 @@ export function TicketMenu({ ticket }: TicketMenuProps) {
   const mayMark = can('resolve_tickets');
   const mayDelete = can('delete_tickets');
   const mark = () => spam.write({ ids: [ticket.id] });
-  if (!mayMark && !mayDelete) return null;
+  if (!can('view_all_tickets') && !mayDelete) return null;
   return (
     <>
       <Menu
@@ -39,6 +39,11 @@ export function TicketMenu({ ticket }: TicketMenuProps) {
           </IconButton>
         )}
       >
+        {can('view_all_tickets') && (
+          <MenuItem icon={<ListChecks />} keys="y" onSelect={() => openOverlay('macro', ticket)}>
+            Apply a macro
+          </MenuItem>
+        )}
         {mayMark && (
           <>
             <MenuItem

@@ -53,12 +53,14 @@ export function useTicketKeys(ticket: Schema<'Ticket'>, { pick, toggleDetails }:
         { keys: 'm', label: 'Assign to me', run: take },
       ]
     : [];
+  const macro = { keys: 'y', label: 'Apply a macro', run: () => openOverlay('macro', ticket) };
   useShortcuts('Ticket', [
     { keys: 'j', label: 'Next ticket', run: () => go(1) },
     { keys: 'k', label: 'Previous ticket', run: () => go(-1) },
     { keys: 'u', label: 'Back to the list', run: back },
     ...changes,
     ...assignments,
+    ...(can('view_all_tickets') ? [macro] : []),
     { keys: ']', label: 'Show or hide the details', run: toggleDetails },
   ]);
 }

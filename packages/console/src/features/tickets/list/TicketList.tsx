@@ -67,6 +67,11 @@ export function TicketList(props: TicketListProps) {
       at((ticket) => (ticket.turn || ticket.snoozedAt) && openOverlay('snooze', ticket)),
     // What is ticked goes first, with a key of its own.
     onSpam: selection?.selected.length ? undefined : onSpam && at(({ id }) => onSpam(id)),
+    // With a selection the key is that of its bar.
+    onMacro:
+      onUnread && !selection?.selected.length
+        ? at((ticket) => openOverlay('macro', ticket))
+        : undefined,
   });
 
   useReturn(tickets, focusRow);

@@ -10,6 +10,7 @@ type RowKeys = {
   onResolve?: ((index: number) => void) | undefined;
   onSnooze?: ((index: number) => void) | undefined;
   onSpam?: ((index: number) => void) | undefined;
+  onMacro?: ((index: number) => void) | undefined;
 };
 
 /** Frames; the code that scrolls far may have to load first. */
@@ -25,6 +26,7 @@ export function useRowKeys({
   onResolve,
   onSnooze,
   onSpam,
+  onMacro,
 }: RowKeys) {
   // The row that gets the focus next; a held key must not wait for skipped rows to render.
   const aim = useRef<number | null>(null);
@@ -75,6 +77,7 @@ export function useRowKeys({
     ...(onResolve ? [{ keys: 'e', label: 'Resolve', run: () => atRow(onResolve) }] : []),
     ...(onSnooze ? [{ keys: 'h', label: 'Snooze', run: () => atRow(onSnooze) }] : []),
     ...(onSpam ? [{ keys: '#', label: 'Mark as spam', run: () => atRow(onSpam) }] : []),
+    ...(onMacro ? [{ keys: 'y', label: 'Apply a macro', run: () => atRow(onMacro) }] : []),
   ]);
   return focusRow;
 }

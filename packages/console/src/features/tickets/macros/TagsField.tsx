@@ -1,0 +1,71 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useRead } from '../../../data/use-read.ts';
+import { ComboPanel } from '../../../ui/ComboPanel.tsx';
+import { Tags } from '../../../ui/TagChip.tsx';
+import { PickerNotice } from '../tags/PickerNotice.tsx';
+import { tagGroups } from '../tags/tag-options.tsx';
+
+type TagRef = Schema<'TagRef'>;
+
+type TagsFieldProps = { label: string; tags: TagRef[]; onChange: (tags: TagRef[]) => void };
+
+/** Tags of a macro, chosen among those that there are. */
+export function TagsField({ label, tags, onChange }: TagsFieldProps) {
+  const [opened, setOpened] = useState<HTMLElement | null>(null);
+  const [text, setText] = useState('');
+  const read = useRead('tags.list', undefined, { enabled: opened !== null });
+  const known = read.data ?? [];
+  const names = tags.map(({ name }) => name).join(', ');
+  const groups = read.isPending
+    ? []
+    : tagGroups({ tags: known, text, checked: (id) => tags.some((tag) => tag.id === id) });
+
+  function pick(id: string) {
+    const others = tags.filter((tag) => tag.id !== id);
+    const added = known.filter((tag) => tag.id === id && others.length === tags.length);
+    onChange([...others, ...added.map(({ name, color }) => ({ id, name, color }))]);
+    setText('');
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="text-sm font-medium">{label}</p>
+      <button
+        type="button"
+        aria-label={names ? `${label}: ${names}` : label}
+        aria-haspopup="dialog"
+        aria-expanded={opened !== null}
+        onClick={({ currentTarget }) => setOpened(opened ? null : currentTarget)}
+        className="inline-flex min-h-8 max-w-full items-center gap-1 self-start rounded-sm text-left text-sm text-muted-foreground hover:ring-2 hover:ring-border-strong aria-expanded:ring-2 aria-expanded:ring-border-strong pointer-coarse:min-h-10"
+      >
+        <Tags tags={tags} />
+        <Plus aria-hidden="true" className="size-4 shrink-0" />
+        {tags.length === 0 && 'None'}
+      </button>
+      {opened && (
+        <ComboPanel
+          button={opened}
+          label={label}
+          placeholder="Find a tag..."
+          text={text}
+          onText={setText}
+          groups={groups}
+          notice={
+            <PickerNotice
+              isPending={read.isPending}
+              isError={read.isError}
+              onRetry={() => void read.refetch()}
+              count={groups.flatMap(({ options }) => options).length}
+              empty={known.length > 0 ? 'No tag found' : 'No tags yet'}
+            />
+          }
+          onPick={pick}
+          onClose={() => setOpened(null)}
+          maxLength={50}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { folded } from '@helpdesk/sdk/rules/folded';
+import { useCan } from '../../../data/session.ts';
+import { toast } from '../../../data/toast.ts';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+
+export type Macro = Schema<'Macro'>;
+
+/** The reads to invalidate after a macro has changed. */
+export const readsOfMacros = ['macros.list'] as const;
+
+/** The macros that have each typed word, those whose name begins with the text first, else in their order. */
+export function matchMacros(macros: readonly Macro[], text: string): Macro[] {
+  const wanted = folded(text.trim());
+  const words = wanted.split(/\s+/).filter(Boolean);
+  const found = macros.filter(({ name, reply, note }) => {
+    const all = folded([name, reply ?? '', note ?? ''].join('\n'));
+    return words.every((word) => all.includes(word));
+  });
+  const begins = ({ name }: Macro) => folded(name).startsWith(wanted);
+  return [...found.filter(begins), ...found.filter((macro) => !begins(macro))];
+}
+
+/** Returns whether the signed-in member may change a macro: their own, and with a permission those of the team. */
+export function useMayChange() {
+  const mayWriteTeam = useCan()('manage_help_center');
+  return ({ visibility }: Pick<Macro, 'visibility'>) => visibility === 'personal' || mayWriteTeam;
+}
+
+export const failedTo = (what: string) => (error: Error) => ({
+  title: 'Error',
+  text: serverMessage(error, what),
+});
+
+/** Deletes a macro; the toast brings it back. */
+export function useDeletion() {
+  const { write: restore } = useWrite('macros.restore', {
+    done: 'Macro restored',
+    failed: failedTo('The macro could not be restored'),
+    refresh: readsOfMacros,
+  });
+  return useWrite('macros.delete', {
+    done: (_, { id }) => ({ title: 'Macro deleted', undo: () => restore({ id }) }),
+    failed: failedTo('The macro could not be deleted'),
+    refresh: readsOfMacros,
+  });
+}
+
+/** Gives a macro another place; the toast takes it back. */
+export function useMove() {
+  const { write: back } = useWrite('macros.update', {
+    done: 'The change was undone',
+    failed: failedTo('The change could not be undone'),
+    refresh: readsOfMacros,
+  });
+  const { writeAsync, busy } = useWrite('macros.update', {
+    failed: failedTo('The macro could not be moved'),
+    refresh: readsOfMacros,
+  });
+  function to({ id, position: was }: Macro, position: number) {
+    const undo = () => back({ id, position: was });
+    writeAsync({ id, position }).then(
+      () => toast({ title: 'Macro moved', undo }),
+      () => {},
+    );
+  }
+  return { to, busy };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { matchMacros } from './macros.ts';
+import { planLines, refusals } from './plans.ts';
+import { macroSteps, stepText } from './step-texts.ts';
+import { macroLike, planLike, stepLike } from './test-macros.ts';
+
+describe('what a step does', () => {
+  it.each([
+    [{}, 'Status becomes Resolved'],
+    [{ outcome: 'unchanged' }, 'Status is Resolved already'],
+    [{ kind: 'priority', to: 'urgent' }, 'Priority becomes Urgent'],
+    [{ kind: 'priority', to: 'urgent', outcome: 'unchanged' }, 'Priority is Urgent already'],
+    [{ kind: 'assignee', to: 'Ada' }, 'Assigned to Ada'],
+    [{ kind: 'assignee', to: null }, 'Unassigned'],
+    [{ kind: 'assignee', to: null, outcome: 'unchanged' }, 'Unassigned already'],
+    [{ kind: 'addTags', to: 'A, B' }, 'Gets the tags A, B'],
+    [{ kind: 'addTags', to: 'A', outcome: 'unchanged' }, 'Has the tag A already'],
+    [{ kind: 'removeTags', to: 'A' }, 'Loses the tag A'],
+    [{ kind: 'removeTags', to: 'A', outcome: 'unchanged' }, 'Does not have the tag A'],
+    [{ kind: 'snooze', to: null }, 'Snoozed until the customer answers'],
+    [{ kind: 'note', to: 'Hi' }, 'Gets an internal note'],
+    [{ kind: 'reply', to: 'Hi' }, 'The customer gets a reply'],
+  ] as const)('%j reads as a sentence', (step, text) => {
+    expect(stepText(stepLike(step))).toBe(text);
+  });
+});
+
+it('a macro is told by its steps', () => {
+  const nameOf = () => 'Jonas';
+  const tag = { id: 'g1', name: 'Parcel', color: 'blue' as const };
+  expect(macroSteps(macroLike(), nameOf)).toEqual(['Status Resolved', 'Assign to me', 'Reply']);
+  const other = { status: null, priority: 'urgent', reply: null, note: 'Seen' } as const;
+  const steps = { ...other, assignee: 'u2', addTags: [tag], removeTags: [tag] };
+  expect(macroSteps(macroLike({ ...steps, snooze: { hours: 24 } }), nameOf)).toEqual([
+    'Priority Urgent',
+    'Assign to Jonas',
+    'Add the tag Parcel',
+    'Remove the tag Parcel',
+    'Snooze for 1 day',
+    'Internal note',
+  ]);
+});
+
+describe('over several tickets', () => {
+  it('a step says of how many it is true', () => {
+    const have = planLike({ steps: [stepLike({ outcome: 'unchanged' })] });
+    expect(planLines([planLike(), planLike(), have])).toEqual([
+      {
+        kind: 'status',
+        outcome: 'done',
+        text: 'Status becomes Resolved',
+        detail: 'on 2 tickets, 1 ticket already',
+        words: null,
+      },
+    ]);
+    expect(planLines([planLike(), planLike()])[0]?.detail).toBeNull();
+  });
+
+  it('a refused step says why, once for all', () => {
+    const refused = stepLike({ kind: 'snooze', outcome: 'refused', to: null, because: 'Too late' });
+    const plan = planLike({ canApply: false, steps: [refused] });
+    expect(planLines([plan])[0]?.detail).toBe('Too late');
+    expect(planLines([plan, plan])[0]?.detail).toBe('not on 2 tickets: Too late');
+    expect(refusals([plan, planLike()], [])).toEqual([
+      '1 ticket as they are: a macro does all of its steps or none',
+    ]);
+  });
+
+  it('a ticket without a name for the reply is told apart from one that is asked for', () => {
+    const plans = [planLike({ questions: ['order number', 'First name of the customer'] })];
+    expect(refusals(plans, ['order number'])).toEqual([
+      '1 ticket without an answer to: First name of the customer',
+    ]);
+    expect(refusals([planLike({ questions: ['order number'] })], ['order number'])).toEqual([]);
+  });
+});
+
+it('macros are found by all typed words, those whose name begins with them first', () => {
+  const parcel = macroLike({ id: 'a', name: 'Lost parcel', reply: 'Größe' });
+  const sent = macroLike({ id: 'b', name: 'Parcel sent', reply: null });
+  const found = (text: string) => matchMacros([parcel, sent], text).map(({ id }) => id);
+  expect(found('')).toEqual(['a', 'b']);
+  expect(found('PARCEL')).toEqual(['b', 'a']);
+  expect(found('parcel grosse')).toEqual(['a']);
+  expect(found('nothing')).toEqual([]);
+});

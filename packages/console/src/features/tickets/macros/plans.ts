@@ -1,0 +1,67 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { ticketCount } from '../bulk/bulk.ts';
+import { stepText } from './step-texts.ts';
+
+type Plan = Schema<'MacroPlan'>;
+type Step = Schema<'MacroStep'>;
+
+/** A step of a macro over all tickets that were looked at. */
+export type PlanLine = {
+  kind: Step['kind'];
+  outcome: Step['outcome'];
+  text: string;
+  /** Of which tickets it is true, or why it is refused. */
+  detail: string | null;
+  /** The words of a reply or a note. */
+  words: string | null;
+};
+
+/** What a macro would do to one ticket or to several, step by step. */
+export function planLines(plans: readonly Plan[]): PlanLine[] {
+  const kinds = new Set(plans.flatMap(({ steps }) => steps.map(({ kind }) => kind)));
+  return [...kinds].map((kind) => {
+    const steps = plans.flatMap((plan) => plan.steps.filter((step) => step.kind === kind));
+    return lineOf(kind, steps, plans.length);
+  });
+}
+
+function lineOf(kind: Step['kind'], steps: readonly Step[], total: number): PlanLine {
+  const having = (outcome: Step['outcome']) => steps.filter((step) => step.outcome === outcome);
+  const [done, unchanged, refused] = [having('done'), having('unchanged'), having('refused')];
+  const shown = done[0] ?? refused[0] ?? (unchanged[0] as Step);
+  const reasons = [...new Set(refused.map(({ because }) => because))].join('. ');
+  const details = [
+    ...(total > 1 && done.length > 0 && done.length < total
+      ? [`on ${ticketCount(done.length)}`]
+      : []),
+    ...(total > 1 && done.length > 0 && unchanged.length > 0
+      ? [`${ticketCount(unchanged.length)} already`]
+      : []),
+    ...(refused.length > 0
+      ? [total > 1 ? `not on ${ticketCount(refused.length)}: ${reasons}` : reasons]
+      : []),
+  ];
+  return {
+    kind,
+    outcome: shown.outcome,
+    text: stepText(shown),
+    detail: details.length > 0 ? details.join(', ') : null,
+    words: kind === 'note' || kind === 'reply' ? shown.to : null,
+  };
+}
+
+/** The tickets to which a macro cannot be applied, with the answers that are given, and why. */
+export function refusals(plans: readonly Plan[], answered: readonly string[]): string[] {
+  const missing = plans.filter(({ questions }) => questions.some((one) => !answered.includes(one)));
+  const asked = new Set(missing.flatMap(({ questions }) => questions));
+  for (const question of answered) asked.delete(question);
+  const impossible = plans.filter(({ canApply }) => !canApply);
+  return [
+    ...(missing.length > 0
+      ? [`${ticketCount(missing.length)} without an answer to: ${[...asked].join(', ')}`]
+      : []),
+    ...(impossible.length > 0
+      ? [`${ticketCount(impossible.length)} as they are: a macro does all of its steps or none`]
+      : []),
+  ];
+}

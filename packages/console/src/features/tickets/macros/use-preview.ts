@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { readKey } from '../../../data/cache.ts';
+import { type AnswerOf, callOperation } from '../../../data/client.ts';
+
+/** What a macro would do to these tickets now; never what was read before. */
+export function usePreview(macroId: string, ids: readonly string[]) {
+  const input = { id: macroId, ids: [...ids] };
+  return useQuery<AnswerOf<'macros.preview'>, Error>({
+    queryKey: readKey('macros.preview', input),
+    queryFn: ({ signal }) => callOperation('macros.preview', input, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { Select, type SelectOption } from './Select.tsx';
+
+type InsertionsProps = {
+  label: string;
+  options: readonly SelectOption[];
+  value: string;
+  onChange: (value: string) => void;
+  /** The words of an insertion that are selected, to be written over. */
+  placeholder: string;
+};
+
+/** What can be put into the box that stands before it. */
+export function Insertions({ label, options, value, onChange, placeholder }: InsertionsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  function insert(text: string) {
+    const box = place.current?.parentElement?.querySelector('textarea');
+    const [from, to] = [box?.selectionStart ?? value.length, box?.selectionEnd ?? value.length];
+    onChange(value.slice(0, from) + text + value.slice(to));
+    requestAnimationFrame(() => {
+      box?.focus();
+      const at = text.indexOf(placeholder);
+      const start = from + (at < 0 ? text.length : at);
+      box?.setSelectionRange(start, at < 0 ? start : start + placeholder.length);
+    });
+  }
+  return (
+    <div ref={place}>
+      <Select
+        aria-label={label}
+        className="w-64 max-sm:w-full"
+        value=""
+        options={options}
+        onChange={({ target }) => insert(target.value)}
+      />
+    </div>
+  );
+}
