@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readsChangedBy as changedBy, figuresChangedBy } from './live.ts';
+import { readsChangedBy as changedBy, figuresChangedBy } from './live-reads.ts';
 
 const readsChangedBy = (event: Parameters<typeof changedBy>[0]) => changedBy(event, 'me');
 

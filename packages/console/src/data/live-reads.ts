@@ -1,0 +1,99 @@
+import type { RealtimeEvent } from '@helpdesk/sdk';
+import type { Refresh } from './cache.ts';
+
+const readsOfTeam: readonly Refresh[] = [
+  'team.list',
+  'team.invitations',
+  'team.assignable',
+  'auth.user',
+];
+
+const readsOfOrganization: readonly Refresh[] = [
+  'auth.user',
+  'organization.get',
+  'organization.settings',
+  'publicOrganization.get',
+];
+
+/** The reads that an event makes stale. */
+export function readsChangedBy(
+  { name, payload }: Pick<RealtimeEvent, 'name' | 'payload'>,
+  userId: string,
+): readonly Refresh[] {
+  if (name.startsWith('invitation.')) return ['team.invitations'];
+  if (name.startsWith('member.')) return readsOfTeam;
+  if (name === 'organization.updated') return readsOfOrganization;
+  if (name.startsWith('custom_domain.')) return ['organization.settings'];
+  if (name === 'contact_form.submitted') {
+    return [
+      'contactForms.list',
+      'contactForms.stats',
+      'contactForms.submissions',
+      'contactForms.analytics',
+    ];
+  }
+  if (name.startsWith('chat.')) return readsOfChats(name, payload);
+  if (name.startsWith('article.'))
+    return ['helpArticles.list', 'helpCategories.list', 'help.views'];
+  if (name === 'notification.created' || name === 'notifications.settled') {
+    const { userIds } = payload as { userIds?: readonly string[] };
+    return userIds?.includes(userId) ? ['notifications.list', 'dashboard.counts'] : [];
+  }
+  if (name === 'tickets.read') {
+    const isOwn = (payload as { userId?: string }).userId === userId;
+    return isOwn ? ['tickets.unread', ['tickets.list', { unread: true }]] : [];
+  }
+  if (name === 'canned_reply.changed' || name === 'macro.changed') {
+    const { ownerId } = payload as { ownerId?: string | null };
+    if (ownerId !== null && ownerId !== userId) return [];
+    return name === 'macro.changed'
+      ? ['macros.list']
+      : ['cannedReplies.list', 'cannedReplies.folders'];
+  }
+  if (/^(scheduled_reply|macro)\./.test(name)) {
+    const { ticketId, ticket } = payload as { ticketId?: string; ticket?: { id: string } };
+    return [['tickets.get', { id: ticketId ?? ticket?.id }]];
+  }
+  if (name === 'tag.changed') return ['tags.list', 'tickets.list', 'tickets.get', 'macros.list'];
+  if (name === 'tickets.deleted_for_good') return ['tickets.listDeleted'];
+  if (name === 'blocked_senders.changed') return ['blockedSenders.list'];
+  if (name === 'chatbot.changed') return ['chatbot.list', 'chatbot.stats'];
+  if (!name.startsWith('ticket.')) return [];
+  const lists: Refresh[] = ['tickets.list', 'tickets.stats', 'tickets.unread', 'dashboard.counts'];
+  if (putAway.has(name)) lists.push('tickets.listSpam', 'tickets.listDeleted');
+  const { ticket } = payload as { ticket?: { id?: string } };
+  return ticket?.id ? [...lists, ['tickets.get', { id: ticket.id }]] : lists;
+}
+
+/** The events by which a ticket becomes spam, goes to the trash, or comes back. */
+const putAway = new Set(['ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored']);
+
+/** The events that move a chat between lists; the others update it in place without a refetch. */
+const moving = new Set([
+  'chat.started',
+  'chat.waiting',
+  'chat.accepted',
+  'chat.transferred',
+  'chat.closed',
+]);
+
+/** New messages and receipts make nothing stale, as they are too frequent. */
+function readsOfChats(name: string, payload: unknown): readonly Refresh[] {
+  if (name === 'chat.message' || name === 'chat.read') return [];
+  const { session } = payload as { session?: { id?: string } };
+  const chat: Refresh[] = session?.id ? [['chat.get', { id: session.id }]] : [];
+  if (!moving.has(name)) return chat;
+  return ['chat.list', 'chat.stats', 'chat.agents', 'dashboard.counts', ...chat];
+}
+
+/** The dashboard figures that an event makes stale. */
+export function figuresChangedBy({ name }: Pick<RealtimeEvent, 'name'>): readonly Refresh[] {
+  if (name.startsWith('ticket.'))
+    return ['dashboard.stats', 'dashboard.performance', 'dashboard.due'];
+  if (name.startsWith('member.')) return ['dashboard.performance', 'organization.firstSteps'];
+  if (['site.', 'article.', 'invitation.'].some((subject) => name.startsWith(subject)))
+    return ['organization.firstSteps'];
+  if (moving.has(name) || name === 'chat.rated') return ['dashboard.stats'];
+  const isAutomatic = name === 'contact_form.submitted' || name === 'chatbot.changed';
+  return isAutomatic ? ['dashboard.automation'] : [];
+}
