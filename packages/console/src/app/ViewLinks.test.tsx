@@ -25,6 +25,7 @@ function draw(at: string) {
 it('the given views have their counts, as far as there are any', async () => {
   draw('/tickets');
   await screen.findByText('999+');
+  await screen.findByRole('link', { name: /^Spam/ });
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Mine4',
     'Unassigned',

@@ -2,17 +2,21 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useCounts } from '../data/counts.ts';
 import { useFirstScreenShown } from '../data/first-screen.ts';
-import { useCan, useSession } from '../data/session.ts';
+import { useSession } from '../data/session.ts';
 import { givenViews } from '../features/tickets/views.ts';
 import { countText } from '../ui/count-text.ts';
 
 const SavedViews = lazy(() => import('../features/tickets/saved-views/SavedViews.tsx'));
 
+const PutAwayLinks = lazy(() => import('./PutAwayLinks.tsx'));
+
+const linkClass =
+  'flex h-7 items-center gap-2.5 rounded-md pr-2 pl-8.5 text-sm text-muted-foreground transition-colors duration-75 hover:bg-muted-strong/60 hover:text-foreground aria-[current=page]:bg-muted-strong aria-[current=page]:font-medium aria-[current=page]:text-foreground pointer-coarse:h-10';
+
 /** The given views of the tickets, with how many there are in each, and below them the saved ones. */
 export function ViewLinks() {
   const { user } = useSession();
   const counts = useCounts()?.views;
-  const can = useCan();
   const mayLoadMore = useFirstScreenShown();
   return (
     <>
@@ -31,39 +35,19 @@ export function ViewLinks() {
                 }}
                 className={linkClass}
               >
-                <Named name={view.name} count={count} />
+                <span className="flex-1 truncate">{view.name}</span>
+                {count > 0 && (
+                  <span className="text-xs text-faint-foreground tabular-nums">
+                    {countText(count)}
+                  </span>
+                )}
               </Link>
             </li>
           );
         })}
-        <li>
-          <Link to="/spam" className={linkClass}>
-            <Named name="Spam" count={counts?.spam ?? 0} />
-          </Link>
-        </li>
-        {can('delete_tickets') && (
-          <li>
-            <Link to="/deleted" className={linkClass}>
-              <Named name="Deleted" count={0} />
-            </Link>
-          </li>
-        )}
+        <Suspense>{mayLoadMore && <PutAwayLinks className={linkClass} />}</Suspense>
       </ul>
       <Suspense>{mayLoadMore && <SavedViews />}</Suspense>
-    </>
-  );
-}
-
-const linkClass =
-  'flex h-7 items-center gap-2.5 rounded-md pr-2 pl-8.5 text-sm text-muted-foreground transition-colors duration-75 hover:bg-muted-strong/60 hover:text-foreground aria-[current=page]:bg-muted-strong aria-[current=page]:font-medium aria-[current=page]:text-foreground pointer-coarse:h-10';
-
-function Named({ name, count }: { name: string; count: number }) {
-  return (
-    <>
-      <span className="flex-1 truncate">{name}</span>
-      {count > 0 && (
-        <span className="text-xs text-faint-foreground tabular-nums">{countText(count)}</span>
-      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useCan } from '../../../data/session.ts';
@@ -10,7 +11,6 @@ import { cx } from '../../../ui/cx.ts';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { LaterSelected } from '../bulk/LaterSelected.tsx';
 import { useSelection } from '../bulk/selection.ts';
-import { useMarkSpam } from '../put-away/use-put-away.ts';
 import { useTicketChange } from '../use-ticket-change.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { isFiltered, noFilters, queryFrom, useFilters } from './filters.ts';
@@ -41,7 +41,9 @@ function WholeList() {
   const list = useTicketRows(filters);
   const can = useCan();
   const { change: changeTicket } = useTicketChange();
-  const spam = useMarkSpam();
+  const client = useQueryClient();
+  const markSpam = (id: string) =>
+    void import('../put-away/mark-spam.ts').then((it) => it.markSpam(client, id));
   const { data: stats } = useRead('tickets.stats');
   const unread = useUnread();
   const { markRead, markUnread } = useReadMarks();
@@ -99,7 +101,7 @@ function WholeList() {
             goneId={gone?.id}
             onFocusTicket={staying.onFocusTicket}
             onChangeTicket={can('resolve_tickets') ? changeTicket : undefined}
-            onSpam={can('resolve_tickets') ? (id) => spam.write({ ids: [id] }) : undefined}
+            onSpam={can('resolve_tickets') ? markSpam : undefined}
             unread={unread}
             onUnread={can('view_all_tickets') ? toggleUnread : undefined}
             selection={mayChange ? selection : undefined}

@@ -6,8 +6,8 @@ import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ticketCount } from '../bulk/bulk.ts';
-import { RowTick } from '../list/RowTick.tsx';
 import { PutAwayRow } from './PutAwayRow.tsx';
+import { Tick } from './Tick.tsx';
 import type { PutAwayTicket } from './use-put-away.ts';
 
 type PutAwayListProps = {
@@ -51,7 +51,7 @@ export function PutAwayList({ place, label, text, empty, more, actions }: PutAwa
         <div>
           <div className="flex min-h-11 flex-wrap items-center gap-2 border-b pb-2">
             <span className="flex w-9 justify-center">
-              <RowTick
+              <Tick
                 label="Select all tickets shown"
                 checked={isAll}
                 mixed={chosen.length > 0 && !isAll}

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { RowTick } from '../list/RowTick.tsx';
 import { PutAwayDetail } from './PutAwayDetail.tsx';
+import { Tick } from './Tick.tsx';
 import type { PutAwayTicket } from './use-put-away.ts';
 
 type PutAwayRowProps = {
@@ -28,7 +28,7 @@ export function PutAwayRow(props: PutAwayRowProps) {
     <li className={cx('border-b', isTicked && 'bg-accent/6')}>
       <div className="flex items-start gap-2 py-2.5">
         <span className="flex w-9 shrink-0 justify-center pt-0.5">
-          <RowTick label={`Select ${ticketNumber}`} checked={isTicked} onToggle={onTick} />
+          <Tick label={`Select ${ticketNumber}`} checked={isTicked} onToggle={onTick} />
         </span>
         <button
           type="button"

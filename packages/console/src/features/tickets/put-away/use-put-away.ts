@@ -41,11 +41,15 @@ function told(one: string, many: (count: string) => string, { done, failed }: Re
   };
 }
 
+export const backTold = (result: Result) =>
+  told('Not spam: the ticket is back', (count) => `${count} are not spam`, result);
+export const spamTold = (result: Result) =>
+  told('Marked as spam', (count) => `${count} marked as spam`, result);
+
 /** Takes tickets out of spam. */
 export function useNotSpam() {
   return useWrite('tickets.unmarkSpam', {
-    done: (result) =>
-      told('Not spam: the ticket is back', (count) => `${count} are not spam`, result),
+    done: backTold,
     failed: failure('Failed to bring the ticket back'),
     refresh: readsOfPutAway,
   });
@@ -56,7 +60,7 @@ export function useMarkSpam(onDone?: (ids: readonly string[]) => void) {
   const { write: undo } = useNotSpam();
   return useWrite('tickets.markSpam', {
     done: (result) => ({
-      ...told('Marked as spam', (count) => `${count} marked as spam`, result),
+      ...spamTold(result),
       undo: result.done.length > 0 ? () => undo({ ids: result.done }) : undefined,
     }),
     failed: failure('Failed to mark as spam'),

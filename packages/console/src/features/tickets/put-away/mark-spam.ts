@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { refresh } from '../../../data/cache.ts';
+import { callOperation } from '../../../data/client.ts';
+import { toast } from '../../../data/toast.ts';
+import { isUnauthorized } from '../../../data/unauthorized.ts';
+import { serverMessage } from '../../../data/use-write.ts';
+import { backTold, readsOfPutAway, spamTold } from './use-put-away.ts';
+
+/** Marks a ticket of a list as spam; the list loads this once it is wanted. */
+export function markSpam(client: QueryClient, id: string): Promise<void> {
+  return attempt(client, 'Failed to mark as spam', async () => {
+    const result = await callOperation('tickets.markSpam', { ids: [id] });
+    const undo = () =>
+      void attempt(client, 'Failed to bring the ticket back', async () =>
+        toast(backTold(await callOperation('tickets.unmarkSpam', { ids: [id] }))),
+      );
+    toast({ ...spamTold(result), undo: result.done.length > 0 ? undo : undefined });
+  });
+}
+
+async function attempt(client: QueryClient, otherwise: string, run: () => Promise<unknown>) {
+  try {
+    await run();
+  } catch (error) {
+    if (isUnauthorized(error)) return;
+    toast({ title: 'Error', text: serverMessage(error, otherwise), destructive: true });
+  }
+  refresh(client, readsOfPutAway);
+}
