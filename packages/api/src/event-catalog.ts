@@ -12,6 +12,7 @@ export interface TicketFacts extends V1Ticket {
   assignedAgentId: string | null;
 }
 type V1Ticket = Schema<'V1Ticket'>;
+type TicketName = Schema<'TicketRef'>;
 
 /** The article data of every article event. */
 export interface ArticleFacts {
@@ -63,6 +64,12 @@ export interface EventPayloads {
   'tickets.deleted_for_good': { ticketIds: string[]; actor: Actor };
   /** Senders were blocked or unblocked. */
   'blocked_senders.changed': { ids: string[] };
+  /** Tickets were merged into this one. */
+  'ticket.merged': { ticket: TicketFacts; actor: Actor; merged: TicketName[] };
+  /** A ticket is again what it was before it was merged. */
+  'ticket.unmerged': { ticket: TicketFacts; actor: Actor; mergedInto: TicketName };
+  /** A public reply of the staff is for another requester of a merged ticket, too. */
+  'reply.shared': { ticket: TicketFacts; actor: Actor; messageId: string; email: string };
   /** A reply waits to be sent, or has been taken back. */
   'scheduled_reply.changed': { ticketId: string; replyId: string; userId: string };
   /** A reply is not sent by itself any more, and its author is to know. */

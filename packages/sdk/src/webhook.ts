@@ -2,7 +2,8 @@ import type { Schema } from './contract/operations.ts';
 
 /**
  * The data of a ticket event: the ticket at that moment, and its fields that changed; with `ticket.snoozed` until when (null for
- * until its customer answers), with `ticket.unsnoozed` why it is back.
+ * until its customer answers), with `ticket.unsnoozed` why it is back; with `ticket.merged` the tickets that were merged into it,
+ * with `ticket.unmerged` the one that it had been merged into.
  */
 export interface TicketEvent {
   type:
@@ -11,8 +12,13 @@ export interface TicketEvent {
     | 'ticket.assigned'
     | 'ticket.resolved'
     | 'ticket.snoozed'
-    | 'ticket.unsnoozed';
-  data: { ticket: Schema<'V1Ticket'> } & Pick<Schema<'EventData'>, 'changes' | 'until' | 'because'>;
+    | 'ticket.unsnoozed'
+    | 'ticket.merged'
+    | 'ticket.unmerged';
+  data: { ticket: Schema<'V1Ticket'> } & Pick<
+    Schema<'EventData'>,
+    'changes' | 'until' | 'because' | 'merged' | 'mergedInto'
+  >;
 }
 
 /** The data of a submitted form; `submission` is absent when it was deleted meanwhile. */

@@ -298,14 +298,14 @@ describe('a visitor', () => {
     const { acme } = server;
     const ticketId = await makeTicket(acme);
     const { token } = await acme.org.write((tx) =>
-      grantTicketAccess(tx, ticketId, 'vera@acme.example'),
+      grantTicketAccess(tx, ticketId, 'vera@acme.example', null),
     );
     const open = (subdomain: string, id: string, sent = token) =>
       ask('publicTickets.get', {
         params: { subdomain, ticketId: id },
         headers: { 'X-Ticket-Access': sent },
       });
-    const holder = { ticketId, tokenHash: hashToken(token) };
+    const holder = { ticketId, email: 'vera@acme.example', tokenHash: hashToken(token) };
     expect(await open('acme', ticketId)).toEqual({ ...nobody, holder, org: org(acme.id) });
     const missing = refused(404, 'Ticket not found');
     await expect(open('acme', ticketId, '')).rejects.toEqual(missing);

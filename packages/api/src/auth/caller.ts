@@ -30,7 +30,10 @@ export interface Session {
 
 /** A visitor with access to one ticket. */
 export interface TicketHolder {
+  /** The ticket where the one that they asked for leads. */
   ticketId: string;
+  /** The address that the access was given to. */
+  email: string;
   tokenHash: string;
 }
 

@@ -53,7 +53,7 @@ describe("the access token of a chat's visitor", () => {
 describe("the access token of a ticket's requester", () => {
   const email = 'vera@acme.example';
   const grant = (ticketId: string) =>
-    server.acme.org.write((tx) => grantTicketAccess(tx, ticketId, email));
+    server.acme.org.write((tx) => grantTicketAccess(tx, ticketId, email, null));
   const find = (ticketId: string, token: string) =>
     findTicketHolder(server.acme.org, ticketId, token);
   const rowOf = (token: string) => {
@@ -67,7 +67,7 @@ describe("the access token of a ticket's requester", () => {
     const [id, other] = [await makeTicket(server.acme), await makeTicket(server.acme)];
     const { token, expiresAt } = await grant(id);
     expect(expiresAt).toBe('2030-01-02T00:00:00.000Z');
-    expect(await find(id, token)).toEqual({ ticketId: id, tokenHash: hashToken(token) });
+    expect(await find(id, token)).toEqual({ ticketId: id, email, tokenHash: hashToken(token) });
     expect(await find(other, token)).toBeNull();
     expect(await find(id, 'another')).toBeNull();
     expect(await findTicketHolder(server.globex.org, id, token)).toBeNull();
@@ -120,7 +120,7 @@ describe("the access token of a ticket's requester", () => {
   test('that every mail repeats goes on for thirty days after the last one', async () => {
     const id = await makeTicket(server.acme);
     const renew = () =>
-      server.acme.org.write((tx) => renewTicketAccess(tx, id, email, 'a derived token'));
+      server.acme.org.write((tx) => renewTicketAccess(tx, id, email, 'a derived token', null));
     await renew();
     const { token } = await grant(id);
     vi.setSystemTime(begin + 29 * day);

@@ -16,6 +16,11 @@ export async function removeExpired({ directory }: Database): Promise<void> {
     await tx.remove('chat_attendance', (query) => query.where('seen_at', '<', dayAgo));
     await tx.remove('socket_tickets', (query) => query.where('expires_at', '<', at));
     await tx.remove('help_readers', (query) => query.where('day', '<', at.slice(0, 10)));
+    await tx.update(
+      'merged_tickets',
+      (query) => query.where('merged_at', '<', dayAgo).whereNotNull('kept'),
+      { kept: null },
+    );
     await tx.remove('tallies', (query) => query.where('until', '<', dayAgo));
     await tx.remove('idempotency_keys', (query) => query.where('created_at', '<', dayAgo));
   });

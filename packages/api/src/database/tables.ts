@@ -51,6 +51,7 @@ import type { PutAwayRow } from './rows/put-away.ts';
 import type { TagRow, TicketTagRow } from './rows/tags.ts';
 import type { TicketViewRow } from './rows/ticket-views.ts';
 import type {
+  MergedTicketRow,
   ScheduledReplyRow,
   SearchDocumentRow,
   TicketAccessRow,
@@ -93,6 +94,7 @@ export interface Rows {
   chat_attendance: ChatAttendanceRow;
   all_tags: TagRow;
   tickets: TicketRow;
+  merged_tickets: MergedTicketRow;
   ticket_messages: TicketMessageRow;
   ticket_activity: TicketActivityRow;
   ticket_access: TicketAccessRow;
@@ -149,6 +151,7 @@ export const orgTables = {
   chat_attendance: 'organization_id',
   all_tags: 'organization_id',
   tickets: 'organization_id',
+  merged_tickets: 'organization_id',
   ticket_messages: 'organization_id',
   ticket_activity: 'organization_id',
   ticket_access: 'organization_id',
@@ -211,6 +214,7 @@ export const directoryTables = [
   'ticket_snoozes',
   'put_away_tickets',
   'macro_runs',
+  'merged_tickets',
 ] as const satisfies (keyof Rows)[];
 
 export type DirectoryTable = (typeof directoryTables)[number];

@@ -14,6 +14,8 @@ test('every event that the contract publishes to programs is delivered, and need
     ['ticket.marked_as_spam', 'tickets:read'],
     ['ticket.deleted', 'tickets:read'],
     ['ticket.restored', 'tickets:read'],
+    ['ticket.merged', 'tickets:read'],
+    ['ticket.unmerged', 'tickets:read'],
     ['contact_form.submitted', 'contact_forms:read'],
   ]);
   for (const name of webhookEvents) expect(WebhookEventName.safeParse(name).success).toBe(true);

@@ -13,6 +13,8 @@ export const webhookEvents = [
   'ticket.marked_as_spam',
   'ticket.deleted',
   'ticket.restored',
+  'ticket.merged',
+  'ticket.unmerged',
   'contact_form.submitted',
 ] as const satisfies readonly Schema<'WebhookEventName'>[];
 
@@ -27,6 +29,8 @@ export const scopeOfEvent = {
   'ticket.marked_as_spam': 'tickets:read',
   'ticket.deleted': 'tickets:read',
   'ticket.restored': 'tickets:read',
+  'ticket.merged': 'tickets:read',
+  'ticket.unmerged': 'tickets:read',
   'contact_form.submitted': 'contact_forms:read',
 } as const satisfies Record<Schema<'WebhookEventName'>, ApiPermission>;
 

@@ -2,6 +2,7 @@
 export const ofOrganization = [
   'ticket.created',
   'ticket.replied',
+  'reply.shared',
   'ticket_link.requested',
   'invitation.created',
   'invitation.resent',

@@ -3,11 +3,19 @@ import type { Role } from '@helpdesk/sdk/rules/roles';
 import { renewTicketAccess } from '../auth/store/ticket-access.ts';
 import type { Config } from '../config.ts';
 import type { OrganizationRow } from '../database/rows/people.ts';
-import type { Directory, Org } from '../database/types.ts';
+import type { TicketMessageRow } from '../database/rows/tickets.ts';
+import type { Directory, Org, Tx } from '../database/types.ts';
 import type { EventPayloads } from '../event-catalog.ts';
 import { resetLink } from '../features/accounts/reset-link.ts';
 import { publicBaseOf } from '../features/organization/read.ts';
 import { invitationLink } from '../features/team/invitation-link.ts';
+import {
+  findLed,
+  findMergedNumber,
+  type Led,
+  type Merged,
+  partOf,
+} from '../features/tickets/read/merged.ts';
 import { findTicket } from '../features/tickets/read/tickets.ts';
 import { isDeliverable } from './address.ts';
 import { brandOf } from './brand.ts';
@@ -50,35 +58,72 @@ export async function confirmation(
     lookupUrl: await lookupUrl(sender),
   });
   const replyTo = replyAddress(config, org.id, id, to);
-  return { to, content, thread: id, answers: await lastMailOf(org, id), replyTo };
+  return { to, content, thread: id, answers: await lastMailOf(org, id, to), replyTo };
 }
 
 /** Mails a public reply of the staff to the requester, with a link that opens the ticket. */
 export async function answer(
   sender: Sender,
-  { ticket: { id }, messageId, visibility }: EventPayloads['ticket.replied'],
+  { messageId, visibility }: EventPayloads['ticket.replied'],
 ): Promise<DraftMail | null> {
   if (visibility !== 'public') return null;
+  // It may have moved since, or its ticket been merged: it is for the requester to whom it was written.
+  return mailOf(sender, messageId, async (tx, message, { ticket, by }) => {
+    const { merged_from: number } = message;
+    const as = (number ? await findMergedNumber(tx, number) : by) ?? null;
+    return { as, email: (as ?? ticket).customer_email };
+  });
+}
+
+/** Mails it to another requester of a merged ticket, if they still are one. */
+export const sharedAnswer = (
+  sender: Sender,
+  { messageId, email }: EventPayloads['reply.shared'],
+): Promise<DraftMail | null> =>
+  mailOf(sender, messageId, async (tx, _, { ticket }) => {
+    const as = await partOf(tx, ticket.id, email);
+    return as && { as, email };
+  });
+
+/** Whom a reply is mailed to: the requester of its ticket, or of one that was merged into it. */
+interface Whom {
+  as: Merged | null;
+  email: string | null;
+}
+
+/** A reply, read together with what opens it, so that its ticket is not merged in between. */
+async function mailOf(
+  sender: Sender,
+  messageId: string,
+  whomOf: (tx: Tx, message: TicketMessageRow, led: Led) => Promise<Whom | null>,
+): Promise<DraftMail | null> {
   const { config, org, organization } = sender;
-  const message = await findPublicReply(org, id, messageId);
-  const ticket = message ? await findTicket(org, id, null) : null;
-  const to = recipient(ticket?.customer_email);
-  if (!message || !ticket || !to) return null;
-  const token = accessToken(config, messageId, to);
-  await org.write((tx) => renewTicketAccess(tx, id, to, token));
+  const found = await org.write(async (tx) => {
+    const message = await findPublicReply(tx, messageId);
+    const led = message && (await findLed(tx, message.ticket_id));
+    const whom = led && (await whomOf(tx, message, led));
+    const to = recipient(whom?.email);
+    if (!whom || !to) return null;
+    const token = accessToken(config, messageId, to);
+    await renewTicketAccess(tx, led.ticket.id, to, token, whom.as?.number ?? null);
+    return { message, ticket: led.ticket, as: whom.as, to, token };
+  });
+  if (!found) return null;
+  const { message, ticket, as, to, token } = found;
+  const { id } = as ?? ticket;
   const page = await lookupUrl(sender);
   const replyTo = replyAddress(config, org.id, id, to);
   const content = staffReplied({
     organization: brandOf(config, organization),
     ticketNumber: ticket.number,
-    ticketSubject: ticket.subject,
+    ticketSubject: (as ?? ticket).subject,
     agent: message.author_name,
     message: message.body,
     ticketUrl: `${page}/${id}#access=${token}`,
     lookupUrl: page,
     isAnsweredByMail: replyTo !== null,
   });
-  return { to, content, thread: id, answers: await lastMailOf(org, id), replyTo };
+  return { to, content, thread: id, answers: await lastMailOf(org, ticket.id, to), replyTo };
 }
 
 export async function invitation(

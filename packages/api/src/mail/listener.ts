@@ -6,7 +6,14 @@ import { NotNow } from '../jobs/retry.ts';
 import { type MailEvent, mailEvents, ofProduct } from '../mail-limits/kinds.ts';
 import { claimMail } from '../mail-limits/limits.ts';
 import type { ServerContext } from '../server-context.ts';
-import { answer, confirmation, invitation, newPassword, type Sender } from './customer-mail.ts';
+import {
+  answer,
+  confirmation,
+  invitation,
+  newPassword,
+  type Sender,
+  sharedAnswer,
+} from './customer-mail.ts';
 import { digest } from './digest.ts';
 import { emailChangeRequested } from './email-change-requested.ts';
 import { emailChanged } from './email-changed.ts';
@@ -101,6 +108,8 @@ function draftFor(
       return confirmation(sender, event.payload);
     case 'ticket.replied':
       return answer(sender, event.payload);
+    case 'reply.shared':
+      return sharedAnswer(sender, event.payload);
     case 'ticket_link.requested':
       return ticketLink(sender, event.payload);
     case 'invitation.created':

@@ -1,6 +1,6 @@
 import { renewTicketAccess } from '../auth/store/ticket-access.ts';
 import type { EventPayloads } from '../event-catalog.ts';
-import { findByEmailAndNumber } from '../features/tickets/read/tickets.ts';
+import { findByEmailAndNumber, partOf } from '../features/tickets/read/merged.ts';
 import { isDeliverable } from './address.ts';
 import { brandOf } from './brand.ts';
 import { accessToken, lookupUrl, type Sender } from './customer-mail.ts';
@@ -15,8 +15,9 @@ export async function ticketLink(
   const { config, org, organization } = sender;
   const ticket = await findByEmailAndNumber(org, email, ticketNumber);
   if (!ticket || !isDeliverable(email)) return null;
+  const as = ticket.customer_email === email ? null : await partOf(org, ticket.id, email);
   const token = accessToken(config, requestId, email);
-  await org.write((tx) => renewTicketAccess(tx, ticket.id, email, token));
+  await org.write((tx) => renewTicketAccess(tx, ticket.id, email, token, as?.number ?? null));
   const content = ticketOpened({
     organization: brandOf(config, organization),
     ticketNumber: ticket.number,

@@ -29,6 +29,8 @@ const madeOf: Partial<Record<OperationId, OperationId>> = {
   'tickets.unmarkSpam': 'tickets.listSpam',
   'tickets.restore': 'tickets.listDeleted',
   'tickets.deleteForGood': 'tickets.listDeleted',
+  'tickets.merge': 'tickets.list',
+  'tickets.unmerge': 'tickets.get',
   'chatbot.teach': 'chatbot.unanswered',
   'chatbot.test': 'chatbot.list',
   'contactForms.duplicate': 'contactForms.get',

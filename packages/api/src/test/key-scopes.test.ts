@@ -99,6 +99,8 @@ describe("AZ-16: a key's webhooks send only what the key may read", () => {
       'ticket.marked_as_spam',
       'ticket.deleted',
       'ticket.restored',
+      'ticket.merged',
+      'ticket.unmerged',
     ]) {
       expect(await make(['contact_form.submitted', event])).toMatchObject(refused);
     }

@@ -37,6 +37,7 @@ const created: Result<'tickets.create'> = {
   messages: [],
   timeline: [],
   scheduledReplies: [],
+  merged: [],
 };
 
 function useTickets() {

@@ -57,6 +57,7 @@ export const ticketDetail = (more: Partial<TicketDetail> = {}): TicketDetail => 
   messages: [],
   timeline: [],
   scheduledReplies: [],
+  merged: [],
   mailId: null,
   ...more,
 });

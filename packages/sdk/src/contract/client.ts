@@ -448,8 +448,30 @@ export interface HelpdeskOperations {
     unmarkSpam: Method<'tickets.unmarkSpam'>;
 
     /**
+     * Merge tickets into one, all at once or not at all.
+     * Their messages are joined by time, each with the number of the ticket that it comes from; tags are united, and the other tickets leave all lists and figures. Their ids, numbers, reply addresses and public pages lead to the remaining ticket. The requesters of the others go on with it: they get the public replies that follow by email, and each of them sees their own messages, the answers to those, and what the staff replies from then on, never what another requester wrote. Within a day, tickets.unmerge restores everything. A repeated call finds it done.
+     *
+     * `POST /api/tickets/merge` · signed in with resolve_tickets · done once however often it is tried
+     * @throws HelpdeskError 400 validation_failed · Select at least two tickets · At most 20 tickets can be merged at once · The ticket that remains has to be one of them
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     * @throws HelpdeskError 409 ticket_merged · TK-2026-000043 was merged into TK-2026-000042 meanwhile. Please look again before you merge. · reply_waiting · A reply on TK-2026-000043 is just being sent. Please merge once it is gone.
+     */
+    merge: Method<'tickets.merge'>;
+
+    /**
+     * Undo merging, within a day of it; all at once or not at all.
+     * Each ticket is again as it was, with its messages, timeline, tags, snooze and waiting replies, and with what came to its own address or page since. The ticket that it was merged into keeps what was written there since.
+     *
+     * `POST /api/tickets/unmerge` · signed in with resolve_tickets · done once however often it is tried
+     * @throws HelpdeskError 400 validation_failed · Select at least one ticket · At most 20 tickets can be merged at once
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     * @throws HelpdeskError 409 not_merged · TK-2026-000043 is not merged any more · too_late · Merging can be undone for a day
+     */
+    unmerge: Method<'tickets.unmerge'>;
+
+    /**
      * A ticket with its conversation and timeline.
-     * Customers get only their own tickets, without internal notes. Reading changes nothing.
+     * Customers get only their own tickets, without internal notes. The id of a merged ticket leads to the one that it was merged into, which has another id and names it in merged. Reading changes nothing.
      *
      * `GET /api/tickets/{id}` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
@@ -463,6 +485,7 @@ export interface HelpdeskOperations {
      * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets · done once however often it is tried
      * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
      * @throws HelpdeskError 412 stale · This ticket was changed by someone else
      */
     update: Method<'tickets.update'>;
@@ -509,7 +532,7 @@ export interface HelpdeskOperations {
      *
      * `POST /api/tickets/{id}/messages` · signed in with view_all_tickets, or signed in with create_tickets · done once however often it is tried
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
-     * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours.
+     * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · ticket_merged · This ticket was merged into TK-2026-000042
      */
     reply: Method<'tickets.reply'>;
 
@@ -520,7 +543,7 @@ export interface HelpdeskOperations {
      * `POST /api/tickets/{id}/snooze` · signed in with resolve_tickets · done once however often it is tried
      * @throws HelpdeskError 400 validation_failed · Please choose a time in the future · Please choose a time within a year
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
-     * @throws HelpdeskError 409 not_active · Only a ticket that is open or in progress can be snoozed
+     * @throws HelpdeskError 409 not_active · Only a ticket that is open or in progress can be snoozed · ticket_merged · This ticket was merged into TK-2026-000042
      */
     snooze: Method<'tickets.snooze'>;
 
@@ -530,6 +553,7 @@ export interface HelpdeskOperations {
      *
      * `DELETE /api/tickets/{id}/snooze` · signed in with resolve_tickets
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
      */
     unsnooze: Method<'tickets.unsnooze'>;
 
@@ -540,7 +564,7 @@ export interface HelpdeskOperations {
      * `POST /api/tickets/{id}/scheduled-replies` · signed in with view_all_tickets · done once however often it is tried
      * @throws HelpdeskError 400 validation_failed · Please choose a time in the future · Please choose a time within a year · Choose either holdSeconds or sendAt
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
-     * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · too_many · At most 20 replies can wait on a ticket
+     * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · too_many · At most 20 replies can wait on a ticket · ticket_merged · This ticket was merged into TK-2026-000042
      */
     scheduleReply: Method<'tickets.scheduleReply'>;
 
@@ -1980,6 +2004,7 @@ export interface HelpdeskOperations {
      *
      * `PATCH /api/v1/tickets/{id}` · with apiKey with tickets:update
      * @throws HelpdeskError 404 not_found · Ticket not found
+     * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
      * @throws HelpdeskError 412 stale · This ticket was changed by someone else
      */
     update: Method<'v1Tickets.update'>;
@@ -1999,6 +2024,7 @@ export interface HelpdeskOperations {
      *
      * `POST /api/v1/tickets/{id}/messages` · with apiKey with tickets:update · done once however often it is tried
      * @throws HelpdeskError 404 not_found · Ticket not found
+     * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
      */
     reply: Method<'v1Tickets.reply'>;
   };

@@ -486,6 +486,7 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
   senderEmail: z.nullable(text()),
   createdAt: Timestamp,
   mailId: z.optional(z.nullable(text())),
+  mergedFrom: z.optional(z.nullable(text())),
   followUp: z.optional(open({
     id: text(),
     ticketNumber: text(),
@@ -494,12 +495,27 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
 
 export const TimelineEntry = /* @__PURE__ */ (() => open({
   id: text(),
-  kind: choice(['created', 'status', 'priority', 'assigned', 'subject', 'requester', 'reopened', 'follow_up', 'tags', 'snoozed', 'unsnoozed', 'spam', 'deleted', 'restored', 'macro', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
+  kind: choice(['created', 'status', 'priority', 'assigned', 'subject', 'requester', 'reopened', 'follow_up', 'tags', 'snoozed', 'unsnoozed', 'merged', 'unmerged', 'spam', 'deleted', 'restored', 'macro', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
   actor: z.nullable(text()),
   from: z.nullable(text()),
   to: z.nullable(text()),
+  mergedFrom: z.nullable(text()),
   createdAt: Timestamp,
 }))();
+
+export const TicketRef = /* @__PURE__ */ (() => open({
+  id: text(),
+  ticketNumber: text(),
+  subject: text(),
+}))();
+
+export const MergedTicket = /* @__PURE__ */ (() => z.intersection(TicketRef, open({
+  customerName: z.nullable(text()),
+  customerEmail: z.nullable(text()),
+  mergedAt: Timestamp,
+  mergedBy: z.nullable(text()),
+  canUndoUntil: z.nullable(Timestamp),
+})))();
 
 export const ScheduledReply = /* @__PURE__ */ (() => open({
   id: text(),
@@ -508,11 +524,12 @@ export const ScheduledReply = /* @__PURE__ */ (() => open({
   sendAt: Timestamp,
   holdSeconds: z.nullable(whole()),
   status: z.nullable(TicketStatus),
-  stopped: z.nullable(choice(['newer_message', 'ticket_closed', 'author_left', 'colleague', 'put_away'])),
+  stopped: z.nullable(choice(['newer_message', 'ticket_closed', 'ticket_merged', 'author_left', 'colleague', 'put_away'])),
   createdAt: Timestamp,
 }))();
 
 export const TicketDetail = /* @__PURE__ */ (() => z.intersection(Ticket, open({
+  merged: list(MergedTicket),
   messages: list(TicketMessage),
   timeline: list(TimelineEntry),
   scheduledReplies: list(ScheduledReply),
@@ -629,6 +646,24 @@ export const BlockedSender = /* @__PURE__ */ (() => open({
 export const BlockedSenderInput = /* @__PURE__ */ (() => closed({
   value: text({ min: 1, max: 254, trim: true, said: { required: 'Please enter an email address or a domain', minLength: 'Please enter an email address or a domain' } }),
   reason: z.optional(z.nullable(text({ max: 200, trim: true }))),
+}))();
+
+export const TicketMergeInput = /* @__PURE__ */ (() => closed({
+  ids: list(text({ min: 1, max: 64 }), { min: 2, max: 20, said: { minItems: 'Select at least two tickets', maxItems: 'At most 20 tickets can be merged at once' } }),
+  intoId: z.optional(text({ min: 1, max: 64 })),
+}))();
+
+export const TicketMergeResult = /* @__PURE__ */ (() => open({
+  ticket: TicketRef,
+  merged: list(TicketRef),
+}))();
+
+export const TicketUnmergeInput = /* @__PURE__ */ (() => closed({
+  ids: list(text({ min: 1, max: 64 }), { min: 1, max: 20, said: { minItems: 'Select at least one ticket', maxItems: 'At most 20 tickets can be merged at once' } }),
+}))();
+
+export const TicketUnmergeResult = /* @__PURE__ */ (() => open({
+  restored: list(TicketRef),
 }))();
 
 export const TicketBulkInput = /* @__PURE__ */ (() => closed({
@@ -1748,7 +1783,7 @@ export const ActiveInput = /* @__PURE__ */ (() => closed({
   isActive: flag(),
 }))();
 
-export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'ticket.snoozed', 'ticket.unsnoozed', 'ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored', 'contact_form.submitted']))();
+export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'ticket.snoozed', 'ticket.unsnoozed', 'ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored', 'ticket.merged', 'ticket.unmerged', 'contact_form.submitted']))();
 
 export const WebhookStatus = /* @__PURE__ */ (() => choice(['active', 'inactive', 'error', 'pending']))();
 
@@ -1867,6 +1902,8 @@ export const EventData = /* @__PURE__ */ (() => open({
   submission: z.optional(FormSubmission),
   changes: z.optional(z.record(z.string(), Change)),
   from: z.optional(choice(['spam', 'trash'])),
+  merged: z.optional(list(TicketRef)),
+  mergedInto: z.optional(TicketRef),
   until: z.optional(z.nullable(text({ format: 'date-time' }))),
   because: z.optional(choice(['time', 'reply', 'member', 'done'])),
 }))();
@@ -2055,6 +2092,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'blockedSenders.list': { params: open({}), query: closed({}), body: undefined },
   'blockedSenders.create': { params: open({}), query: closed({}), body: BlockedSenderInput },
   'blockedSenders.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.merge': { params: open({}), query: closed({}), body: TicketMergeInput },
+  'tickets.unmerge': { params: open({}), query: closed({}), body: TicketUnmergeInput },
   'tickets.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketUpdateInput },
   'tickets.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

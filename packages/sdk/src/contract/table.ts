@@ -54,7 +54,9 @@ unmarkSpam +0tickets/not-spam #
 blockedSenders.list 0blocked-senders
 create +1 #
 delete -1{id}
-tickets.get 0tickets/{id}
+tickets.merge +0tickets/merge !#
+unmerge +1unmerge !#
+get 1{id}
 update ~2 !#
 delete -2
 suggestTags 2suggested-tags

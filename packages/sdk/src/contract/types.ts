@@ -990,6 +990,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tickets/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge tickets into one, all at once or not at all
+         * @description Their messages are joined by time, each with the number of the ticket that it comes from; tags are united, and the other tickets leave all lists and figures. Their ids, numbers, reply addresses and public pages lead to the remaining ticket. The requesters of the others go on with it: they get the public replies that follow by email, and each of them sees their own messages, the answers to those, and what the staff replies from then on, never what another requester wrote. Within a day, tickets.unmerge restores everything. A repeated call finds it done.
+         */
+        post: operations["tickets.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo merging, within a day of it; all at once or not at all
+         * @description Each ticket is again as it was, with its messages, timeline, tags, snooze and waiting replies, and with what came to its own address or page since. The ticket that it was merged into keeps what was written there since.
+         */
+        post: operations["tickets.unmerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tickets/{id}": {
         parameters: {
             query?: never;
@@ -1002,7 +1042,7 @@ export interface paths {
         };
         /**
          * A ticket with its conversation and timeline
-         * @description Customers get only their own tickets, without internal notes. Reading changes nothing.
+         * @description Customers get only their own tickets, without internal notes. The id of a merged ticket leads to the one that it was merged into, which has another id and names it in merged. Reading changes nothing.
          */
         get: operations["tickets.get"];
         put?: never;
@@ -4155,6 +4195,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "ticket.merged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tickets were merged into one
+         * @description Carries ticket, which remains, and merged.
+         */
+        post: operations["events.ticketMerged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.unmerged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merging a ticket was undone
+         * @description Carries ticket, which is restored, and mergedInto.
+         */
+        post: operations["events.ticketUnmerged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "contact_form.submitted": {
         parameters: {
             query?: never;
@@ -5007,6 +5087,8 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Id of the original email, for `tickets.mail` */
             mailId?: string | null;
+            /** @description Number of the merged ticket that it was written on; null for this one, and for customers */
+            mergedFrom?: string | null;
             /** @description The follow-up that this reply to a closed ticket opened; the message is its first */
             followUp?: {
                 /** @description Id of the new ticket */
@@ -5020,21 +5102,25 @@ export interface components {
             /** @description Opaque; never changes */
             id: string;
             /**
-             * @description requester: with their address in brackets; tags: names of those taken off in `from`, and put on in `to`, separated by commas; snoozed: until the time in `to`, or with null until the customer answers; unsnoozed: for the reason in `to`, time, reply or member; spam and deleted: put away then; restored: from `from`, spam or trash; macro: the one with the name in `to` was applied, or the one in `from` undone; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
+             * @description requester: with their address in brackets; tags: names of those taken off in `from`, and put on in `to`, separated by commas; snoozed: until the time in `to`, or with null until the customer answers; unsnoozed: for the reason in `to`, time, reply or member; merged and unmerged: the other ticket was merged into this one with its number in `from`, or this one into the other with its number in `to`, or that was undone; spam and deleted: put away then; restored: from `from`, spam or trash; macro: the one with the name in `to` was applied, or the one in `from` undone; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
              * @enum {string}
              */
-            kind: "created" | "status" | "priority" | "assigned" | "subject" | "requester" | "reopened" | "follow_up" | "tags" | "snoozed" | "unsnoozed" | "spam" | "deleted" | "restored" | "macro" | "mail_automatic" | "mail_bounced" | "mail_delayed";
+            kind: "created" | "status" | "priority" | "assigned" | "subject" | "requester" | "reopened" | "follow_up" | "tags" | "snoozed" | "unsnoozed" | "merged" | "unmerged" | "spam" | "deleted" | "restored" | "macro" | "mail_automatic" | "mail_bounced" | "mail_delayed";
             /** @description Name of the person who did it; null for the helpdesk itself */
             actor: string | null;
             /** @description The previous value, for people; null for none */
             from: string | null;
             /** @description The new value; null for none */
             to: string | null;
+            /** @description Number of the merged ticket on which it happened; null for this one */
+            mergedFrom: string | null;
             /** @description When it happened */
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description A ticket with its messages and timeline */
         TicketDetail: components["schemas"]["Ticket"] & {
+            /** @description The tickets that were merged into it, the last one first; none for customers */
+            merged: components["schemas"]["MergedTicket"][];
             /** @description Oldest first */
             messages: components["schemas"]["TicketMessage"][];
             /** @description Oldest first */
@@ -5063,8 +5149,8 @@ export interface components {
             holdSeconds: number | null;
             /** @description The status that the ticket gets with it; null to leave it */
             status: components["schemas"]["TicketStatus"] | null;
-            /** @description Why it is not sent by itself any more: somebody else wrote first, the ticket was closed, its author left the staff, a colleague stopped it, or the ticket was spam or in the trash at its time; null while it waits */
-            stopped: ("newer_message" | "ticket_closed" | "author_left" | "colleague" | "put_away") | null;
+            /** @description Why it is not sent by itself any more: somebody else wrote first, the ticket was closed or merged, its author left the staff, a colleague stopped it, or the ticket was spam or in the trash at its time; null while it waits */
+            stopped: ("newer_message" | "ticket_closed" | "ticket_merged" | "author_left" | "colleague" | "put_away") | null;
             /** @description When it was written */
             createdAt: components["schemas"]["Timestamp"];
         };
@@ -5246,6 +5332,52 @@ export interface components {
             value: string;
             /** @description Why, for the team */
             reason?: string | null;
+        };
+        /** @description A ticket by its id, number and subject */
+        TicketRef: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description The number for people, such as TK-2026-000042 */
+            ticketNumber: string;
+            /** @description One line */
+            subject: string;
+        };
+        /** @description The tickets to merge */
+        TicketMergeInput: {
+            /** @description Ids of the tickets, from 2 to 20 */
+            ids: string[];
+            /** @description Which of them remains; without it the oldest */
+            intoId?: string;
+        };
+        /** @description The result */
+        TicketMergeResult: {
+            /** @description The ticket that remains */
+            ticket: components["schemas"]["TicketRef"];
+            /** @description Those that were merged into it now; none when it was done before */
+            merged: components["schemas"]["TicketRef"][];
+        };
+        /** @description The tickets to restore */
+        TicketUnmergeInput: {
+            /** @description Ids of merged tickets */
+            ids: string[];
+        };
+        /** @description The result */
+        TicketUnmergeResult: {
+            /** @description The tickets that are as they were */
+            restored: components["schemas"]["TicketRef"][];
+        };
+        /** @description A ticket that was merged into another */
+        MergedTicket: components["schemas"]["TicketRef"] & {
+            /** @description Name of its requester; null when not given */
+            customerName: string | null;
+            /** @description The address of its requester, who gets the public replies that follow; null for none */
+            customerEmail: string | null;
+            /** @description When it was merged */
+            mergedAt: components["schemas"]["Timestamp"];
+            /** @description Name of the member who merged it; null when they are gone */
+            mergedBy: string | null;
+            /** @description Until when tickets.unmerge restores it; null once that is over */
+            canUndoUntil: components["schemas"]["Timestamp"] | null;
         };
         /** @description Changes of many tickets; at least one is required */
         TicketBulkInput: {
@@ -7239,7 +7371,7 @@ export interface components {
          * @description An event that webhooks can subscribe to
          * @enum {string}
          */
-        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "ticket.snoozed" | "ticket.unsnoozed" | "ticket.marked_as_spam" | "ticket.deleted" | "ticket.restored" | "contact_form.submitted";
+        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "ticket.snoozed" | "ticket.unsnoozed" | "ticket.marked_as_spam" | "ticket.deleted" | "ticket.restored" | "ticket.merged" | "ticket.unmerged" | "contact_form.submitted";
         /**
          * @description active: the last delivery succeeded; inactive: disabled; error: the last one failed; pending: nothing was sent yet
          * @enum {string}
@@ -7501,6 +7633,10 @@ export interface components {
              * @enum {string}
              */
             from?: "spam" | "trash";
+            /** @description The tickets that were merged into it; in ticket.merged */
+            merged?: components["schemas"]["TicketRef"][];
+            /** @description The ticket that it had been merged into; in ticket.unmerged */
+            mergedInto?: components["schemas"]["TicketRef"];
             /**
              * Format: date-time
              * @description When the ticket comes back, or null: only when its customer answers; in ticket.snoozed
@@ -9725,6 +9861,90 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "tickets.merge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketMergeInput"];
+            };
+        };
+        responses: {
+            /** @description The remaining ticket, and those that were merged into it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketMergeResult"];
+                };
+            };
+            /** @description validation_failed · Select at least two tickets · At most 20 tickets can be merged at once · The ticket that remains has to be one of them */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            /** @description ticket_merged · TK-2026-000043 was merged into TK-2026-000042 meanwhile. Please look again before you merge. · reply_waiting · A reply on TK-2026-000043 is just being sent. Please merge once it is gone. */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.unmerge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketUnmergeInput"];
+            };
+        };
+        responses: {
+            /** @description The restored tickets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketUnmergeResult"];
+                };
+            };
+            /** @description validation_failed · Select at least one ticket · At most 20 tickets can be merged at once */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            /** @description not_merged · TK-2026-000043 is not merged any more · too_late · Merging can be undone for a day */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "tickets.get": {
         parameters: {
             query?: never;
@@ -9827,7 +10047,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            409: components["responses"]["AnswerLost"];
+            /** @description ticket_merged · This ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
             /** @description stale · This ticket was changed by someone else */
             412: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
@@ -9970,7 +10191,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            /** @description newer_message · Somebody answered meanwhile. Please read the new message before you send yours. */
+            /** @description newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · ticket_merged · This ticket was merged into TK-2026-000042 */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10015,7 +10236,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            /** @description not_active · Only a ticket that is open or in progress can be snoozed */
+            /** @description not_active · Only a ticket that is open or in progress can be snoozed · ticket_merged · This ticket was merged into TK-2026-000042 */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10052,6 +10273,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
+            /** @description ticket_merged · This ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -10092,7 +10315,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            /** @description newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · too_many · At most 20 replies can wait on a ticket */
+            /** @description newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · too_many · At most 20 replies can wait on a ticket · ticket_merged · This ticket was merged into TK-2026-000042 */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -15497,6 +15720,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Ticket not found */
             404: components["responses"]["Error"];
+            /** @description ticket_merged · This ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
             /** @description stale · This ticket was changed by someone else */
             412: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
@@ -15544,7 +15769,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Ticket not found */
             404: components["responses"]["Error"];
-            409: components["responses"]["AnswerLost"];
+            /** @description ticket_merged · This ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
@@ -16100,6 +16326,50 @@ export interface operations {
         };
     };
     "events.ticketRestored": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.ticketMerged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.ticketUnmerged": {
         parameters: {
             query?: never;
             header?: never;

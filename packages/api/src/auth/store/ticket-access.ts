@@ -1,5 +1,6 @@
 import { now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
+import type { TicketAccessRow } from '../../database/rows/tickets.ts';
 import type { Org, P, Tx } from '../../database/types.ts';
 import type { TicketHolder } from '../caller.ts';
 import { hashToken, newToken } from '../tokens.ts';
@@ -8,19 +9,40 @@ const hour = 60 * 60 * 1000;
 const slidingHours = 24;
 const absoluteDays = 30;
 
-/** The token is valid only while the requester's email is unchanged. */
+/** The token is valid only while its address is that of a requester, of the ticket or of one that was merged into it. */
 const accessByHash = prepare((org, p: P<'hash' | 'ticket'>) =>
   org
     .from('ticket_access', 'access')
     .join(org.from('tickets').as('ticket'), 'ticket.id', 'access.ticket_id')
     .where('access.token_hash', p.hash)
-    .where('access.ticket_id', p.ticket)
-    .whereRaw('ticket.customer_email = access.email')
-    .select('access.last_used_at', 'access.expires_at'),
+    .where((its) =>
+      its
+        .where('access.ticket_id', p.ticket)
+        .orWhereIn(
+          'access.ticket_id',
+          org.from('merged_tickets').where('id', p.ticket).select('root_id') as never,
+        ),
+    )
+    .where((its) =>
+      its
+        .whereRaw('ticket.customer_email = access.email')
+        .orWhereExists(
+          org
+            .from('merged_tickets', 'merged')
+            .whereRaw('merged.root_id = access.ticket_id')
+            .whereRaw('merged.customer_email = access.email') as never,
+        ),
+    )
+    .select('access.ticket_id', 'access.email', 'access.last_used_at', 'access.expires_at'),
 );
 
-/** Creates the access token of a ticket for a visitor who knows its email and number. */
-export async function grantTicketAccess(tx: Tx, ticketId: string, email: string) {
+/** Creates the access token of a ticket for a visitor who knows its email and number; of a merged one it goes with that. */
+export async function grantTicketAccess(
+  tx: Tx,
+  ticketId: string,
+  email: string,
+  mergedFrom: string | null,
+) {
   const token = newToken();
   const at = now();
   await tx.insert('ticket_access', {
@@ -28,6 +50,7 @@ export async function grantTicketAccess(tx: Tx, ticketId: string, email: string)
     ticket_id: ticketId,
     email,
     created_at: at,
+    merged_from: mergedFrom,
     last_used_at: at,
     expires_at: new Date(Date.parse(at) + absoluteDays * 24 * hour),
   });
@@ -35,7 +58,13 @@ export async function grantTicketAccess(tx: Tx, ticketId: string, email: string)
 }
 
 /** Grants access by a derived token: granting it again extends the same token. */
-export async function renewTicketAccess(tx: Tx, ticketId: string, email: string, token: string) {
+export async function renewTicketAccess(
+  tx: Tx,
+  ticketId: string,
+  email: string,
+  token: string,
+  mergedFrom: string | null,
+) {
   const at = now();
   const token_hash = hashToken(token);
   const times = {
@@ -49,20 +78,21 @@ export async function renewTicketAccess(tx: Tx, ticketId: string, email: string,
     ticket_id: ticketId,
     email,
     created_at: at,
+    merged_from: mergedFrom,
     ...times,
   });
 }
 
-/** The holder of this access token for this ticket, or null. */
+type Access = Pick<TicketAccessRow, 'ticket_id' | 'email' | 'last_used_at' | 'expires_at'>;
+
+/** The holder of this access token for this ticket, or for the one that it was merged into; or null. */
 export async function findTicketHolder(
   org: Org,
   ticketId: string,
   token: string,
 ): Promise<TicketHolder | null> {
   const tokenHash = hashToken(token);
-  const row = await org.first<{ last_used_at: string; expires_at: string }>(
-    accessByHash({ hash: tokenHash, ticket: ticketId }),
-  );
+  const row = await org.first<Access>(accessByHash({ hash: tokenHash, ticket: ticketId }));
   if (!row) return null;
   const idle = Date.now() - Date.parse(row.last_used_at);
   if (idle > slidingHours * hour || Date.now() > Date.parse(row.expires_at)) return null;
@@ -71,5 +101,5 @@ export async function findTicketHolder(
       tx.update('ticket_access', { token_hash: tokenHash }, { last_used_at: now() }),
     );
   }
-  return { ticketId, tokenHash };
+  return { ticketId: row.ticket_id, email: row.email, tokenHash };
 }

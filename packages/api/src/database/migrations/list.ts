@@ -43,6 +43,7 @@ import { snoozes } from './0050-snoozes.ts';
 import { ticketViews } from './0051-ticket-views.ts';
 import { macros } from './0054-macros.ts';
 import { macroRuns } from './0055-macro-runs.ts';
+import { mergedTickets } from './0056-merged-tickets.ts';
 import { formerPeople } from './0059-former-people.ts';
 import { putAway } from './0062-put-away.ts';
 import { blockedSenders } from './0063-blocked-senders.ts';
@@ -97,4 +98,5 @@ export const migrations: readonly Migration[] = [
   blockedSenders,
   macros,
   macroRuns,
+  mergedTickets,
 ];

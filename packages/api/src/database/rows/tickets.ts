@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { StoredAs } from '../fields.ts';
-import type { Text } from './columns.ts';
+import type { Json, Text } from './columns.ts';
 
 /** The fields of the contract that are columns; the others are other rows. */
 type Fields = Omit<Schema<'Ticket'>, 'ticketNumber' | 'customer' | 'assignedAgent' | 'tags'>;
@@ -64,6 +64,8 @@ export interface TicketMessageRow {
   created_at: Text;
   /** The mail that it came from. */
   mail_id: Text | null;
+  /** The number of the merged ticket that it was written on. */
+  merged_from: Text | null;
 }
 
 /** A reply that is not sent yet. */
@@ -85,6 +87,7 @@ export interface ScheduledReplyRow {
   attempts: number;
   leased_until: Text | null;
   created_at: Text;
+  merged_from: Text | null;
 }
 
 /** A ticket that is snoozed. */
@@ -99,6 +102,26 @@ export interface TicketSnoozeRow {
   due_at: Text | null;
   attempts: number;
   leased_until: Text | null;
+}
+
+/** A ticket that was merged into another one: what was its own is there, marked with its number. */
+export interface MergedTicketRow {
+  organization_id: Text;
+  id: Text;
+  number: Text;
+  subject: Text;
+  customer_name: Text | null;
+  customer_email: Text | null;
+  customer_user_id: Text | null;
+  /** What it was merged into, which may have been merged since. */
+  into_id: Text;
+  /** The ticket where that leads today. */
+  root_id: Text;
+  merged_at: Text;
+  /** The member who merged it. */
+  merged_by: Text | null;
+  /** What restores it; null once that is over. */
+  kept: Json | null;
 }
 
 /** How far a member has read a ticket. */
@@ -127,6 +150,7 @@ export interface TicketActivityRow {
   from_value: Text | null;
   to_value: Text | null;
   created_at: Text;
+  merged_from: Text | null;
 }
 
 export interface TicketAccessRow {
@@ -137,4 +161,5 @@ export interface TicketAccessRow {
   created_at: Text;
   last_used_at: Text;
   expires_at: Text;
+  merged_from: Text | null;
 }

@@ -45,28 +45,33 @@ export const ticketDocuments = (
   conversationDocument(ticket, messages),
 ];
 
-export const headingDocument = (ticket: SearchableTicket): SearchDocument => ({
+/** With the numbers of the tickets that were merged into it. */
+export const headingDocument = (
+  ticket: SearchableTicket,
+  merged: readonly string[] = [],
+): SearchDocument => ({
   kind: 'ticket_heading',
   targetId: ticket.id,
-  ...heading(ticket, ownerOf(ticket)),
+  ...heading(ticket, ownerOf(ticket), merged),
 });
 
 export const conversationDocument = (
   ticket: SearchableTicket,
   messages: readonly SearchableMessage[],
+  merged: readonly string[] = [],
 ): SearchDocument => ({
   kind: 'ticket',
   targetId: ticket.id,
   text: null,
-  tokens: conversation(ticket, messages, ownerOf(ticket)),
+  tokens: conversation(ticket, messages, ownerOf(ticket), merged),
 });
 
 const ownerOf = ({ customer_user_id: id }: SearchableTicket) => (id ? [ownerToken(id)] : []);
 
-function heading(ticket: SearchableTicket, owner: string[]) {
-  const text = headingFields(ticket).join('\n');
+function heading(ticket: SearchableTicket, owner: string[], merged: readonly string[]) {
+  const text = [...headingFields(ticket), ...merged].join('\n');
   const tokens = new Set(owner);
-  for (const word of headingWords(ticket)) addWord(tokens, 'h', word);
+  for (const word of headingWords(ticket, merged)) addWord(tokens, 'h', word);
   const person = [ticket.customer_name, ticket.customer_email].join(' ');
   for (const word of wordsOf(person)) addWord(tokens, 'p', word);
   for (const piece of piecesOf(text)) tokens.add(token('t', piece));
@@ -78,9 +83,10 @@ function conversation(
   ticket: SearchableTicket,
   messages: readonly SearchableMessage[],
   owner: string[],
+  merged: readonly string[],
 ) {
   const tokens = new Set(owner);
-  for (const word of headingWords(ticket)) addWord(tokens, 'b', word);
+  for (const word of headingWords(ticket, merged)) addWord(tokens, 'b', word);
   let room = maxText;
   const add = (zone: Zone, text: string) => {
     for (const word of wordsOf(text.slice(0, room))) {
@@ -105,9 +111,10 @@ const headingFields = (ticket: SearchableTicket) => [
 ];
 
 /** Includes 42 for TK-2026-000042, as people use the short number. */
-function headingWords(ticket: SearchableTicket): string[] {
-  const short = /\D0*([1-9]\d*)$/.exec(ticket.number)?.[1];
-  return [...wordsOf(headingFields(ticket).join('\n')), ...(short ? [short] : [])];
+function headingWords(ticket: SearchableTicket, merged: readonly string[]): string[] {
+  const short = [ticket.number, ...merged].map((number) => /\D0*([1-9]\d*)$/.exec(number)?.[1]);
+  const words = wordsOf([...headingFields(ticket), ...merged].join('\n'));
+  return [...words, ...short.filter((digits) => digits !== undefined)];
 }
 
 const token = (zone: Zone, word: string) => zone + word;

@@ -48,6 +48,14 @@ async function dataOf(org: Org, event: DeliverableEvent): Promise<Schema<'EventD
       const { ticket, from } = event.payload;
       return { ticket: presentTicketFacts(ticket), from };
     }
+    case 'ticket.merged': {
+      const { ticket, merged } = event.payload;
+      return { ticket: presentTicketFacts(ticket), merged };
+    }
+    case 'ticket.unmerged': {
+      const { ticket, mergedInto } = event.payload;
+      return { ticket: presentTicketFacts(ticket), mergedInto };
+    }
     case 'contact_form.submitted': {
       const submission = await readSubmissionById(org, event.payload.submissionId);
       return submission ? { submission } : {};

@@ -137,6 +137,7 @@ function reasonOf(because: OfScheduled['payload']['because'], who: string): stri
   if (because === 'newer_message') return `${who} wrote first`;
   if (because === 'ticket_closed') return `${who} closed the ticket`;
   if (because === 'put_away') return 'its ticket was spam or in the trash';
+  if (because === 'ticket_merged') return `${who} merged the ticket`;
   return `${who} stopped it`;
 }
 

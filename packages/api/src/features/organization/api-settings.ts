@@ -65,6 +65,8 @@ const everyEvent: Schema<'WebhookEventName'>[] = [
   'ticket.marked_as_spam',
   'ticket.deleted',
   'ticket.restored',
+  'ticket.merged',
+  'ticket.unmerged',
   'contact_form.submitted',
 ];
 

@@ -54,11 +54,14 @@ async function show(
   const texts = await readTexts(org, unsure);
   return tickets.map((ticket) => {
     const said = texts.get(ticket.id) ?? [];
-    const mayRead = said.filter(({ visibility }) => visibility === 'public' || customerId === null);
+    const mayRead = said.filter(
+      (one) => customerId === null || (one.visibility === 'public' && one.merged_from === null),
+    );
     const best = bestPlace(ticket.description, mayRead, words);
     const shown = presentTicket(ticket);
     return {
-      ...(customerId === null ? shown : forCustomer(shown)),
+      // Its last words may be those of another requester.
+      ...(customerId === null ? shown : { ...forCustomer(shown), lastMessage: null }),
       foundIn: byWords.has(ticket.id) ? best.foundIn : 'tag',
       subjectParts: cutAtHits(ticket.subject, words),
       excerpt: excerptOf(best.text, words),

@@ -1,19 +1,28 @@
 import type { Org, Tx } from '../../database/types.ts';
 import type { Actor } from '../../event-catalog.ts';
+import type { Merged } from './read/merged.ts';
 import { findTicket, mustFind, type TicketWithPeople } from './read/tickets.ts';
 import { createTicket } from './store/create.ts';
 import { answerTicket } from './store/reply.ts';
 import { ticketMissing } from './store/update.ts';
 
-/** A customer's reply; to a closed ticket it opens a linked follow-up. */
-export function replyAsCustomer(org: Org, ticketId: string, body: string): Promise<CustomerReply> {
+/**
+ * A customer's reply; to a closed ticket it opens a linked follow-up. Who writes `as` the requester of a merged ticket is that
+ * one, and what they write stays its own.
+ */
+export function replyAsCustomer(
+  org: Org,
+  ticketId: string,
+  body: string,
+  as: Merged | null = null,
+): Promise<CustomerReply> {
   return org.write(async (tx) => {
     const ticket = await findTicket(tx, ticketId, null);
     if (!ticket) throw ticketMissing();
-    const { customer_name: name, customer_email: email, customer_user_id: userId } = ticket;
+    const { customer_name: name, customer_email: email, customer_user_id: userId } = as ?? ticket;
     const actor: Actor = { type: 'customer', userId, name: name ?? email };
     if (ticket.status === 'closed') {
-      const followUp = await openFollowUp(tx, ticket, body, actor);
+      const followUp = await openFollowUp(tx, ticket, as, body, actor);
       return { messageId: null, followUp };
     }
     const messageId = await answerTicket(
@@ -26,6 +35,7 @@ export function replyAsCustomer(org: Org, ticketId: string, body: string): Promi
         userId: null,
         authorName: name,
         authorEmail: email,
+        mergedFrom: as?.number,
       },
       actor,
     );
@@ -42,17 +52,19 @@ export interface CustomerReply {
 export async function openFollowUp(
   tx: Tx,
   closed: TicketWithPeople,
+  as: Merged | null,
   description: string,
   actor: Actor,
 ): Promise<TicketWithPeople> {
+  const theirs = as ?? closed;
   const id = await createTicket(
     tx,
     {
-      subject: closed.subject,
+      subject: theirs.subject,
       description,
-      customerName: closed.customer_name,
-      customerEmail: closed.customer_email,
-      customerUserId: closed.customer_user_id,
+      customerName: theirs.customer_name,
+      customerEmail: theirs.customer_email,
+      customerUserId: theirs.customer_user_id,
       source: 'follow_up',
       followUpOf: closed.id,
     },

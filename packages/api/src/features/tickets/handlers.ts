@@ -12,11 +12,13 @@ import {
   forCustomer,
   presentMessage,
   presentOpening,
+  presentRef,
   presentScheduled,
   presentTicketDetail,
 } from './present.ts';
 import { putAway } from './put-away.ts';
 import { listTickets } from './read/list.ts';
+import { findMerged, mergedInto } from './read/merged.ts';
 import { findOriginalMail } from './read/original-mail.ts';
 import { suggestTags } from './read/suggested-tags.ts';
 import {
@@ -27,14 +29,23 @@ import {
   findTicket,
 } from './read/tickets.ts';
 import { readUnread } from './read/unread.ts';
+import { findAsCustomer, viewOf } from './requester-view.ts';
 import { openTicket } from './store/create.ts';
 import { deleteTicket } from './store/delete.ts';
+import { mergeTickets } from './store/merge.ts';
 import { howFarRead, isNewest, markTicketRead, markTicketUnread } from './store/reads.ts';
 import { answerTicket } from './store/reply.ts';
 import { cancelReply, scheduleReply, sendReplyNow } from './store/scheduled.ts';
 import { snoozeTicket, unsnoozeTicket } from './store/snooze.ts';
 import { mustHaveTags } from './store/tags.ts';
-import { ticketMissing, updateTicket, updateTickets, versionOf } from './store/update.ts';
+import { unmergeTickets } from './store/unmerge.ts';
+import {
+  mustWrite,
+  ticketMissing,
+  updateTicket,
+  updateTickets,
+  versionOf,
+} from './store/update.ts';
 
 export const tickets: Handlers<'tickets'> = {
   ...putAway,
@@ -109,10 +120,13 @@ export const tickets: Handlers<'tickets'> = {
     const isStaff = own === null;
     const actor = actorOf(member);
     const answered = await org.write(async (tx) => {
-      const ticket = await findTicket(tx, params.id, own);
-      if (!ticket) throw ticketMissing();
+      const asked = isStaff
+        ? await mustWrite(tx, params.id)
+        : await findAsCustomer(tx, params.id, own);
+      if (!asked) throw ticketMissing();
+      const { ticket, as } = asked;
       if (!isStaff && ticket.status === 'closed') {
-        return { followUp: await openFollowUp(tx, ticket, body.message, actor) };
+        return { followUp: await openFollowUp(tx, ticket, as, body.message, actor) };
       }
       const message = {
         body: body.message,
@@ -121,14 +135,16 @@ export const tickets: Handlers<'tickets'> = {
         userId: member.user.id,
         authorName: fullName(member.user) || null,
         authorEmail: member.user.email,
-        seenMessageId: body.seenMessageId,
+        // What other requesters wrote nobody else can have seen.
+        seenMessageId: asked.isShared && !isStaff ? undefined : body.seenMessageId,
+        mergedFrom: as?.number,
       };
-      return { messageId: await answerTicket(tx, ticket, message, actor) };
+      return { ticketId: ticket.id, messageId: await answerTicket(tx, ticket, message, actor) };
     });
     if (answered.followUp) return presentOpening(answered.followUp);
-    const message = await findMessage(org, params.id, answered.messageId);
+    const message = await findMessage(org, answered.ticketId, answered.messageId);
     if (!message) throw ticketMissing();
-    return presentMessage(message);
+    return presentMessage(isStaff ? message : { ...message, merged_from: null });
   },
 
   snooze: async ({ org, member, params, body, reply }) => {
@@ -136,6 +152,16 @@ export const tickets: Handlers<'tickets'> = {
     const { detail, version } = await ticketDetail(org, params.id, member.user.id, null);
     reply.version(version);
     return detail;
+  },
+
+  merge: async ({ org, member, body }) => {
+    const { ticket, merged } = await mergeTickets(org, body, actorOf(member));
+    return { ticket: presentRef(ticket), merged: merged.map(presentRef) };
+  },
+
+  unmerge: async ({ org, member, body }) => {
+    const restored = await unmergeTickets(org, body.ids, actorOf(member));
+    return { restored: restored.map(presentRef) };
   },
 
   unsnooze: async ({ org, member, params, reply }) => {
@@ -167,16 +193,21 @@ export const tickets: Handlers<'tickets'> = {
 
 /** The whole ticket; without internal notes for a customer. */
 async function ticketDetail(org: Org, id: string, reader: string, customerId: string | null) {
-  const found = await findDetail(org, id, { reader, customerId });
+  const found =
+    (await findDetail(org, id, reader)) ??
+    (await findDetail(org, (await findMerged(org, id))?.root_id ?? '', reader));
   if (!found) throw ticketMissing();
-  const { ticket, messages, activity, scheduled, readUntil } = found;
-  return {
-    detail:
-      customerId === null
-        ? presentTicketDetail(ticket, messages, activity, scheduled, readUntil)
-        : forCustomer(presentTicketDetail(ticket, messages.filter(isPublic), [], [], null)),
-    version: versionOf(ticket),
-  };
+  const { ticket, messages, activity, scheduled, merged, readUntil } = found;
+  const version = versionOf(ticket);
+  if (customerId === null) {
+    const detail = presentTicketDetail(ticket, messages, activity, scheduled, readUntil, merged);
+    return { detail, version };
+  }
+  const all = merged.length > 0 ? await mergedInto(org, ticket.id) : [];
+  const view = viewOf(ticket, messages, all, { userId: customerId });
+  if (!view) throw ticketMissing();
+  const said = view.messages.map((one) => ({ ...one, merged_from: null }));
+  return { detail: forCustomer(presentTicketDetail(view.ticket, said, [], [], null)), version };
 }
 
 /** The entries of a timeline that only this person and the system have written. */
@@ -193,5 +224,3 @@ const withActor = (
       actor_email: isOwn ? email : null,
     };
   });
-
-const isPublic = (message: { visibility: string }) => message.visibility === 'public';

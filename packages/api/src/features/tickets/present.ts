@@ -5,10 +5,12 @@ import type { TicketRow } from '../../database/rows/tickets.ts';
 import type { TicketFacts } from '../../event-catalog.ts';
 import { type Tagged, tagsIn } from '../tags/read/on-ticket.ts';
 import { example, publicFields, staffFields, ticketColumns, v1Fields } from './fields.ts';
+import { canUndoUntil } from './parts.ts';
 import type { ShownScheduled } from './read/scheduled.ts';
 import type {
   MessageWithAuthor,
   ShownActivity,
+  ShownMerged,
   ShownMessage,
   ShownTicket,
   TicketWithPeople,
@@ -55,11 +57,13 @@ export const presentTicketDetail = (
   activity: readonly ShownActivity[],
   scheduled: readonly ShownScheduled[],
   readUntil: string | null,
+  merged: readonly ShownMerged[] = [],
 ): Whole<Schema<'TicketDetail'>> =>
   Object.assign(presentTicket(row), {
     messages: messages.map(presentMessage),
     timeline: activity.map(presentTimelineEntry),
     scheduledReplies: scheduled.map(presentScheduled),
+    merged: merged.map(presentMerged),
     mailId: row.mail_id,
     readUntil: readUntil || null,
   });
@@ -82,6 +86,7 @@ export function presentMessage(row: ShownMessage): Whole<Schema<'TicketMessage'>
     senderEmail: row.author_email,
     createdAt: row.created_at,
     mailId: row.mail_id,
+    mergedFrom: row.merged_from,
     followUp: undefined,
   };
 }
@@ -112,9 +117,33 @@ export function presentTimelineEntry(row: ShownActivity): Whole<Schema<'Timeline
     actor: name || row.actor_email,
     from: row.from_value,
     to: row.to_value,
+    mergedFrom: row.merged_from,
     createdAt: row.created_at,
   };
 }
+
+/** A ticket that was merged into another one. */
+export function presentMerged(row: ShownMerged): Whole<Schema<'MergedTicket'>> {
+  const name = fullName({ firstName: row.by_first_name, lastName: row.by_last_name });
+  return {
+    ...presentRef(row),
+    customerName: row.customer_name,
+    customerEmail: row.customer_email,
+    mergedAt: row.merged_at,
+    mergedBy: name || row.by_email,
+    canUndoUntil: canUndoUntil(row),
+  };
+}
+
+export const presentRef = ({
+  id,
+  number: ticketNumber,
+  subject,
+}: Pick<TicketRow, 'id' | 'number' | 'subject'>): Whole<Schema<'TicketRef'>> => ({
+  id,
+  ticketNumber,
+  subject,
+});
 
 /** The ticket for its requester: without internal notes and agents' email addresses. */
 export function presentPublicTicket(
@@ -171,6 +200,7 @@ export function presentOpening(row: TicketWithPeople): Whole<Schema<'TicketMessa
     senderEmail: row.customer_email,
     createdAt: row.created_at,
     mailId: row.mail_id,
+    mergedFrom: null,
     followUp: { id: row.id, ticketNumber: row.number },
   };
 }

@@ -1,5 +1,7 @@
+import type { TicketHolder } from '../../auth/caller.ts';
 import { grantTicketAccess } from '../../auth/store/ticket-access.ts';
 import { newId } from '../../database/ids.ts';
+import type { Org } from '../../database/types.ts';
 import { limitKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
@@ -8,7 +10,9 @@ import { readOrganization } from '../organization/store/organization.ts';
 import { replyAsCustomer } from './customer-reply.ts';
 import { isUnderAttack, noteWrongPair } from './lookup-guard.ts';
 import { presentDescription, presentPublicMessage, presentPublicTicket } from './present.ts';
-import { findByEmailAndNumber, findTicket, readMessages } from './read/tickets.ts';
+import { findByEmailAndNumber, findMerged } from './read/merged.ts';
+import { findTicket } from './read/tickets.ts';
+import { readViewOf } from './requester-view.ts';
 
 const linkMailed =
   'If this email address and ticket number belong together, a link to the ticket is on its way';
@@ -35,28 +39,48 @@ export const publicTickets: Handlers<'publicTickets'> = {
       await noteWrongPair(org, email, number);
       throw notFound('No ticket matches this email and ticket number');
     }
-    const access = await org.write((tx) => grantTicketAccess(tx, ticket.id, email));
+    const view = await readViewOf(org, ticket, { email });
+    if (!view) throw notFound('No ticket matches this email and ticket number');
+    const access = await org.write((tx) =>
+      grantTicketAccess(tx, ticket.id, email, view.as?.number ?? null),
+    );
     return {
-      ...presentPublicTicket(ticket, await readMessages(org, ticket.id)),
+      ...presentPublicTicket(view.ticket, view.messages),
       accessToken: access.token,
       accessExpiresAt: access.expiresAt,
     };
   },
 
   get: async ({ org, holder }) => {
-    const ticket = await findTicket(org, holder.ticketId, null);
-    if (!ticket) throw notFound('Ticket not found');
-    return presentPublicTicket(ticket, await readMessages(org, ticket.id));
+    const { ticket, messages } = await viewOfHolder(org, holder);
+    return presentPublicTicket(ticket, messages);
   },
 
-  reply: async ({ org, holder, body }) => {
-    const { messageId, followUp } = await replyAsCustomer(org, holder.ticketId, body.message);
+  reply: async ({ org, holder, body, params }) => {
+    const { as } = await viewOfHolder(org, holder);
+    // Who is the requester of both writes on the one whose page they have open.
+    const by = as ?? (await findMerged(org, params.ticketId)) ?? null;
+    const { messageId, followUp } = await replyAsCustomer(
+      org,
+      holder.ticketId,
+      body.message,
+      by?.customer_email === holder.email ? by : null,
+    );
     if (followUp) {
       const message = presentDescription(followUp);
       return { ...message, followUp: { ticketNumber: followUp.number } };
     }
-    const stored = (await readMessages(org, holder.ticketId)).find(({ id }) => id === messageId);
+    const { messages } = await viewOfHolder(org, holder);
+    const stored = messages.find(({ id }) => id === messageId);
     if (!stored) throw notFound('Ticket not found');
     return { ...presentPublicMessage(stored), followUp: null };
   },
 };
+
+/** The ticket as the holder of an access token reads it. */
+async function viewOfHolder(org: Org, { ticketId, email }: TicketHolder) {
+  const ticket = await findTicket(org, ticketId, null);
+  const view = ticket && (await readViewOf(org, ticket, { email }));
+  if (!view) throw notFound('Ticket not found');
+  return view;
+}

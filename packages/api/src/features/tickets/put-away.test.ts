@@ -5,7 +5,7 @@ import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { startReceiver, verified } from '../../test/webhook-receiver.ts';
 import { replyAsCustomer } from './customer-reply.ts';
-import { ownTables } from './store/content.ts';
+import { ownColumn, ownTables } from './store/content.ts';
 import { moveOldPutAway } from './store/old-put-away.ts';
 
 let server: TestServer;
@@ -54,6 +54,9 @@ const counters = async () => {
 /** A ticket with something in every table that is its own. */
 async function full() {
   const { org } = server.acme;
+  const other = await makeTicket(server.acme);
+  const ids = [id, other];
+  await server.call('tickets.merge', { as: agent, body: { ids, intoId: id } });
   const tag = await server.call('tags.create', {
     as: agent,
     body: { name: `Tag ${Math.random()}`, color: 'blue' },
@@ -67,7 +70,7 @@ async function full() {
   const body = { message: 'Nobody knows', isInternal: true };
   await server.call('tickets.reply', { as: agent, params: { id }, body });
   await org.write(async (tx) => {
-    await grantTicketAccess(tx, id, 'vera@acme.example');
+    await grantTicketAccess(tx, id, 'vera@acme.example', null);
     await tx.insert('ticket_former_people', { ticket_id: id, email: 'former@acme.example' });
   });
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -87,12 +90,12 @@ describe('what is deleted', () => {
     await server.drain();
     const { body: before } = await read();
     const counted = await counters();
-    const kept = await Promise.all(ownTables.map((table) => rows(table, 'ticket_id')));
+    const kept = await Promise.all(ownTables.map((table) => rows(table, ownColumn(table))));
     for (const [at, table] of ownTables.entries()) expect(kept[at], table).not.toEqual([]);
     expect((await remove()).status).toBe(204);
     expect((await read()).status).toBe(404);
     expect((await read(admin)).status).toBe(404);
-    for (const table of ownTables) expect(await rows(table, 'ticket_id'), table).toEqual([]);
+    for (const table of ownTables) expect(await rows(table, ownColumn(table)), table).toEqual([]);
     expect(await rows('search_documents', 'target_id')).toEqual([]);
     const { items, total } = await listIn('Deleted');
     expect(items[0]).toMatchObject({
@@ -124,7 +127,7 @@ describe('what is deleted', () => {
 
   test('opens for its requester again with the link that they had, and not before', async () => {
     const { token } = await server.acme.org.write((tx) =>
-      grantTicketAccess(tx, id, 'vera@acme.example'),
+      grantTicketAccess(tx, id, 'vera@acme.example', null),
     );
     const look = () =>
       server.call('publicTickets.get', {

@@ -5,7 +5,8 @@ import { notFound } from '../../refusal.ts';
 import { tagsNamed } from '../tags/store/tags.ts';
 import { presentMessage, presentV1Ticket } from './present.ts';
 import { listByOffset } from './read/by-offset.ts';
-import { findMessage, findTicket } from './read/tickets.ts';
+import { findLed } from './read/merged.ts';
+import { findMessage } from './read/tickets.ts';
 import { openTicket } from './store/create.ts';
 import { deleteTicket } from './store/delete.ts';
 import { addMessage } from './store/reply.ts';
@@ -80,8 +81,9 @@ export const v1Tickets: Handlers<'v1Tickets'> = {
 
 const missing = () => notFound('Ticket not found');
 
+/** The ticket of this id, or where it leads since it was merged. */
 async function mustFind(org: Org, id: string) {
-  const ticket = await findTicket(org, id, null);
-  if (!ticket) throw missing();
-  return ticket;
+  const led = await findLed(org, id);
+  if (!led) throw missing();
+  return led.ticket;
 }

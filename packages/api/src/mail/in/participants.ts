@@ -1,7 +1,8 @@
 import type { Config } from '../../config.ts';
 import type { Org } from '../../database/types.ts';
 import { eventOf } from '../../events/read.ts';
-import { findTicket, type TicketWithPeople } from '../../features/tickets/read/tickets.ts';
+import { findLed, type Merged, partOf } from '../../features/tickets/read/merged.ts';
+import type { TicketWithPeople } from '../../features/tickets/read/tickets.ts';
 import { ownMessage } from '../message-id.ts';
 import { isMadeFor, type ReplyToken } from '../reply-address.ts';
 import { putAwayNamed, readFormer, readStaff, type StaffMember, ticketsNamed } from './read.ts';
@@ -9,6 +10,8 @@ import { putAwayNamed, readFormer, readStaff, type StaffMember, ticketsNamed } f
 /** A participant of a ticket: its requester or a staff member, or somebody who was one. */
 export interface Participant {
   ticket: TicketWithPeople;
+  /** The merged ticket that they answer, if it is not that one. */
+  as: Merged | null;
   email: string;
   staff: StaffMember | null;
   /** What they write belongs to no ticket any more. */
@@ -22,18 +25,17 @@ export async function participantOf(
   token: ReplyToken,
 ): Promise<Participant | null> {
   for (const id of await ticketsNamed(org, token.ticket)) {
-    const ticket = await findTicket(org, id, null);
-    if (!ticket) continue;
+    const led = await findLed(org, id);
+    if (!led) continue;
+    const { ticket, by: as } = led;
     const isFor = (email: string) => isMadeFor(config, token, org.id, id, email);
-    const { customer_email: requester } = ticket;
-    if (requester && isFor(requester))
-      return { ticket, email: requester, staff: null, isFormer: false };
+    const { customer_email: requester } = as ?? ticket;
+    const known = { ticket, as, isFormer: false };
+    if (requester && isFor(requester)) return { ...known, email: requester, staff: null };
     const member = (await readStaff(org)).find(({ email }) => isFor(email));
-    if (member) {
-      return { ticket, email: member.email.toLowerCase(), staff: member, isFormer: false };
-    }
-    const former = (await readFormer(org, id)).find(isFor);
-    if (former) return { ticket, email: former, staff: null, isFormer: true };
+    if (member) return { ...known, email: member.email.toLowerCase(), staff: member };
+    const former = (await readFormer(org, ticket.id)).find(isFor);
+    if (former) return { ...known, email: former, staff: null, isFormer: true };
   }
   return null;
 }
@@ -53,18 +55,21 @@ export async function requesterOf(
   messageId: string,
   from: string,
 ): Promise<Participant | null> {
-  const ticket = await ticketOfMail(config, org, messageId, from);
-  return ticket?.customer_email === from
-    ? { ticket, email: from, staff: null, isFormer: false }
-    : null;
+  const led = await ticketOfMail(config, org, messageId, from);
+  if (!led) return null;
+  const { ticket, by } = led;
+  const own = by ?? ticket;
+  const as = own.customer_email === from ? by : await partOf(org, ticket.id, from);
+  const isRequester = as !== null || ticket.customer_email === from;
+  return isRequester ? { ticket, as, email: from, staff: null, isFormer: false } : null;
 }
 
-/** The ticket of a mail that was sent to this address with this Message-ID. */
+/** The ticket of a mail that was sent to this address with this Message-ID, or where it leads. */
 export async function ticketOfMail(config: Config, org: Org, messageId: string, to: string) {
   const origin = ownMessage(config, messageId, to);
   if (origin?.organizationId !== org.id) return null;
   const event = await eventOf(org, origin.seq);
   return event && 'ticket' in event.payload && event.name !== 'ticket.deleted'
-    ? findTicket(org, event.payload.ticket.id, null)
+    ? findLed(org, event.payload.ticket.id)
     : null;
 }

@@ -17,13 +17,18 @@ const range = (start: string) => ({ from: start, until: `${start}~` });
 export const organizationsNamed = async ({ directory }: Database, start: string) =>
   ids(await directory.all(organizationsFrom(range(start))));
 
-const ticketsFrom = prepare((org, p: P<'from' | 'until'>) =>
-  org.from('tickets').where('id', '>=', p.from).where('id', '<', p.until).limit(5).select('id'),
-);
+const fromIn = (table: 'tickets' | 'merged_tickets') =>
+  prepare((org, p: P<'from' | 'until'>) =>
+    org.from(table).where('id', '>=', p.from).where('id', '<', p.until).limit(5).select('id'),
+  );
+const ticketsFrom = fromIn('tickets');
+const mergedFrom = fromIn('merged_tickets');
 
-/** Tickets by the prefix of their id. */
-export const ticketsNamed = async (org: Org, start: string) =>
-  ids(await org.all(ticketsFrom(range(start))));
+/** Tickets, and merged ones, by the prefix of their id. */
+export const ticketsNamed = async (org: Org, start: string) => [
+  ...ids(await org.all(ticketsFrom(range(start)))),
+  ...ids(await org.all(mergedFrom(range(start)))),
+];
 
 const putAwayFrom = prepare((org, p: P<'from' | 'until'>) =>
   org

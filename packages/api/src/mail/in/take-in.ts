@@ -132,7 +132,7 @@ async function noteBounce(config: Config, tx: Tx, { mail, recipients }: Arrived)
   const ticket =
     (token && (await participantOf(config, tx, token))?.ticket) ??
     (bounce.messageId && bounce.to
-      ? await ticketOfMail(config, tx, bounce.messageId, bounce.to)
+      ? (await ticketOfMail(config, tx, bounce.messageId, bounce.to))?.ticket
       : null);
   if (!ticket) return held('It is about an email that belongs to no ticket');
   const to = bounce.recipient ?? bounce.to;

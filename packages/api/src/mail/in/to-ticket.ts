@@ -3,6 +3,7 @@ import type { InboundMailRow } from '../../database/rows/mail.ts';
 import type { Tx } from '../../database/types.ts';
 import type { Actor } from '../../event-catalog.ts';
 import { replyAsCustomer } from '../../features/tickets/customer-reply.ts';
+import type { Merged } from '../../features/tickets/read/merged.ts';
 import { createTicket, type NewTicket } from '../../features/tickets/store/create.ts';
 import { openAsSpam } from '../../features/tickets/store/open-as-spam.ts';
 import { addMessage } from '../../features/tickets/store/reply.ts';
@@ -46,15 +47,15 @@ type Said = Pick<InboundMailRow, 'outcome' | 'ticket_id'>;
 export async function replyByMail(
   tx: Tx,
   { id, words }: Arrived,
-  { ticket, staff }: Participant,
+  { ticket, as, staff }: Participant,
 ): Promise<Said> {
   const body = words.news;
   if (staff) {
-    const messageId = await replyAsStaff(tx, ticket.id, staff, body);
+    const messageId = await replyAsStaff(tx, ticket.id, as, staff, body);
     await tx.update('ticket_messages', { id: messageId }, { mail_id: id });
     return { outcome: 'reply', ticket_id: ticket.id };
   }
-  const { messageId, followUp } = await replyAsCustomer(tx, ticket.id, body);
+  const { messageId, followUp } = await replyAsCustomer(tx, ticket.id, body, as);
   if (followUp) {
     await tx.update('tickets', { id: followUp.id }, { mail_id: id });
     return { outcome: 'follow_up', ticket_id: followUp.id };
@@ -63,8 +64,14 @@ export async function replyByMail(
   return { outcome: 'reply', ticket_id: ticket.id };
 }
 
-/** Always public: mail never becomes an internal note. */
-function replyAsStaff(tx: Tx, ticketId: string, member: StaffMember, body: string) {
+/** Always public: mail never becomes an internal note. To the address of a merged ticket it is for its requester alone. */
+function replyAsStaff(
+  tx: Tx,
+  ticketId: string,
+  as: Merged | null,
+  member: StaffMember,
+  body: string,
+) {
   const name = fullName({ firstName: member.first_name, lastName: member.last_name }) || null;
   return addMessage(
     tx,
@@ -76,6 +83,7 @@ function replyAsStaff(tx: Tx, ticketId: string, member: StaffMember, body: strin
       userId: member.id,
       authorName: name,
       authorEmail: member.email,
+      mergedFrom: as?.number,
     },
     { type: 'staff', userId: member.id, name: name ?? member.email },
   );

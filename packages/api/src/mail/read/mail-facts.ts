@@ -9,17 +9,16 @@ const hour = 60 * 60 * 1000;
 const byStrangers = ['form', 'widget', 'email'];
 
 /** A public message of the staff; internal notes and other messages cannot be found. */
-const publicReply = prepare((org, p: P<'id' | 'ticket'>) =>
+const publicReply = prepare((org, p: P<'id'>) =>
   org
     .from('ticket_messages')
     .where('id', p.id)
-    .where('ticket_id', p.ticket)
     .where('visibility', 'public')
     .where('author_type', 'staff'),
 );
 
-export const findPublicReply = (org: Org, ticketId: string, messageId: string) =>
-  org.first<TicketMessageRow>(publicReply({ id: messageId, ticket: ticketId }));
+export const findPublicReply = (org: Org, messageId: string) =>
+  org.first<TicketMessageRow>(publicReply({ id: messageId }));
 
 const customerWords = prepare((org, p: P<'id' | 'ticket'>) =>
   org
@@ -45,30 +44,32 @@ const openInvitation = prepare((org, p: P<'id' | 'now'>) =>
 export const findOpenInvitation = (org: Org, id: string) =>
   org.first<InvitationRow>(openInvitation({ id, now: now() }));
 
-const lastWritten = prepare((org, p: P<'ticket'>) =>
+const lastWritten = prepare((org, p: P<'ticket' | 'email'>) =>
   org
     .from('ticket_messages')
     .join(org.from('inbound_mails').as('mail'), 'mail.id', 'ticket_messages.mail_id')
     .where('ticket_messages.ticket_id', p.ticket)
     .where('ticket_messages.author_type', 'customer')
+    .where('ticket_messages.author_email', p.email)
     .orderBy('ticket_messages.created_at', 'desc')
     .limit(1)
     .select(org.raw('substr(mail.raw, 1, 32768) as head')),
 );
 
-const openedBy = prepare((org, p: P<'ticket'>) =>
+const openedBy = prepare((org, p: P<'ticket' | 'email'>) =>
   org
     .from('tickets')
     .join(org.from('inbound_mails').as('mail'), 'mail.id', 'tickets.mail_id')
     .where('tickets.id', p.ticket)
+    .where('tickets.customer_email', p.email)
     .select(org.raw('substr(mail.raw, 1, 32768) as head')),
 );
 
-/** The Message-ID of the requester's last mail to a ticket, while it is kept. */
-export async function lastMailOf(org: Org, ticket: string): Promise<string | null> {
+/** The Message-ID of the last mail to a ticket from one of its requesters, while it is kept. */
+export async function lastMailOf(org: Org, ticket: string, email: string): Promise<string | null> {
   const row =
-    (await org.first<{ head: Uint8Array }>(lastWritten({ ticket }))) ??
-    (await org.first<{ head: Uint8Array }>(openedBy({ ticket })));
+    (await org.first<{ head: Uint8Array }>(lastWritten({ ticket, email }))) ??
+    (await org.first<{ head: Uint8Array }>(openedBy({ ticket, email })));
   if (!row) return null;
   const [head = ''] = Buffer.from(row.head)
     .toString('latin1')

@@ -1,7 +1,8 @@
 import type { ChatMessageRow } from '../../../database/rows/chat.ts';
 import type { Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
-import { findTicket, mustFind } from '../../tickets/read/tickets.ts';
+import { findLed } from '../../tickets/read/merged.ts';
+import { mustFind } from '../../tickets/read/tickets.ts';
 import { createTicket } from '../../tickets/store/create.ts';
 import { answerTicket } from '../../tickets/store/reply.ts';
 import { chatFacts } from '../present.ts';
@@ -50,8 +51,8 @@ export async function openTicketWithTranscript(tx: Tx, row: ChatRow, actor: Acto
 export async function keepUnanswered(tx: Tx, row: ChatRow, actor: Actor): Promise<ChatRow> {
   const since = row.awaited_since;
   if (since === null) return row;
-  const ticket = row.ticket_id === null ? undefined : await findTicket(tx, row.ticket_id, null);
-  if (!ticket) return openTicketWithTranscript(tx, row, actor);
+  const led = row.ticket_id === null ? null : await findLed(tx, row.ticket_id);
+  if (!led) return openTicketWithTranscript(tx, row, actor);
   const said = (await readMessages(tx, row.id)).filter(
     (one) => one.sender_type === 'customer' && one.created_at >= since,
   );
@@ -59,7 +60,8 @@ export async function keepUnanswered(tx: Tx, row: ChatRow, actor: Actor): Promis
     const by = { authorType: 'customer', visibility: 'public', userId: null } as const;
     const author = { authorName: row.customer_name, authorEmail: row.customer_email };
     const body = transcript(said).slice(0, longest);
-    await answerTicket(tx, ticket, { ...by, ...author, body }, actor);
+    const mergedFrom = led.by?.number;
+    await answerTicket(tx, led.ticket, { ...by, ...author, body, mergedFrom }, actor);
   }
   return row;
 }

@@ -17,7 +17,7 @@ const textsBySize = idSizes.map((size) =>
       .from('ticket_messages')
       .whereIn('ticket_id', someIds(p, size))
       .orderBy(['created_at', 'id'])
-      .select('ticket_id', 'visibility', 'body'),
+      .select('ticket_id', 'visibility', 'body', 'merged_from'),
   ),
 );
 
@@ -44,7 +44,7 @@ export async function findTickets(org: Org, ids: readonly string[], customerId: 
   });
 }
 
-type MessageText = Pick<TicketMessageRow, 'ticket_id' | 'visibility' | 'body'>;
+type MessageText = Pick<TicketMessageRow, 'ticket_id' | 'visibility' | 'body' | 'merged_from'>;
 
 /** What was said on up to 50 tickets, oldest first. */
 export async function readTexts(org: Org, ids: readonly string[]) {

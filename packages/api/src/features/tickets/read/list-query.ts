@@ -26,7 +26,12 @@ const { assignedAgentId: _, ...own } = ticketColumns;
  */
 const presented = (org: OrgScope, isOwn: boolean): JsonFields<Ticket> => ({
   ...inTable('tickets', own),
-  ...(isOwn && { snoozedAt: nothing, snoozedUntil: nothing, unsnoozedAt: nothing }),
+  ...(isOwn && {
+    lastMessage: 'own.last_message',
+    snoozedAt: nothing,
+    snoozedUntil: nothing,
+    unsnoozedAt: nothing,
+  }),
   customer: { unless: 'customer.email', fields: person('customer') },
   assignedAgent: { unless: 'agent.email', fields: { id: 'agent.id', ...person('agent') } },
   tags: { items: isOwn ? org.raw("''") : tagsOfTicket(org) },
@@ -184,6 +189,17 @@ const alongTag = (org: OrgScope, p: P<string>) =>
     .crossJoin(org.from('tickets').as('tickets') as never)
     .whereRaw('tickets.id = ticket_tags.ticket_id');
 
+/** The last words of a ticket, unless others have words on it that its requester may not read. */
+const withOwnWords = (query: Query, org: OrgScope) =>
+  query.leftJoin(
+    org
+      .from('tickets', 'spoken')
+      .whereNotExists(org.from('merged_tickets', 'merged').whereRaw('merged.root_id = spoken.id'))
+      .as('own') as never,
+    'own.id',
+    'tickets.id',
+  );
+
 const outOfOrder: ReadonlySet<Filter> = new Set(['picked', 'unread', 'tagPicked', 'anyPicked']);
 
 function prepareList(shape: Shape) {
@@ -214,10 +230,11 @@ function prepareList(shape: Shape) {
     const rows = isInOrder
       ? shown
       : sorted(table(org, p).whereIn('tickets.id', shown.select('tickets.id')));
-    const query = rows
+    const isOwn = shape.filters.includes('own');
+    const query = (isOwn ? withOwnWords(rows, org) : rows)
       .leftJoin('users as agent', 'agent.id', 'tickets.assigned_agent_id')
       .leftJoin('users as customer', 'customer.id', 'tickets.customer_user_id')
-      .select(org.json<Ticket>(presented(org, shape.filters.includes('own')), 'json'));
+      .select(org.json<Ticket>(presented(org, isOwn), 'json'));
     const joined = org.joined(query, 'json', betweenItems);
     return isKept(shape.filters) ? joined.select(keptTotal(org, p, shape.filters)) : joined;
   });

@@ -1,5 +1,6 @@
 import { prepare } from '../../../database/prepare.ts';
 import type {
+  MergedTicketRow,
   TicketActivityRow,
   TicketMessageRow,
   TicketRow,
@@ -128,10 +129,41 @@ const messageColumns: Columns<ShownMessage> = {
   body: 'ticket_messages.body',
   created_at: 'ticket_messages.created_at',
   mail_id: 'ticket_messages.mail_id',
+  merged_from: 'ticket_messages.merged_from',
   user_first_name: 'users.first_name',
   user_last_name: 'users.last_name',
   user_email: 'users.email',
   user_image: 'users.profile_image_url',
+};
+
+const mergedIn = (org: OrgScope, ticket: P<string>[string]) =>
+  org
+    .from('merged_tickets')
+    .leftJoin('users', 'users.id', 'merged_tickets.merged_by')
+    .where('root_id', ticket)
+    .orderByRaw('merged_tickets.merged_at desc, merged_tickets.id desc');
+
+/** What a detail shows of a ticket that was merged into it. */
+export interface ShownMerged
+  extends Pick<
+    MergedTicketRow,
+    'id' | 'number' | 'subject' | 'customer_name' | 'customer_email' | 'merged_at'
+  > {
+  by_first_name: string | null;
+  by_last_name: string | null;
+  by_email: string | null;
+}
+
+const mergedColumns: Columns<ShownMerged> = {
+  id: 'merged_tickets.id',
+  number: 'merged_tickets.number',
+  subject: 'merged_tickets.subject',
+  customer_name: 'merged_tickets.customer_name',
+  customer_email: 'merged_tickets.customer_email',
+  merged_at: 'merged_tickets.merged_at',
+  by_first_name: 'users.first_name',
+  by_last_name: 'users.last_name',
+  by_email: 'users.email',
 };
 
 const activityColumns: Columns<ShownActivity> = {
@@ -140,6 +172,7 @@ const activityColumns: Columns<ShownActivity> = {
   from_value: 'ticket_activity.from_value',
   to_value: 'ticket_activity.to_value',
   created_at: 'ticket_activity.created_at',
+  merged_from: 'ticket_activity.merged_from',
   actor_first_name: 'users.first_name',
   actor_last_name: 'users.last_name',
   actor_email: 'users.email',
@@ -165,28 +198,26 @@ const detailById = prepare((org, p: P<'id' | 'reader'>) => {
       listed(messagesIn(org, p.id), messageColumns, 'messages'),
       listed(activityIn(org, p.id), activityColumns, 'activity'),
       listed(scheduledOf(org, p.id), scheduledColumns, 'scheduled'),
+      listed(mergedIn(org, p.id), mergedColumns, 'merged'),
       readUntilOf(org, p.reader, p.id),
     );
 });
 
 type DetailRow = ShownTicket &
-  Record<'messages' | 'activity' | 'scheduled' | 'read_until', string | null>;
+  Record<'messages' | 'activity' | 'scheduled' | 'merged' | 'read_until', string | null>;
 
-/** A ticket with its messages and activity, and up to when `reader` has read it; of one customer only, when `customerId` is given. */
-export async function findDetail(
-  org: Org,
-  id: string,
-  { reader, customerId }: { reader: string; customerId: string | null },
-) {
+/** A ticket with its messages and activity, and up to when `reader` has read it. */
+export async function findDetail(org: Org, id: string, reader: string) {
   const row = await org.first<DetailRow>(detailById({ id, reader }));
-  if (!row || (customerId !== null && row.customer_user_id !== customerId)) return null;
-  const { messages, activity, scheduled, read_until: readUntil, ...ticket } = row;
+  if (!row) return null;
+  const { messages, activity, scheduled, merged, read_until: readUntil, ...ticket } = row;
   return {
     ticket,
     readUntil,
     messages: JSON.parse(`[${messages ?? ''}]`) as ShownMessage[],
     activity: JSON.parse(`[${activity ?? ''}]`) as ShownActivity[],
     scheduled: JSON.parse(`[${scheduled ?? ''}]`) as ShownScheduled[],
+    merged: JSON.parse(`[${merged ?? ''}]`) as ShownMerged[],
   };
 }
 
@@ -211,14 +242,6 @@ export const findMessage = (org: Org, ticketId: string, id: string) =>
 
 export const readActivity = (org: Org, ticketId: string) =>
   org.all<ActivityWithActor>(activityOf({ ticket: ticketId }));
-
-const ticketByNumber = prepare((org, p: P<'email' | 'number'>) =>
-  withPeople(org).where('tickets.number', p.number).where('tickets.customer_email', p.email),
-);
-
-/** The pair that a visitor proves themselves with. */
-export const findByEmailAndNumber = (org: Org, email: string, number: string) =>
-  org.first<TicketWithPeople>(ticketByNumber({ email, number }));
 
 export const statuses = ['open', 'in_progress', 'resolved', 'closed'] as const;
 

@@ -13,6 +13,7 @@ import { lastWords, momentsOfChange, momentsOfMessage } from './moments.ts';
 import { readOwnWords } from './read-until.ts';
 import { asStored, columnsOfRequester, linesOfRequester } from './requester.ts';
 import { keepFindable } from './search.ts';
+import { shareReply } from './share-reply.ts';
 import {
   columnsOfSnoozing,
   keepSnoozing,
@@ -35,6 +36,8 @@ export interface Said {
   authorEmail: string | null;
   /** When its author wrote it, if it waited since: what came meanwhile they may not have read. */
   writtenAt?: string | undefined;
+  /** The number of the merged ticket that its author answers. */
+  mergedFrom?: string | null | undefined;
 }
 
 interface Step {
@@ -62,7 +65,7 @@ export async function changeTicket(
   const snoozing = snoozingBy(before, { snooze, said, changes });
   const isSame = Object.keys(changes).length === 0 && snoozing === null;
   if (!said && !isMove(tags) && isSame) return before;
-  const at = after(before.updated_at);
+  const at = laterThan(before.updated_at);
   const { id } = before;
   const patch = {
     ...columnsOf(changes),
@@ -102,6 +105,7 @@ export async function changeTicket(
     const reopened = reopening.status !== undefined;
     const waited = said.writtenAt !== undefined && { waited: true };
     await tx.record('ticket.replied', { ...facts, messageId, visibility, reopened, ...waited });
+    await shareReply(tx, ticket, said, facts);
   }
   if (snoozing) {
     await recordSnoozing(tx, facts, snoozing, await keepSnoozing(tx, id, snoozing, actor));
@@ -201,10 +205,11 @@ const messageRow = (ticketId: string, said: Said, at: string) => ({
   author_email: said.authorEmail,
   body: said.body,
   created_at: at,
+  merged_from: said.mergedFrom ?? null,
 });
 
 /** Now, but later than the last change even within one millisecond. */
-function after(last: string) {
+export function laterThan(last: string) {
   const at = now();
   return at > last ? at : new Date(Date.parse(last) + 1).toISOString();
 }

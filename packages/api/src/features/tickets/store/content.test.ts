@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../database/test-database.ts';
-import { namedBy, ownTables } from './content.ts';
+import { namedBy, ownColumn, ownTables } from './content.ts';
 
 test('every table that names a ticket is known, so that nothing of it is lost in the trash', async () => {
   const stored = await openTestDatabase('');
@@ -16,7 +16,7 @@ test('every table that names a ticket is known, so that nothing of it is lost in
   file.close();
   await stored.remove();
   const known = [
-    ...ownTables.map((name) => [name, 'ticket_id']),
+    ...ownTables.map((name) => [name, ownColumn(name)]),
     ...namedBy.map((one) => [...one]),
   ];
   expect(naming.map(({ name, column }) => [name, column]).sort()).toEqual(known.sort());

@@ -15,7 +15,12 @@ export const ownTables = [
   'macro_runs',
   'ticket_activity',
   'ticket_messages',
+  'merged_tickets',
 ] as const satisfies readonly OrgTable[];
+
+/** The column of such a table that names the ticket. */
+export const ownColumn = (table: (typeof ownTables)[number]) =>
+  table === 'merged_tickets' ? 'root_id' : 'ticket_id';
 
 /** The tables with rows of others that name a ticket, and the column that does. */
 export const namedBy = [
@@ -51,8 +56,8 @@ export async function takeOut(tx: Tx, ticket: TicketWithPeople): Promise<Content
   const { id } = ticket;
   const own: Partial<Record<keyof Own, unknown[]>> = {};
   for (const table of ownTables) {
-    own[table] = await tx.all(tx.from(table).where('ticket_id', id));
-    await tx.remove(table, { ticket_id: id });
+    own[table] = await tx.all(tx.from(table).where(ownColumn(table), id));
+    await tx.remove(table, { [ownColumn(table)]: id });
   }
   const named: Partial<Content['named']> = {};
   for (const [table, column] of namedBy) {

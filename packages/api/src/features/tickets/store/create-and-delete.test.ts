@@ -110,7 +110,7 @@ test('a deleted ticket takes along all that is its own, and leaves what is not',
   const { followUp } = await replyAsCustomer(org, id, 'Again');
   const submission = newId();
   await org.write(async (tx) => {
-    await grantTicketAccess(tx, id, 'vera@acme.example');
+    await grantTicketAccess(tx, id, 'vera@acme.example', null);
     await tx.insert('form_submissions', {
       id: submission,
       form_id: acme.formId,

@@ -64,6 +64,7 @@ export async function keepPutAway(
     kind: kinds[place],
     from_value: null,
     to_value: null,
+    merged_from: null,
     created_at: at,
   });
   await tx.insert('put_away_tickets', {

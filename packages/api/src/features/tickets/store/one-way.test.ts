@@ -14,14 +14,16 @@ const filesWith = (text: RegExp) =>
     .filter((file) => text.test(readFileSync(`${root}${file}`, 'utf8')))
     .sort();
 
-test('events of tickets are recorded where tickets are created, changed and deleted, and nowhere else', () => {
+test('events of tickets are recorded where tickets are created, changed, merged and deleted, and nowhere else', () => {
   expect(filesWith(/record\(\s*'ticket\./)).toEqual([
     'features/tickets/store/change.ts',
     'features/tickets/store/create.ts',
     'features/tickets/store/delete.ts',
+    'features/tickets/store/merge.ts',
     'features/tickets/store/old-put-away.ts',
     'features/tickets/store/open-as-spam.ts',
     'features/tickets/store/restore.ts',
+    'features/tickets/store/unmerge.ts',
   ]);
 });
 
@@ -31,6 +33,8 @@ test('a ticket’s timeline and kept counts are written there too', () => {
     'features/tickets/store/change.ts',
     'features/tickets/store/create.ts',
     'features/tickets/store/delete.ts',
+    'features/tickets/store/merge.ts',
     'features/tickets/store/restore.ts',
+    'features/tickets/store/unmerge.ts',
   ]);
 });

@@ -1,10 +1,10 @@
 import { newId } from '../../../database/ids.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
-import { findTicket, type TicketWithPeople } from '../read/tickets.ts';
+import type { TicketWithPeople } from '../read/tickets.ts';
 import { changeTicket, type Said } from './change.ts';
 import { holdBackUnlessSeen } from './hold-back.ts';
-import { ticketMissing } from './update.ts';
+import { mustWrite } from './update.ts';
 
 export type NewMessage = Omit<Said, 'id'> & {
   /** The newest message that the author had on screen; undefined skips the check. */
@@ -19,8 +19,7 @@ export function addMessage(
   actor: Actor,
 ): Promise<string> {
   return org.write(async (tx) => {
-    const before = await findTicket(tx, ticketId, null);
-    if (!before) throw ticketMissing();
+    const { ticket: before } = await mustWrite(tx, ticketId);
     return answerTicket(tx, before, message, actor);
   });
 }

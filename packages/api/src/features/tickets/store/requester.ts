@@ -41,7 +41,14 @@ export async function columnsOfRequester(
   await keepFormer(tx, before.id, before.customer_email);
   const { to: email } = customerEmail;
   const account = email ? await tx.first<{ id: string }>(customerByEmail({ email })) : undefined;
-  return { customer_user_id: account?.id ?? null };
+  const customer_user_id = account?.id ?? null;
+  // Merged tickets of the former requester are the new one's, as the ticket is.
+  await tx.update(
+    'merged_tickets',
+    { root_id: before.id, customer_email: before.customer_email },
+    { customer_email: email, customer_user_id },
+  );
+  return { customer_user_id };
 }
 
 /** Keeps that somebody has taken part in a ticket by mail. */

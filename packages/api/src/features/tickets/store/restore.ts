@@ -30,7 +30,8 @@ export function restoreTicket(
     if (content.submission) await takeIn(tx, content.submission);
     // Its messages before what names them.
     for (const table of [...ownTables].reverse()) {
-      for (const own of content[table]) await tx.insert(table, own as never);
+      // What was put away before there was such a table has none.
+      for (const own of content[table] ?? []) await tx.insert(table, own as never);
     }
     for (const [table, column] of namedBy) {
       const ids = content.named[table];

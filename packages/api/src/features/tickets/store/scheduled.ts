@@ -11,7 +11,7 @@ import { changeTicket } from './change.ts';
 import { holdBackUnlessSeen } from './hold-back.ts';
 import { stopReply } from './stop-scheduled.ts';
 import { timeAhead } from './time-ahead.ts';
-import { ticketMissing } from './update.ts';
+import { mustWrite, ticketMissing } from './update.ts';
 
 const seconds = 1_000;
 const maxOfTicket = 20;
@@ -27,7 +27,7 @@ export function scheduleReply(
 ): Promise<ScheduledReply> {
   const due = dueAt(holdSeconds, sendAt);
   return org.write(async (tx) => {
-    if (!(await findTicket(tx, ticketId, null))) throw ticketMissing();
+    await mustWrite(tx, ticketId);
     await holdBackUnlessSeen(tx, ticketId, { seenMessageId, visibility: 'public', userId });
     await refuseUnlessRoom(tx, ticketId);
     const reply = { message, due, holdSeconds, status };

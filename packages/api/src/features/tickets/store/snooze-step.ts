@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { newId } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
-import type { TicketRow } from '../../../database/rows/tickets.ts';
+import type { TicketRow, TicketSnoozeRow } from '../../../database/rows/tickets.ts';
 import type { Input, P, Tx } from '../../../database/types.ts';
 import type { Actor, Changes, EventPayloads } from '../../../event-catalog.ts';
 import type { TicketWithPeople } from '../read/tickets.ts';
@@ -108,3 +108,17 @@ export async function keepSnoozing(
   }
   return before?.user_id ?? null;
 }
+
+/** Puts a ticket off as it was; it comes back at once when its time has passed. */
+export const snoozeAgain = (
+  tx: Tx,
+  ticketId: string,
+  { user_id, due_at }: Pick<TicketSnoozeRow, 'user_id' | 'due_at'>,
+): Promise<void> =>
+  tx.insert('ticket_snoozes', {
+    id: newId(),
+    ticket_id: ticketId,
+    user_id,
+    due_at,
+    leased_until: null,
+  });

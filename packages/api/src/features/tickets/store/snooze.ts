@@ -7,13 +7,12 @@ import { findTicket, mustFind } from '../read/tickets.ts';
 import { automatic } from './auto-assignment.ts';
 import { changeTicket } from './change.ts';
 import { isActive, notActive, type Snooze, snoozeAsked } from './snooze-step.ts';
-import { ticketMissing } from './update.ts';
+import { mustWrite } from './update.ts';
 
 /** Snoozes a ticket, or gives one that is snoozed another time. */
 export function snoozeTicket(org: Org, id: string, asked: Snooze, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
-    const ticket = await findTicket(tx, id, null);
-    if (!ticket) throw ticketMissing();
+    const { ticket } = await mustWrite(tx, id);
     const snooze = snoozeAsked(asked);
     if (!isActive(ticket)) throw new Refusal(409, notActive, 'not_active');
     await changeTicket(tx, ticket, { snooze }, actor);
@@ -23,8 +22,7 @@ export function snoozeTicket(org: Org, id: string, asked: Snooze, actor: Actor):
 /** Brings a snoozed ticket back; any other stays as it is. */
 export function unsnoozeTicket(org: Org, id: string, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
-    const ticket = await findTicket(tx, id, null);
-    if (!ticket) throw ticketMissing();
+    const { ticket } = await mustWrite(tx, id);
     await changeTicket(tx, ticket, { snooze: { because: 'member' } }, actor);
   });
 }

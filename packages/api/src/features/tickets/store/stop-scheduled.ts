@@ -1,3 +1,4 @@
+import { now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { ScheduledReplyRow } from '../../../database/rows/tickets.ts';
 import type { P, Tx } from '../../../database/types.ts';
@@ -50,6 +51,33 @@ export async function stopReply(
   await tx.update('scheduled_replies', { id }, { stopped: because, due_at: null });
   const facts = { ticket: ticketFacts(ticket), actor };
   await tx.record('scheduled_reply.stopped', { ...facts, replyId: id, userId, because });
+}
+
+/** Stops those with a chosen time of a ticket that is merged: their authors should read the other conversation first. */
+export async function stopWaiting(tx: Tx, ticket: TicketWithPeople, actor: Actor): Promise<void> {
+  for (const reply of await tx.all<Stopped>(ofTicket({ ticket: ticket.id }))) {
+    await stopReply(tx, ticket, reply, 'ticket_merged', actor);
+  }
+}
+
+const stoppedByMerging = prepare((org, p: P<'ticket' | 'now'>) =>
+  org
+    .from('scheduled_replies')
+    .where('ticket_id', p.ticket)
+    .where('stopped', 'ticket_merged')
+    .where('send_at', '>', p.now)
+    .select('id', 'user_id', 'send_at'),
+);
+
+/** Has those sent at their time again once merging is undone; what would be late waits for its author. */
+export async function resumeWaiting(tx: Tx, ticketId: string): Promise<void> {
+  const rows = await tx.all<Stopped & { send_at: string }>(
+    stoppedByMerging({ ticket: ticketId, now: now() }),
+  );
+  for (const { id, user_id: userId, send_at: due } of rows) {
+    await tx.update('scheduled_replies', { id }, { stopped: null, due_at: due });
+    await tx.record('scheduled_reply.changed', { ticketId, replyId: id, userId });
+  }
 }
 
 const ofAuthor = prepare((org, p: P<'user'>) =>

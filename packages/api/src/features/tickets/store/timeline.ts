@@ -31,6 +31,7 @@ export async function writeLines(
     from_value: from,
     to_value: to,
     created_at: at,
+    merged_from: null,
   }));
   await Promise.all(rows.map((row) => tx.insert('ticket_activity', row)));
   return rows;

@@ -5,7 +5,8 @@ import { invalid, notFound, Refusal } from '../../../refusal.ts';
 import { tagsIn } from '../../tags/read/on-ticket.ts';
 import { type TagChange, type TicketChange, ticketColumns, timelineKinds } from '../fields.ts';
 import { findAgent } from '../read/agents.ts';
-import { findTicket, type TicketWithPeople } from '../read/tickets.ts';
+import { findLed } from '../read/merged.ts';
+import type { TicketWithPeople } from '../read/tickets.ts';
 import { changeTicket } from './change.ts';
 import { asStored } from './requester.ts';
 import {
@@ -20,6 +21,17 @@ import { isMove, moveOf, type TagMove, tagsToAdd } from './tags.ts';
 
 export const ticketMissing = () =>
   notFound("The ticket you're looking for doesn't exist or you don't have permission to view it.");
+
+/** A ticket that is to be changed; who has one open that was merged should look where it went first. */
+export async function mustWrite(tx: Tx, id: string) {
+  const led = await findLed(tx, id);
+  if (!led) throw ticketMissing();
+  const { ticket, by } = led;
+  if (by) throw new Refusal(409, mergedSentence(ticket), 'ticket_merged');
+  return { ticket, as: null, isShared: false };
+}
+
+const mergedSentence = ({ number }: TicketWithPeople) => `This ticket was merged into ${number}`;
 
 const changedMeanwhile = 'This ticket was changed by someone else';
 
@@ -46,8 +58,7 @@ export function updateTicket(
 ): Promise<void> {
   return org.write(async (tx) => {
     const { version = null, onlyIf = {} } = expected ?? {};
-    const before = await findTicket(tx, id, null);
-    if (!before) throw ticketMissing();
+    const { ticket: before } = await mustWrite(tx, id);
     if ((version !== null && version !== versionOf(before)) || !has(before, onlyIf)) {
       throw new Refusal(412, changedMeanwhile, 'stale');
     }
@@ -80,9 +91,12 @@ export function updateTickets(
     let isChecked = false;
     const added = await tagsToAdd(tx, { addTagIds });
     for (const id of new Set(ids)) {
-      const before = await findTicket(tx, id, null);
+      const led = await findLed(tx, id);
+      const before = led?.by ? null : led?.ticket;
       const refusal = !before
-        ? ticketMissing().message
+        ? led
+          ? mergedSentence(led.ticket)
+          : ticketMissing().message
         : !has(before, onlyIf)
           ? changedMeanwhile
           : snooze && !isActive({ ...before, ...change })

@@ -14,6 +14,8 @@ export const eventNames = [
   'ticket.marked_as_spam',
   'ticket.deleted',
   'ticket.restored',
+  'ticket.merged',
+  'ticket.unmerged',
   'contact_form.submitted',
 ] as const satisfies readonly Schema<'WebhookEventName'>[];
 

@@ -41,6 +41,7 @@ function Change({ entry }: { entry: Entry }) {
         <span className="font-medium">{entry.actor} </span>
       )}
       <span>{timelineText(entry)}</span>
+      {entry.mergedFrom && <span> on {entry.mergedFrom}</span>}
       <span aria-hidden="true"> · </span>
       <Ago at={entry.createdAt} />
     </li>

@@ -205,7 +205,14 @@ describe('the messages of a ticket', () => {
 });
 
 describe('the changes of a ticket', () => {
-  const entry = { id: 'e1', kind: 'status', actor: 'Ada', from: 'open', to: 'resolved' } as const;
+  const entry = {
+    id: 'e1',
+    kind: 'status',
+    actor: 'Ada',
+    from: 'open',
+    to: 'resolved',
+    mergedFrom: null,
+  } as const;
   const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`;
   /** What stands in the conversation, without the times. */
   const texts = () =>

@@ -40,6 +40,7 @@ export function Message({ message, ticketId, isForStaff }: MessageProps) {
                 Internal note
               </span>
             )}
+            {message.mergedFrom && <span>from {message.mergedFrom}</span>}
             <Ago at={message.createdAt} />
             {message.mailId && isForStaff && (
               <OriginalMail ticketId={ticketId} mailId={message.mailId} />

@@ -32,7 +32,7 @@ export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
     setFolded(0);
   });
   const items = itemsFrom(
-    itemsOf(ticket.messages, changes === 'shown' ? ticket.timeline : []),
+    itemsOf(ticket.messages, changes === 'shown' ? ticket.timeline.filter(isShown) : []),
     folded,
   );
 
@@ -87,6 +87,10 @@ export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
     </>
   );
 }
+
+/** That a ticket was merged into this one is said once, here. */
+const isShown = ({ kind, mergedFrom }: Schema<'TimelineEntry'>) =>
+  !(kind === 'merged' && mergedFrom !== null);
 
 /** Stands before what came since one was last here. */
 function NewLine() {

@@ -133,6 +133,7 @@ function Sign({ icon, className, children }: SignProps) {
 const whyStopped: Record<NonNullable<Reply['stopped']>, string> = {
   newer_message: 'somebody wrote first',
   ticket_closed: 'the ticket was closed',
+  ticket_merged: 'the ticket was merged',
   author_left: 'its author has left the team',
   colleague: 'a colleague stopped it',
   put_away: 'the ticket was spam or in the trash',

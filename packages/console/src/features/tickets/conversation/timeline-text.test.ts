@@ -5,6 +5,10 @@ import { timelineText } from './timeline-text.ts';
 test.each([
   [{ kind: 'created', actor: 'Ada', from: null, to: null }, 'opened the ticket'],
   [{ kind: 'created', actor: null, from: null, to: null }, 'Ticket created'],
+  [{ kind: 'merged', actor: 'Ada', from: 'TK-2', to: null }, 'merged TK-2 into this ticket'],
+  [{ kind: 'merged', actor: null, from: null, to: 'TK-1' }, 'Merged into TK-1'],
+  [{ kind: 'unmerged', actor: 'Ada', from: 'TK-2', to: null }, 'took TK-2 out again'],
+  [{ kind: 'unmerged', actor: null, from: null, to: 'TK-1' }, 'Taken out of TK-1 again'],
   [
     { kind: 'status', actor: 'Ada', from: 'open', to: 'in_progress' },
     'changed the status to In Progress',

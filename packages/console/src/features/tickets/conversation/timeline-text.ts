@@ -50,6 +50,12 @@ export function timelineText({ kind, actor, from, to }: Entry): string {
       return to
         ? by(`applied the macro ${to}`, `Macro ${to} applied`)
         : by(`undid the macro ${from}`, `Macro ${from} undone`);
+    case 'merged':
+      if (to) return by(`merged it into ${after}`, `Merged into ${after}`);
+      return by(`merged ${before} into this ticket`, `${before} merged into this ticket`);
+    case 'unmerged':
+      if (to) return by(`took it out of ${after} again`, `Taken out of ${after} again`);
+      return by(`took ${before} out again`, `${before} taken out again`);
     case 'reopened':
       return by('reopened the ticket with a reply', 'Reopened by a reply of the customer');
     case 'follow_up':

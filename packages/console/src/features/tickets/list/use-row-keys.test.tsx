@@ -20,7 +20,13 @@ const ticked = () =>
 async function open(user = member('agent'), count = 7) {
   const calls = serve({
     'tickets.list': tickets.slice(0, count),
-    'tickets.update': { ...ticketLike(), messages: [], timeline: [], scheduledReplies: [] },
+    'tickets.update': {
+      ...ticketLike(),
+      messages: [],
+      timeline: [],
+      scheduledReplies: [],
+      merged: [],
+    },
   });
   drawTickets(user);
   await screen.findByText('Ticket 0');

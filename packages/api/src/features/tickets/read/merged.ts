@@ -1,0 +1,90 @@
+import { normalizeEmail } from '@helpdesk/sdk/rules/email';
+import { prepare } from '../../../database/prepare.ts';
+import type { MergedTicketRow } from '../../../database/rows/tickets.ts';
+import type { Org, OrgScope, P } from '../../../database/types.ts';
+import { findTicket, type TicketWithPeople } from './tickets.ts';
+
+/** A merged ticket, without what restores it. */
+export type Merged = Omit<MergedTicketRow, 'kept' | 'organization_id'>;
+
+const columns = [
+  'id',
+  'number',
+  'subject',
+  'customer_name',
+  'customer_email',
+  'customer_user_id',
+  'into_id',
+  'root_id',
+  'merged_at',
+  'merged_by',
+] as const satisfies readonly (keyof Merged)[];
+
+const merged = (org: OrgScope) => org.from('merged_tickets').select(...columns);
+
+const byId = prepare((org, p: P<'id'>) => merged(org).where('id', p.id));
+const byNumber = prepare((org, p: P<'number'>) => merged(org).where('number', p.number));
+const byRoot = prepare((org, p: P<'root'>) =>
+  merged(org).where('root_id', p.root).orderBy(['merged_at', 'id']),
+);
+const whole = prepare((org, p: P<'id'>) => org.from('merged_tickets').where('id', p.id));
+
+/** The merged ticket of this id. */
+export const findMerged = (org: Org, id: string) => org.first<Merged>(byId({ id }));
+
+/** The merged ticket of this number. */
+export const findMergedNumber = (org: Org, number: string) =>
+  org.first<Merged>(byNumber({ number }));
+
+/** The same by its id, with what restores it. */
+export const findKept = (org: Org, id: string) => org.first<MergedTicketRow>(whole({ id }));
+
+/** All that were merged into a ticket, also over others; in the order in which they were. */
+export const mergedInto = (org: Org, ticketId: string) =>
+  org.all<Merged>(byRoot({ root: ticketId }));
+
+/** A ticket, and the merged one that led to it. */
+export interface Led {
+  ticket: TicketWithPeople;
+  by: Merged | null;
+}
+
+/** The ticket of this id, or the one that it was merged into. */
+export async function findLed(org: Org, id: string): Promise<Led | null> {
+  const ticket = await findTicket(org, id, null);
+  if (ticket) return { ticket, by: null };
+  const by = await findMerged(org, id);
+  const root = by && (await findTicket(org, by.root_id, null));
+  return root ? { ticket: root, by } : null;
+}
+
+const ticketByNumber = prepare((org, p: P<'number'>) =>
+  org.from('tickets').where('number', p.number).select('id'),
+);
+
+/** The ticket that a requester proves themselves for with its number, as it was theirs or is since it was merged. */
+export async function findByEmailAndNumber(
+  org: Org,
+  address: string,
+  number: string,
+): Promise<TicketWithPeople | null> {
+  const email = normalizeEmail(address);
+  const live = await org.first<{ id: string }>(ticketByNumber({ number }));
+  if (live) {
+    const ticket = await findTicket(org, live.id, null);
+    return ticket && (await isRequester(org, ticket, email)) ? ticket : null;
+  }
+  const by = await findMergedNumber(org, number);
+  return by?.customer_email === email ? findTicket(org, by.root_id, null) : null;
+}
+
+async function isRequester(org: Org, ticket: TicketWithPeople, email: string): Promise<boolean> {
+  if (ticket.customer_email === email) return true;
+  return (await mergedInto(org, ticket.id)).some((one) => one.customer_email === email);
+}
+
+/** The merged ticket as which an address goes on with a ticket of somebody else: the oldest of theirs. */
+export async function partOf(org: Org, ticketId: string, email: string): Promise<Merged | null> {
+  const theirs = (await mergedInto(org, ticketId)).filter((one) => one.customer_email === email);
+  return theirs.sort((one, other) => (one.id < other.id ? -1 : 1))[0] ?? null;
+}

@@ -1,0 +1,104 @@
+import type { Org } from '../../database/types.ts';
+import { isOf, type Reader, readingOf } from './parts.ts';
+import { findLed, type Merged, mergedInto } from './read/merged.ts';
+import {
+  type MessageWithAuthor,
+  readMessages,
+  type ShownMessage,
+  type TicketWithPeople,
+} from './read/tickets.ts';
+
+interface Shown {
+  id: string;
+  subject: string;
+  description: string;
+  customer_name: string | null;
+  customer_email: string | null;
+  customer_user_id: string | null;
+  last_message: string | null;
+  mail_id: string | null;
+  created_at: string;
+}
+
+/** A ticket as one of its requesters reads it. */
+export interface RequesterView<Ticket, Message> {
+  ticket: Ticket;
+  messages: Message[];
+  /** The merged ticket as which they go on with the ticket of somebody else; null for their own. */
+  as: Merged | null;
+}
+
+/**
+ * The ticket with what a requester may read. Who goes on with the ticket of somebody else reads subject and description of
+ * their own. Null for who is no requester.
+ */
+export function viewOf<Ticket extends Shown, Message extends ShownMessage>(
+  ticket: Ticket,
+  messages: readonly Message[],
+  merged: readonly Merged[],
+  reader: Reader,
+): RequesterView<Ticket, Message> | null {
+  const mayRead = readingOf(ticket, merged, reader);
+  if (!mayRead) return null;
+  const theirs = messages.filter(mayRead);
+  if (merged.every((one) => isOf(reader, one)) && isOf(reader, ticket)) {
+    return { ticket, messages: theirs, as: null };
+  }
+  const last = theirs.at(-1)?.body ?? null;
+  const words = { last_message: last && last.replace(/\s+/g, ' ').trim().slice(0, 140) };
+  if (isOf(reader, ticket)) return { ticket: { ...ticket, ...words }, messages: theirs, as: null };
+  const [as] = merged
+    .filter((one) => isOf(reader, one))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  if (!as) return null;
+  const opening = messages.find(({ id }) => id === as.id);
+  return {
+    as,
+    messages: theirs.filter(({ id }) => id !== as.id),
+    ticket: {
+      ...ticket,
+      ...words,
+      subject: as.subject,
+      description: opening?.body ?? '',
+      customer_name: as.customer_name,
+      customer_email: as.customer_email,
+      customer_user_id: as.customer_user_id,
+      mail_id: null,
+      created_at: opening?.created_at ?? ticket.created_at,
+      ...nobodyElse,
+    },
+  };
+}
+
+/** The account of the other requester is not shown. */
+const nobodyElse = {
+  customer_first_name: null,
+  customer_last_name: null,
+  customer_user_email: null,
+  customer_image: null,
+};
+
+/** The same of a ticket that was read without its messages. */
+export async function readViewOf(
+  org: Org,
+  ticket: TicketWithPeople,
+  reader: Reader,
+): Promise<RequesterView<TicketWithPeople, MessageWithAuthor> | null> {
+  const messages = await readMessages(org, ticket.id);
+  const isMerged = messages.some((one) => one.merged_from !== null);
+  return viewOf(ticket, messages, isMerged ? await mergedInto(org, ticket.id) : [], reader);
+}
+
+/** A ticket that a customer asks for, or where that leads, with the merged one as which they write. */
+export async function findAsCustomer(org: Org, id: string, customerId: string) {
+  const reader = { userId: customerId };
+  const led = await findLed(org, id);
+  if (!led) return null;
+  const { ticket, by } = led;
+  const merged = await mergedInto(org, ticket.id);
+  const isShared = merged.length > 0;
+  if (by && isOf(reader, by)) return { ticket, as: by, isShared };
+  if (isOf(reader, ticket)) return { ticket, as: null, isShared };
+  const as = merged.find((one) => isOf(reader, one));
+  return as ? { ticket, as, isShared } : null;
+}
