@@ -34,6 +34,9 @@ const SnoozeTicket = later(
 const ApplyMacro = later(
   async () => (await import('../features/tickets/macros/ApplyMacro.tsx')).default,
 );
+const MergeTicket = later(
+  async () => (await import('../features/tickets/merge/MergeTicket.tsx')).default,
+);
 const ShortcutsDialog = later(async () => (await import('./ShortcutsDialog.tsx')).default);
 
 /** The dialogs that any screen may open; they close when the screen changes. They come after the first screen. */
@@ -85,6 +88,7 @@ export function Overlays() {
         <EditTicketDialog ticket={overlayTicket()} onClose={closeOverlay} />
       )}
       {shown === 'macro' && <ApplyMacro ticket={overlayTicket()} onClose={closeOverlay} />}
+      {shown === 'merge' && <MergeTicket ticket={overlayTicket()} onClose={closeOverlay} />}
       {shown === 'unsent' && <UnsentDialog onClose={closeOverlay} />}
       {shown === 'log-out' && <LogOutDialog onClose={closeOverlay} />}
       {shown === 'shortcuts' && <ShortcutsDialog onClose={closeOverlay} />}

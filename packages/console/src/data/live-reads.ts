@@ -61,9 +61,14 @@ export function readsChangedBy(
   if (!name.startsWith('ticket.')) return [];
   const lists: Refresh[] = ['tickets.list', 'tickets.stats', 'tickets.unread', 'dashboard.counts'];
   if (putAway.has(name)) lists.push('tickets.listSpam', 'tickets.listDeleted');
-  const { ticket } = payload as { ticket?: { id?: string } };
-  return ticket?.id ? [...lists, ['tickets.get', { id: ticket.id }]] : lists;
+  const { ticket, merged = [], mergedInto } = payload as OfTicket;
+  const changed = [ticket, mergedInto, ...merged].flatMap((one) => (one?.id ? [one.id] : []));
+  return [...lists, ...changed.map((id): Refresh => ['tickets.get', { id }])];
 }
+
+type Named = { id?: string };
+/** A ticket, and those that were merged into it or where it had been merged. */
+type OfTicket = { ticket?: Named; merged?: readonly Named[]; mergedInto?: Named };
 
 /** The events by which a ticket becomes spam, goes to the trash, or comes back. */
 const putAway = new Set(['ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored']);

@@ -8,6 +8,7 @@ export type Overlay =
   | 'invite'
   | 'log-out'
   | 'macro'
+  | 'merge'
   | 'new-ticket'
   | 'palette'
   | 'shortcuts'

@@ -248,3 +248,18 @@ describe('a customer with an account', () => {
     for (const id of [hers, his]) expect((await own(id)).status).toBe(404);
   });
 });
+
+test('another requester of the ticket that remains is also that of merged ones of the same person', async () => {
+  const second = await makeTicket(server.acme, {
+    customerEmail: ana,
+    description: 'Another of Ana',
+  });
+  await merge([hers, second]);
+  const body = { customerEmail: 'cleo@shop.example' };
+  const { status } = await server.call('tickets.update', { as: agent, params: { id: hers }, body });
+  expect(status).toBe(200);
+  expect((await get(hers, access.ana)).status).toBe(404);
+  expect((await lookUp(ana, numbers.hers)).status).toBe(404);
+  const { body: seen } = await lookUp('cleo@shop.example', numbers.hers);
+  expect(wordsIn(seen)).toContain('Another of Ana');
+});

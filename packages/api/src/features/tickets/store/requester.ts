@@ -43,11 +43,13 @@ export async function columnsOfRequester(
   const account = email ? await tx.first<{ id: string }>(customerByEmail({ email })) : undefined;
   const customer_user_id = account?.id ?? null;
   // Merged tickets of the former requester are the new one's, as the ticket is.
-  await tx.update(
-    'merged_tickets',
-    { root_id: before.id, customer_email: before.customer_email },
-    { customer_email: email, customer_user_id },
-  );
+  if (before.customer_email !== null) {
+    await tx.update(
+      'merged_tickets',
+      { root_id: before.id, customer_email: before.customer_email },
+      { customer_email: email, customer_user_id },
+    );
+  }
   return { customer_user_id };
 }
 

@@ -17,6 +17,11 @@ const SelectionBar = lazy(async () => ({
 }));
 const ApplyToSelected = later(async () => (await import('../macros/ApplyToSelected.tsx')).default);
 
+const MergeSelected = lazy(() => import('../merge/MergeSelected.tsx'));
+
+/** How many tickets are merged at once. */
+const mostMerged = 20;
+
 type SelectedTicketsProps = {
   selection: Selection;
   /** Those that are loaded. */
@@ -34,9 +39,11 @@ export function SelectedTickets({ selection, tickets = [], total, filters }: Sel
   const spam = useMarkSpam(selection.clear);
   const macro = useApply(selection.clear);
   const [isChoosing, setChoosing] = useState(false);
+  const [isMerging, setIsMerging] = useState(false);
   const count = isWhole ? total : selected.length;
   const chosen = tickets.filter(({ id }) => selection.has(id));
   const isMoreThanShown = isWhole && total > tickets.length;
+  const canMerge = count === chosen.length && count >= 2 && count <= mostMerged;
   const isAllShown = !isWhole && selected.length === tickets.length && total > tickets.length;
   const markSpam = () => {
     for (const ids of inSteps(chosen.map(({ id }) => id))) spam.write({ ids });
@@ -67,6 +74,17 @@ export function SelectedTickets({ selection, tickets = [], total, filters }: Sel
           onMacro={openMacros}
           onSpam={isMoreThanShown ? undefined : markSpam}
           onDelete={isMoreThanShown ? undefined : () => remove(chosen.map(({ id }) => id))}
+          onMerge={canMerge ? () => setIsMerging(true) : undefined}
+        />
+      )}
+      {isMerging && (
+        <MergeSelected
+          tickets={chosen}
+          onDone={() => {
+            setIsMerging(false);
+            selection.clear();
+          }}
+          onClose={() => setIsMerging(false)}
         />
       )}
       {isChoosing && (

@@ -4,6 +4,7 @@ import {
   CircleDot,
   Flag,
   ListChecks,
+  Merge,
   ShieldAlert,
   TagIcon,
   Trash2,
@@ -44,13 +45,15 @@ type SelectionBarProps = {
   /** These are absent for the whole view: what leaves all lists is chosen from what one sees. */
   onSpam: (() => void) | undefined;
   onDelete: (() => void) | undefined;
+  /** Absent where they are too few or too many, or not all of them are loaded. */
+  onMerge: (() => void) | undefined;
   onClear: () => void;
 };
 
 /** The actions for the selected tickets. */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, ofView, busy, progress, onStop, onSelectView, onChange, onMacro } = props;
-  const { onSpam, onDelete, onClear } = props;
+  const { onSpam, onDelete, onMerge, onClear } = props;
   const can = useCan();
   if (progress) return <ProgressBar {...progress} onStop={onStop} />;
   return (
@@ -91,6 +94,18 @@ export function SelectionBar(props: SelectionBarProps) {
           </Choices>
           <TagsButton {...props} />
           <Snooze count={count} busy={busy} onChange={onChange} />
+          {onMerge && (
+            <Button
+              size="sm"
+              disabled={busy}
+              icon={<Merge />}
+              onClick={onMerge}
+              aria-haspopup="dialog"
+              className="max-sm:[&_svg]:hidden"
+            >
+              Merge
+            </Button>
+          )}
         </>
       )}
       {can('view_all_tickets') && (

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useNavigate } from '@tanstack/react-router';
-import { Ban, Ellipsis, ListChecks, Pencil, ShieldAlert, Trash2 } from 'lucide-react';
+import { Ban, Ellipsis, ListChecks, Merge, Pencil, ShieldAlert, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { openOverlay } from '../../../data/overlay.ts';
 import { useCan } from '../../../data/session.ts';
@@ -52,6 +52,9 @@ export function TicketMenu({ ticket }: TicketMenuProps) {
               onSelect={() => openOverlay('edit-ticket', ticket)}
             >
               Edit subject and requester
+            </MenuItem>
+            <MenuItem icon={<Merge />} keys="w" onSelect={() => openOverlay('merge', ticket)}>
+              Merge with…
             </MenuItem>
             <MenuItem icon={<ShieldAlert />} keys="#" disabled={spam.busy} onSelect={mark}>
               Mark as spam

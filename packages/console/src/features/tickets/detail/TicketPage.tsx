@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { usePresent } from '../../../data/presence.ts';
 import { rememberTicket } from '../../../data/recent-tickets.ts';
@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { later } from '../../../ui/later.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useAfterResolving } from '../composer/AfterResolving.tsx';
+import { giveBack, keepDraft, readDraft } from '../composer/draft.ts';
 import { Conversation } from '../conversation/Conversation.tsx';
 import { useLastFilters } from '../list/filters.ts';
 import { ListPane } from '../list/ListPane.tsx';
@@ -24,8 +25,9 @@ import { useTicketChange } from '../use-ticket-change.ts';
 import { DetailsRail, useDetails } from './DetailsRail.tsx';
 import { TicketHeader } from './TicketHeader.tsx';
 
-// Few tickets are snoozed.
+// Few tickets are snoozed or have others in them.
 const SnoozedBanner = later(async () => (await import('../snooze/SnoozedBanner.tsx')).default);
+const MergedBanner = later(async () => (await import('../merge/MergedBanner.tsx')).default);
 
 export default function TicketPage() {
   const { id = '' }: { id?: string } = useParams({ strict: false });
@@ -46,6 +48,7 @@ function OneTicket({ id }: { id: string }) {
   const unsent = useUnsent();
   const shown = useMemo(() => ticket && withUnsent(ticket, unsent), [ticket, unsent]);
   useTitle(ticket?.ticketNumber);
+  useFollowMerged(id, ticket?.id);
 
   if (isMissing(error)) return <TicketNotFound />;
   if (shown) return <Ticket key={shown.id} ticket={shown} isFetching={isFetching} />;
@@ -88,6 +91,11 @@ function Ticket({ ticket, isFetching }: TicketProps) {
               <SnoozedBanner ticket={ticket} />
             </Suspense>
           )}
+          {ticket.merged.length > 0 && (
+            <Suspense>
+              <MergedBanner merged={ticket.merged} />
+            </Suspense>
+          )}
           <Conversation
             ticket={ticket}
             isFetching={isFetching}
@@ -116,6 +124,19 @@ function TicketNotFound() {
       }
     />
   );
+}
+
+/** The address of a merged ticket becomes that of the one where it leads; what was typed there goes with it. */
+function useFollowMerged(asked: string, shown: string | undefined) {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  useEffect(() => {
+    if (!shown || shown === asked) return;
+    const { text, isInternal } = readDraft(user.id, asked);
+    keepDraft(user.id, asked, { text: '', isInternal: false });
+    if (text) giveBack(user.id, shown, text, isInternal);
+    void navigate({ to: `/tickets/${shown}`, replace: true });
+  }, [asked, shown, navigate, user.id]);
 }
 
 function useTitle(ticketNumber: string | undefined) {

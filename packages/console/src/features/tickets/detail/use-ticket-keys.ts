@@ -45,6 +45,7 @@ export function useTicketKeys(ticket: Schema<'Ticket'>, { pick, toggleDetails }:
         { keys: 'p', label: 'Change the priority', run: () => pick('priority') },
         { keys: 't', label: 'Change the tags', run: () => pick('tags') },
         { keys: '#', label: 'Mark as spam', run: () => spam.write({ ids: [id] }) },
+        { keys: 'w', label: 'Merge with another ticket', run: () => openOverlay('merge', ticket) },
       ]
     : [];
   const assignments: Shortcut[] = can('assign_tickets')

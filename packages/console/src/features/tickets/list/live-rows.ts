@@ -17,8 +17,9 @@ export function factsOf({ name, payload }: Event): TicketFacts | undefined {
   return name.startsWith('ticket.') ? (payload as { ticket?: TicketFacts }).ticket : undefined;
 }
 
-/** The loaded rows after an event: its ticket is updated in place, or removed when it no longer matches. */
-export function withEvent(rows: TicketRows, event: Event, filters: Asked): TicketRows {
+/** The loaded rows after an event: its ticket is updated in place, or removed when it no longer matches or is merged. */
+export function withEvent(loaded: TicketRows, event: Event, filters: Asked): TicketRows {
+  const rows = mergedIn(event).reduce((left, { id }) => without(left, id), loaded);
   const facts = factsOf(event);
   if (!facts) return rows;
   const { name } = event;
@@ -32,6 +33,9 @@ export function withEvent(rows: TicketRows, event: Event, filters: Asked): Ticke
   const known = Object.entries({ subject, status, priority, updatedAt, turn: turnAfter(facts) });
   return withChange(rows, id, Object.fromEntries(known.filter(([, value]) => value !== undefined)));
 }
+
+const mergedIn = ({ payload }: Event) =>
+  (payload as { merged?: readonly Pick<Ticket, 'id'>[] }).merged ?? [];
 
 /** Whom a ticket waits for, as far as its facts tell: nobody once it is settled. */
 const turnAfter = ({ status }: TicketFacts) =>

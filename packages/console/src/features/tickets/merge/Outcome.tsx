@@ -1,0 +1,75 @@
+import { dateTime } from '@helpdesk/sdk/rules/dates';
+import { useId } from 'react';
+import type { Ticket } from '../ticket-rows.ts';
+
+type OutcomeProps = {
+  tickets: readonly Ticket[];
+  intoId: string;
+  onChoose: (intoId: string) => void;
+};
+
+/** What merging makes of tickets: which one remains, and who goes on with it. */
+export function Outcome({ tickets, intoId, onChoose }: OutcomeProps) {
+  const name = useId();
+  return (
+    <div className="flex flex-col gap-3">
+      <fieldset>
+        <legend className="mb-1 text-sm font-medium">Which one remains</legend>
+        <ul className="-mx-2 max-h-72 overflow-y-auto">
+          {tickets.map((ticket) => (
+            <li key={ticket.id}>
+              <label
+                htmlFor={`${name}-${ticket.id}`}
+                className="flex cursor-pointer items-baseline gap-2.5 rounded-md px-2 py-1.5 text-sm hover:bg-muted"
+              >
+                <input
+                  id={`${name}-${ticket.id}`}
+                  type="radio"
+                  name={name}
+                  checked={ticket.id === intoId}
+                  onChange={() => onChoose(ticket.id)}
+                  className="translate-y-0.5 accent-primary"
+                />
+                <TicketName ticket={ticket} />
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <p className="text-sm text-muted-foreground">{whatFollows(tickets, intoId)}</p>
+    </div>
+  );
+}
+
+const TicketName = ({ ticket }: { ticket: Ticket }) => (
+  <span className="min-w-0 flex-1">
+    <span className="block truncate">
+      <span className="text-muted-foreground tabular-nums">{ticket.ticketNumber}</span>{' '}
+      {ticket.subject}
+    </span>
+    <span className="block truncate text-xs text-muted-foreground">
+      {requesterOf(ticket)}, opened {dateTime(ticket.createdAt)}
+    </span>
+  </span>
+);
+
+const requesterOf = ({ customerName, customerEmail }: Ticket) =>
+  customerName || customerEmail || 'Nobody';
+
+/** The oldest, which remains unless another one is chosen. */
+export const oldestOf = (tickets: readonly Ticket[]) =>
+  tickets.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1))[0]?.id ?? '';
+
+export function whatFollows(tickets: readonly Ticket[], intoId: string): string {
+  const target = tickets.find(({ id }) => id === intoId);
+  const others = new Set(
+    tickets.flatMap(({ customerEmail: email }) =>
+      email && email !== target?.customerEmail ? [email] : [],
+    ),
+  );
+  const joined =
+    'The conversations are joined by time, and the other numbers lead to it. This can be undone for a day.';
+  if (others.size === 0) return joined;
+  const who = [...others].join(', ');
+  return `${joined} Public replies go to ${who} too from then on; no requester sees what another one wrote.`;
+}
