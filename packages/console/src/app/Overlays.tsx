@@ -61,6 +61,10 @@ export function Overlays() {
     ...(can('manage_settings')
       ? [{ path: '/settings', label: 'Tags', icon: TagIcon, search: { tab: 'tags' } }]
       : []),
+    ...(isStaff ? [{ path: '/spam', label: 'Spam', icon: ListFilter, keys: 'g j' }] : []),
+    ...(can('delete_tickets')
+      ? [{ path: '/deleted', label: 'Deleted tickets', icon: ListFilter, keys: 'g x' }]
+      : []),
     ...views.map(({ name, letter, search }) => ({
       path: '/tickets',
       label: name === 'All' ? 'All tickets' : name,

@@ -1,12 +1,20 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useCounts } from '../data/counts.ts';
 import { useCan } from '../data/session.ts';
+import { useShortcuts } from '../data/shortcuts.ts';
 import { countText } from '../ui/count-text.ts';
 
 /** Spam and the trash, below the given views. */
 export default function PutAwayLinks({ className }: { className: string }) {
   const spam = useCounts()?.views?.spam ?? 0;
-  const can = useCan();
+  const mayDelete = useCan()('delete_tickets');
+  const navigate = useNavigate();
+  useShortcuts('Views', [
+    { keys: 'g j', label: 'Spam', run: () => void navigate({ to: '/spam' }) },
+    ...(mayDelete
+      ? [{ keys: 'g x', label: 'Deleted', run: () => void navigate({ to: '/deleted' }) }]
+      : []),
+  ]);
   return (
     <>
       <li>
@@ -17,7 +25,7 @@ export default function PutAwayLinks({ className }: { className: string }) {
           )}
         </Link>
       </li>
-      {can('delete_tickets') && (
+      {mayDelete && (
         <li>
           <Link to="/deleted" className={className}>
             <span className="flex-1 truncate">Deleted</span>

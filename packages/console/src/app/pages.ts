@@ -79,14 +79,12 @@ export const memberPages: readonly Page[] = [
     path: '/spam',
     title: 'Spam',
     permission: ['view_all_tickets'],
-    navigation: { label: 'Spam', icon: Ticket, permission: 'view_all_tickets' },
     load: () => import('../features/tickets/put-away/SpamPage.tsx'),
   },
   {
     path: '/deleted',
     title: 'Deleted tickets',
     permission: ['delete_tickets'],
-    navigation: { label: 'Deleted tickets', icon: Ticket, permission: 'delete_tickets' },
     load: () => import('../features/tickets/put-away/DeletedPage.tsx'),
   },
   {

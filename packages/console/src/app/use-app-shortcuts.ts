@@ -10,8 +10,6 @@ import { undoKeys, useUndoKey } from './undo-key.ts';
 // The second key after g, by page.
 const letters: Record<string, string> = {
   '/': 'd',
-  '/spam': 'j',
-  '/deleted': 'x',
   '/live-chat': 'l',
   '/notifications': 'i',
   '/help-center': 'h',
