@@ -68,6 +68,8 @@ export interface EventPayloads {
   'ticket.merged': { ticket: TicketFacts; actor: Actor; merged: TicketName[] };
   /** A ticket is again what it was before it was merged. */
   'ticket.unmerged': { ticket: TicketFacts; actor: Actor; mergedInto: TicketName };
+  /** Messages have become a ticket of their own, or are back. */
+  'ticket.split': { ticket: TicketFacts; actor: Actor; split: TicketName };
   /** A public reply of the staff is for another requester of a merged ticket, too. */
   'reply.shared': { ticket: TicketFacts; actor: Actor; messageId: string; email: string };
   /** A reply waits to be sent, or has been taken back. */

@@ -21,6 +21,11 @@ export async function removeExpired({ directory }: Database): Promise<void> {
       (query) => query.where('merged_at', '<', dayAgo).whereNotNull('kept'),
       { kept: null },
     );
+    await tx.update(
+      'ticket_splits',
+      (query) => query.where('split_at', '<', dayAgo).whereNotNull('kept'),
+      { kept: null },
+    );
     await tx.remove('tallies', (query) => query.where('until', '<', dayAgo));
     await tx.remove('idempotency_keys', (query) => query.where('created_at', '<', dayAgo));
   });

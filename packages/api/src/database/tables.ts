@@ -61,6 +61,7 @@ import type {
   TicketReadRow,
   TicketRow,
   TicketSnoozeRow,
+  TicketSplitRow,
 } from './rows/tickets.ts';
 
 export interface Rows {
@@ -95,6 +96,7 @@ export interface Rows {
   all_tags: TagRow;
   tickets: TicketRow;
   merged_tickets: MergedTicketRow;
+  ticket_splits: TicketSplitRow;
   ticket_messages: TicketMessageRow;
   ticket_activity: TicketActivityRow;
   ticket_access: TicketAccessRow;
@@ -152,6 +154,7 @@ export const orgTables = {
   all_tags: 'organization_id',
   tickets: 'organization_id',
   merged_tickets: 'organization_id',
+  ticket_splits: 'organization_id',
   ticket_messages: 'organization_id',
   ticket_activity: 'organization_id',
   ticket_access: 'organization_id',
@@ -215,6 +218,7 @@ export const directoryTables = [
   'put_away_tickets',
   'macro_runs',
   'merged_tickets',
+  'ticket_splits',
 ] as const satisfies (keyof Rows)[];
 
 export type DirectoryTable = (typeof directoryTables)[number];

@@ -31,6 +31,8 @@ const madeOf: Partial<Record<OperationId, OperationId>> = {
   'tickets.deleteForGood': 'tickets.listDeleted',
   'tickets.merge': 'tickets.list',
   'tickets.unmerge': 'tickets.get',
+  'tickets.split': 'tickets.get',
+  'tickets.unsplit': 'tickets.get',
   'chatbot.teach': 'chatbot.unanswered',
   'chatbot.test': 'chatbot.list',
   'contactForms.duplicate': 'contactForms.get',

@@ -551,6 +551,27 @@ export const ticketsMarkUnread: Call<'tickets.markUnread'> = { id: 'tickets.mark
 export const ticketsReply: Call<'tickets.reply'> = { id: 'tickets.reply', method: 'POST', path: '/api/tickets/{id}/messages', body: 'json', idempotent: true };
 
 /**
+ * Make a new ticket of a public message, and of those after it if asked.
+ * The message becomes the first one of the new ticket, which is of whom it is from, or of the requester when the staff wrote it; priority, tags and assignee are those of the ticket. Each names the other in its timeline. Within a day, tickets.unsplit brings everything back.
+ *
+ * `POST /api/tickets/{id}/split` · signed in with resolve_tickets · done once however often it is tried
+ * @throws HelpdeskError 400 validation_failed · This message is not on the ticket · An internal note cannot begin a ticket
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
+ */
+export const ticketsSplit: Call<'tickets.split'> = { id: 'tickets.split', method: 'POST', path: '/api/tickets/{id}/split', body: 'json', idempotent: true };
+
+/**
+ * Undo splitting off a ticket, within a day of it.
+ * Its messages, with those written on it since, are again on the ticket that they were split from, and it is gone.
+ *
+ * `POST /api/tickets/{id}/unsplit` · signed in with resolve_tickets · done once however often it is tried
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ * @throws HelpdeskError 409 not_split · This ticket was not split off another one · too_late · Splitting can be undone for a day · in_use · A reply waits on this ticket. Please send it or take it back first. · Other tickets were merged into this one · Something was written on this ticket since
+ */
+export const ticketsUnsplit: Call<'tickets.unsplit'> = { id: 'tickets.unsplit', method: 'POST', path: '/api/tickets/{id}/unsplit', idempotent: true };
+
+/**
  * Snooze a ticket until a time, or until its customer answers.
  * It keeps its status, waits for nobody, and leaves the lists by turn. It comes back at its time, and before it when the customer answers: once, changed now, and unread by everybody. Resolving or closing it ends it, too. A ticket that is snoozed gets the new time.
  *

@@ -495,7 +495,7 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
 
 export const TimelineEntry = /* @__PURE__ */ (() => open({
   id: text(),
-  kind: choice(['created', 'status', 'priority', 'assigned', 'subject', 'requester', 'reopened', 'follow_up', 'tags', 'snoozed', 'unsnoozed', 'merged', 'unmerged', 'spam', 'deleted', 'restored', 'macro', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
+  kind: choice(['created', 'status', 'priority', 'assigned', 'subject', 'requester', 'reopened', 'follow_up', 'tags', 'snoozed', 'unsnoozed', 'merged', 'unmerged', 'split', 'unsplit', 'spam', 'deleted', 'restored', 'macro', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
   actor: z.nullable(text()),
   from: z.nullable(text()),
   to: z.nullable(text()),
@@ -646,6 +646,12 @@ export const BlockedSender = /* @__PURE__ */ (() => open({
 export const BlockedSenderInput = /* @__PURE__ */ (() => closed({
   value: text({ min: 1, max: 254, trim: true, said: { required: 'Please enter an email address or a domain', minLength: 'Please enter an email address or a domain' } }),
   reason: z.optional(z.nullable(text({ max: 200, trim: true }))),
+}))();
+
+export const TicketSplitInput = /* @__PURE__ */ (() => closed({
+  messageId: text({ min: 1, max: 64 }),
+  andLater: z._default(flag(), false),
+  subject: z.optional(text({ min: 1, max: 255, trim: true })),
 }))();
 
 export const TicketMergeInput = /* @__PURE__ */ (() => closed({
@@ -2101,6 +2107,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'tickets.markRead': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketReadInput },
   'tickets.markUnread': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.reply': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketMessageInput },
+  'tickets.split': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketSplitInput },
+  'tickets.unsplit': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.snooze': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: SnoozeInput },
   'tickets.unsnooze': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.scheduleReply': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ScheduledReplyInput },

@@ -63,6 +63,8 @@ suggestTags 2suggested-tags
 markRead ~2read #
 markUnread ~2unread
 reply +2messages !#
+split +2split !#
+unsplit +2unsplit !
 snooze +2snooze !#
 unsnooze -3
 scheduleReply +2scheduled-replies !#

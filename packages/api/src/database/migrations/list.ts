@@ -44,6 +44,7 @@ import { ticketViews } from './0051-ticket-views.ts';
 import { macros } from './0054-macros.ts';
 import { macroRuns } from './0055-macro-runs.ts';
 import { mergedTickets } from './0056-merged-tickets.ts';
+import { ticketSplits } from './0057-ticket-splits.ts';
 import { formerPeople } from './0059-former-people.ts';
 import { putAway } from './0062-put-away.ts';
 import { blockedSenders } from './0063-blocked-senders.ts';
@@ -99,4 +100,5 @@ export const migrations: readonly Migration[] = [
   macros,
   macroRuns,
   mergedTickets,
+  ticketSplits,
 ];

@@ -124,6 +124,16 @@ export interface MergedTicketRow {
   kept: Json | null;
 }
 
+/** A ticket that was split off another one. */
+export interface TicketSplitRow {
+  organization_id: Text;
+  ticket_id: Text;
+  from_id: Text;
+  split_at: Text;
+  /** What undoes it; null once that is over. */
+  kept: Json | null;
+}
+
 /** How far a member has read a ticket. */
 export interface TicketReadRow {
   organization_id: Text;

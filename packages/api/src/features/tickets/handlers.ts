@@ -37,8 +37,10 @@ import { howFarRead, isNewest, markTicketRead, markTicketUnread } from './store/
 import { answerTicket } from './store/reply.ts';
 import { cancelReply, scheduleReply, sendReplyNow } from './store/scheduled.ts';
 import { snoozeTicket, unsnoozeTicket } from './store/snooze.ts';
+import { splitTicket } from './store/split.ts';
 import { mustHaveTags } from './store/tags.ts';
 import { unmergeTickets } from './store/unmerge.ts';
+import { unsplitTicket } from './store/unsplit.ts';
 import {
   mustWrite,
   ticketMissing,
@@ -163,6 +165,12 @@ export const tickets: Handlers<'tickets'> = {
     const restored = await unmergeTickets(org, body.ids, actorOf(member));
     return { restored: restored.map(presentRef) };
   },
+
+  split: async ({ org, member, params, body }) =>
+    presentRef(await splitTicket(org, params.id, body, actorOf(member))),
+
+  unsplit: async ({ org, member, params }) =>
+    presentRef(await unsplitTicket(org, params.id, actorOf(member))),
 
   unsnooze: async ({ org, member, params, reply }) => {
     await unsnoozeTicket(org, params.id, actorOf(member));

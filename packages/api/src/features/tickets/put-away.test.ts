@@ -54,6 +54,7 @@ const counters = async () => {
 /** A ticket with something in every table that is its own. */
 async function full() {
   const { org } = server.acme;
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const other = await makeTicket(server.acme);
   const ids = [id, other];
   await server.call('tickets.merge', { as: agent, body: { ids, intoId: id } });
@@ -72,8 +73,13 @@ async function full() {
   await org.write(async (tx) => {
     await grantTicketAccess(tx, id, 'vera@acme.example', null);
     await tx.insert('ticket_former_people', { ticket_id: id, email: 'former@acme.example' });
+    await tx.insert('ticket_splits', {
+      ticket_id: id,
+      from_id: other,
+      split_at: at(0),
+      kept: null,
+    });
   });
-  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const reply = { message: 'Later', sendAt: at(5) };
   await server.call('tickets.scheduleReply', { as: agent, params: { id }, body: reply });
   await server.call('tickets.snooze', { as: agent, params: { id }, body: { until: at(4) } });

@@ -16,6 +16,7 @@ export const ownTables = [
   'ticket_activity',
   'ticket_messages',
   'merged_tickets',
+  'ticket_splits',
 ] as const satisfies readonly OrgTable[];
 
 /** The column of such a table that names the ticket. */

@@ -66,6 +66,7 @@ export async function keepApart(
     await tx.remove(table, { ticket_id: id });
   }
   await tx.remove('ticket_former_people', { ticket_id: id });
+  await tx.remove('ticket_splits', { ticket_id: id });
   await tx.remove('tickets', { id });
 }
 

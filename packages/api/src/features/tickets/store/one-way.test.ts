@@ -23,7 +23,9 @@ test('events of tickets are recorded where tickets are created, changed, merged 
     'features/tickets/store/old-put-away.ts',
     'features/tickets/store/open-as-spam.ts',
     'features/tickets/store/restore.ts',
+    'features/tickets/store/split.ts',
     'features/tickets/store/unmerge.ts',
+    'features/tickets/store/unsplit.ts',
   ]);
 });
 
@@ -34,6 +36,7 @@ test('a ticket’s timeline and kept counts are written there too', () => {
     'features/tickets/store/create.ts',
     'features/tickets/store/delete.ts',
     'features/tickets/store/merge.ts',
+    'features/tickets/store/rest.ts',
     'features/tickets/store/restore.ts',
     'features/tickets/store/unmerge.ts',
   ]);

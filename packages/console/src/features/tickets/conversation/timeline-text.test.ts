@@ -7,6 +7,9 @@ test.each([
   [{ kind: 'created', actor: null, from: null, to: null }, 'Ticket created'],
   [{ kind: 'merged', actor: 'Ada', from: 'TK-2', to: null }, 'merged TK-2 into this ticket'],
   [{ kind: 'merged', actor: null, from: null, to: 'TK-1' }, 'Merged into TK-1'],
+  [{ kind: 'split', actor: 'Ada', from: null, to: 'TK-2' }, 'split TK-2 off'],
+  [{ kind: 'split', actor: null, from: 'TK-1', to: null }, 'Split off TK-1'],
+  [{ kind: 'unsplit', actor: 'Ada', from: null, to: 'TK-2' }, 'brought TK-2 back'],
   [{ kind: 'unmerged', actor: 'Ada', from: 'TK-2', to: null }, 'took TK-2 out again'],
   [{ kind: 'unmerged', actor: null, from: null, to: 'TK-1' }, 'Taken out of TK-1 again'],
   [

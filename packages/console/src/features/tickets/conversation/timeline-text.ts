@@ -56,6 +56,11 @@ export function timelineText({ kind, actor, from, to }: Entry): string {
     case 'unmerged':
       if (to) return by(`took it out of ${after} again`, `Taken out of ${after} again`);
       return by(`took ${before} out again`, `${before} taken out again`);
+    case 'split':
+      if (to) return by(`split ${after} off`, `${after} split off`);
+      return by(`split this ticket off ${before}`, `Split off ${before}`);
+    case 'unsplit':
+      return by(`brought ${after} back`, `${after} brought back`);
     case 'reopened':
       return by('reopened the ticket with a reply', 'Reopened by a reply of the customer');
     case 'follow_up':

@@ -1,0 +1,158 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeTicket, type TestMember } from '../../test/factories.ts';
+import { type Answer, startTestServer, type TestServer } from '../../test/harness.ts';
+import { replyAsCustomer } from './customer-reply.ts';
+import { recountListed } from './store/recount.ts';
+
+let server: TestServer;
+let agent: TestMember;
+let id: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ rateLimits: false });
+  ({ agent } = server.acme);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  id = await makeTicket(server.acme, { subject: 'Kettle', description: 'It is cold.' });
+});
+
+const read = async (of = id) =>
+  (await server.call('tickets.get', { as: agent, params: { id: of } })).body;
+const said = async (of = id) => {
+  const { description, messages } = await read(of);
+  return [description, ...messages.map(({ message }) => message)];
+};
+const say = async (message: string, isInternal = false, of = id) =>
+  (
+    await server.call('tickets.reply', {
+      as: agent,
+      params: { id: of },
+      body: { message, isInternal },
+    })
+  ).body.id;
+const write = async (message: string, of = id) =>
+  (await replyAsCustomer(server.acme.org, of, message)).messageId ?? '';
+const split = (body: object, as: TestMember = agent, of = id) =>
+  server.call('tickets.split', { as, params: { id: of }, body });
+async function splitOff(body: object, of = id) {
+  const { status, body: made, error } = await split(body, agent, of);
+  expect(status, error?.message).toBe(200);
+  return made.id;
+}
+const unsplit = (of: string, as: TestMember = agent) =>
+  server.call('tickets.unsplit', { as, params: { id: of } });
+async function figures() {
+  const { org } = server.acme;
+  const rows = await org.all<{ name: string; value: number }>(
+    org.from('counters').whereRaw('value <> 0').select('name', 'value'),
+  );
+  const kept = rows.filter(({ name }) => !/^ticket\.\d/.test(name));
+  return Object.fromEntries(kept.map(({ name, value }) => [name, Number(value)]));
+}
+
+test('a message becomes a ticket of its requester, and those after it go with it when asked', async () => {
+  await say('Try the switch.');
+  const other = await write('And the toaster burns.');
+  await say('Unplug it.');
+  await say('Only between us', true);
+  const alone = await splitOff({ messageId: other, subject: 'Toaster' });
+  expect(await said(alone)).toEqual(['And the toaster burns.']);
+  expect(await said()).toEqual(['It is cold.', 'Try the switch.', 'Unplug it.', 'Only between us']);
+  await unsplit(alone);
+  const together = await splitOff({ messageId: other, andLater: true });
+  expect(await said(together)).toEqual(['And the toaster burns.', 'Unplug it.', 'Only between us']);
+  expect(await said()).toEqual(['It is cold.', 'Try the switch.']);
+  expect(await read(together)).toMatchObject({
+    subject: 'Kettle',
+    customerEmail: 'vera@acme.example',
+    turn: 'customer',
+    lastMessage: 'Unplug it.',
+  });
+  const numbers = [(await read()).ticketNumber, (await read(together)).ticketNumber];
+  expect((await read()).timeline.at(-1)).toMatchObject({ kind: 'split', to: numbers[1] });
+  expect((await read(together)).timeline.at(-1)).toMatchObject({ kind: 'split', from: numbers[0] });
+});
+
+test('undoing it restores messages, figures and the last words, with what was written since', async () => {
+  await say('Try the switch.');
+  const other = await write('And the toaster burns.');
+  await say('Unplug it.');
+  const before = { figures: await figures(), said: await said(), last: (await read()).lastMessage };
+  const made = await splitOff({ messageId: other, andLater: true });
+  expect((await unsplit(made)).body.id).toBe(id);
+  expect(await said()).toEqual(before.said);
+  expect((await read()).lastMessage).toBe(before.last);
+  const after = await figures();
+  await recountListed(server.context.database);
+  expect(await figures()).toEqual(after);
+  expect(after).toEqual(before.figures);
+  expect((await server.call('tickets.get', { as: agent, params: { id: made } })).status).toBe(404);
+  const again = await splitOff({ messageId: other });
+  await say('Still there?', false, again);
+  await unsplit(again);
+  expect(await said()).toEqual([...before.said, 'Still there?']);
+});
+
+test('a note, a message of another ticket and who may not are refused, and so is undoing too late', async () => {
+  const note = await say('Between us', true);
+  const words = await write('Hello?');
+  expect((await split({ messageId: note })).error?.message).toBe(
+    'An internal note cannot begin a ticket',
+  );
+  const foreign = await write('Elsewhere', await makeTicket(server.acme));
+  expect((await split({ messageId: foreign })).error?.message).toBe(
+    'This message is not on the ticket',
+  );
+  expect((await split({ messageId: words }, server.acme.customer)).status).toBe(403);
+  expect((await unsplit(id)).error?.code).toBe('not_split');
+  const made = await splitOff({ messageId: words });
+  await server.call('tickets.scheduleReply', {
+    as: agent,
+    params: { id: made },
+    body: { message: 'Soon', holdSeconds: 60 },
+  });
+  expect((await unsplit(made)).error?.code).toBe('in_use');
+  await server.acme.org.write(async (tx) => {
+    await tx.remove('scheduled_replies', { ticket_id: made });
+    await tx.update('ticket_splits', { ticket_id: made }, { split_at: '2026-01-01T00:00:00.000Z' });
+  });
+  expect((await unsplit(made)).error?.code).toBe('too_late');
+  expect(
+    (await server.call('tickets.delete', { as: server.acme.admin, params: { id: made } })).status,
+  ).toBe(204);
+});
+
+test('of merged tickets it goes to the requester of the message, with nothing of another one', async () => {
+  const his = await makeTicket(server.acme, {
+    customerEmail: 'ben@shop.example',
+    customerName: 'Ben',
+    description: 'Secret of Ben',
+  });
+  const bens = await write('More of Ben', his);
+  const merged = await server.call('tickets.merge', { as: agent, body: { ids: [id, his] } });
+  expect(merged.status).toBe(200);
+  await write('Secret of Vera');
+  await say('To both');
+  const made = await splitOff({ messageId: bens, andLater: true });
+  expect(await said(made)).toEqual(['More of Ben', 'To both']);
+  expect(await read(made)).toMatchObject({ customerEmail: 'ben@shop.example' });
+  const { body } = (await server.call('publicTickets.lookup', {
+    params: { subdomain: 'acme' },
+    body: { email: 'ben@shop.example', ticketNumber: (await read(made)).ticketNumber },
+  })) as Answer<'publicTickets.lookup'> & { body: Schema<'PublicTicketAccess'> };
+  expect(JSON.stringify(body)).not.toMatch(/of Vera|Vera Visitor/);
+  expect((await unsplit(made)).status).toBe(200);
+  expect(await said()).toEqual([
+    'It is cold.',
+    'Secret of Ben',
+    'More of Ben',
+    'Secret of Vera',
+    'To both',
+  ]);
+  expect((await server.call('tickets.unmerge', { as: agent, body: { ids: [his] } })).status).toBe(
+    200,
+  );
+  expect(await said(his)).toEqual(['Secret of Ben', 'More of Ben']);
+});

@@ -1,0 +1,79 @@
+import { now } from '../../../database/ids.ts';
+import type { Org, Tx } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
+import { Refusal } from '../../../refusal.ts';
+import { canUndoUntil, othersOn } from '../parts.ts';
+import { presentRef, ticketFacts } from '../present.ts';
+import { findLed, mergedInto } from '../read/merged.ts';
+import { countScheduled } from '../read/scheduled.ts';
+import { findSplit } from '../read/splits.ts';
+import { findTicket, mustFind, readMessages, type TicketWithPeople } from '../read/tickets.ts';
+import { deleteTicket, forget } from './delete.ts';
+import { settleRest } from './rest.ts';
+import type { KeptSplit } from './split.ts';
+import { writeLines } from './timeline.ts';
+import { mustWrite, ticketMissing } from './update.ts';
+
+/** Brings what was split off back, with what was written on it since; the ticket itself is gone. */
+export function unsplitTicket(org: Org, id: string, actor: Actor): Promise<TicketWithPeople> {
+  return org.write(async (tx) => {
+    const { ticket } = await mustWrite(tx, id);
+    const split = await findSplit(tx, id);
+    if (!split) throw new Refusal(409, 'This ticket was not split off another one', 'not_split');
+    if (split.kept === null || canUndoUntil({ merged_at: split.split_at }) === null) {
+      throw new Refusal(409, 'Splitting can be undone for a day', 'too_late');
+    }
+    const led = await findLed(tx, split.from_id);
+    if (!led) throw ticketMissing();
+    const { first, moved } = JSON.parse(split.kept) as KeptSplit;
+    const messages = await readMessages(tx, id);
+    const known = new Set(moved.map((one) => one.id));
+    const more = messages.filter((one) => !known.has(one.id));
+    await refuseIfInUse(tx, ticket, led.ticket, more.length > 0);
+    const mark = (from: string | null) => from ?? led.by?.number ?? null;
+    const marks = new Map(moved.map((one) => [one.id, mark(one.merged_from)]));
+    const { id: toId } = led.ticket;
+    for (const { id: messageId } of messages) {
+      const merged_from = marks.has(messageId)
+        ? (marks.get(messageId) ?? null)
+        : mark(first.merged_from);
+      await tx.update('ticket_messages', { id: messageId }, { ticket_id: toId, merged_from });
+    }
+    // The description of a merged ticket is that of its own once merging is undone.
+    if (!(await findTicket(tx, first.id, null))) {
+      const { organization_id: _, ...row } = first;
+      const merged_from = mark(first.merged_from);
+      await tx.insert('ticket_messages', { ...row, ticket_id: toId, merged_from });
+    }
+    await tx.update('inbound_mails', { ticket_id: id }, { ticket_id: toId });
+    await writeLines(tx, toId, now(), [{ kind: 'unsplit', from: null, to: ticket.number, actor }]);
+    const rest = await settleRest(tx, await mustFind(tx, toId));
+    await deleteTicket(tx, id, actor);
+    await forget(tx, [id], actor);
+    const gone = presentRef(ticket);
+    await tx.record('ticket.split', { ticket: ticketFacts(rest), actor, split: gone });
+    return rest;
+  });
+}
+
+async function refuseIfInUse(
+  tx: Tx,
+  split: TicketWithPeople,
+  to: TicketWithPeople,
+  isMoreSaid: boolean,
+): Promise<void> {
+  if ((await countScheduled(tx, split.id)) > 0) {
+    throw new Refusal(
+      409,
+      'A reply waits on this ticket. Please send it or take it back first.',
+      'in_use',
+    );
+  }
+  if ((await mergedInto(tx, split.id)).length > 0) {
+    throw new Refusal(409, 'Other tickets were merged into this one', 'in_use');
+  }
+  // What was written to one requester since must not become words for all of them.
+  if (isMoreSaid && othersOn(to, await mergedInto(tx, to.id)).length > 0) {
+    throw new Refusal(409, 'Something was written on this ticket since', 'in_use');
+  }
+}
