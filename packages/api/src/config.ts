@@ -50,6 +50,14 @@ export function mailHost(publicUrl: string): string {
   return hostname.startsWith('[') ? `[IPv6:${hostname.slice(1)}` : hostname;
 }
 
+/** Whether an address is one at which mail is received here, or from which it is sent. */
+export function isOurAddress(config: Config, email: string): boolean {
+  const at = email.lastIndexOf('@');
+  const host = email.slice(at + 1).toLowerCase();
+  if (receivesMail(config) && host === config.mailInDomain) return true;
+  return email.slice(0, at) === 'no-reply' && host === mailHost(config.publicUrl).toLowerCase();
+}
+
 /** An invalid setting, with a message for the operator. */
 export class ConfigError extends Error {}
 

@@ -29,16 +29,26 @@ export type ChatFacts = Omit<Schema<'ChatSession'>, 'messages'>;
 export type Changes = {
   [Field in ChangedField]?: { from: string | null; to: string | null };
 };
-/** Tags are told by their names, separated by commas. */
+/** Tags are told by their names, and people in Cc by their addresses, separated by commas. */
 type ChangedField =
-  | Exclude<keyof Schema<'TicketUpdateInput'>, 'onlyIf' | 'addTagIds' | 'removeTagIds'>
-  | 'tags';
+  | Exclude<
+      keyof Schema<'TicketUpdateInput'>,
+      'onlyIf' | 'addTagIds' | 'removeTagIds' | 'addCcs' | 'removeCcs'
+    >
+  | 'tags'
+  | 'ccs';
 
 /** Every event of an organization, with its payload. */
 export interface EventPayloads {
   'ticket.created': { ticket: TicketFacts; actor: Actor };
   'ticket.updated': { ticket: TicketFacts; actor: Actor; changes: Changes };
-  'ticket.assigned': { ticket: TicketFacts; actor: Actor; previousAgentId: string | null };
+  'ticket.assigned': {
+    ticket: TicketFacts;
+    actor: Actor;
+    previousAgentId: string | null;
+    /** With a note: who is assigned hears of it with its words. */
+    withNote?: boolean;
+  };
   'ticket.resolved': { ticket: TicketFacts; actor: Actor };
   'ticket.replied': {
     ticket: TicketFacts;
@@ -48,6 +58,19 @@ export interface EventPayloads {
     reopened: boolean;
     /** Whether it waited to be sent: its author may not have seen what came meanwhile. */
     waited?: boolean;
+    /** Whom a note mentions. */
+    mentions?: readonly string[];
+    /** Whom the ticket was handed over to with a note. */
+    handedTo?: string;
+  };
+  /** A public reply of the staff goes to somebody in Cc. */
+  'reply.copied': { ticket: TicketFacts; actor: Actor; messageId: string; email: string };
+  /** Members follow the ticket, or do no more. */
+  'ticket.followers_changed': {
+    ticket: TicketFacts;
+    actor: Actor;
+    added: readonly string[];
+    removed: readonly string[];
   };
   'ticket.snoozed': { ticket: TicketFacts; actor: Actor; until: string | null };
   'ticket.unsnoozed': {

@@ -56,7 +56,10 @@ import type {
   SearchDocumentRow,
   TicketAccessRow,
   TicketActivityRow,
+  TicketCcRow,
+  TicketFollowerRow,
   TicketFormerPersonRow,
+  TicketMentionRow,
   TicketMessageRow,
   TicketReadRow,
   TicketRow,
@@ -100,7 +103,10 @@ export interface Rows {
   ticket_messages: TicketMessageRow;
   ticket_activity: TicketActivityRow;
   ticket_access: TicketAccessRow;
+  ticket_ccs: TicketCcRow;
+  ticket_followers: TicketFollowerRow;
   ticket_former_people: TicketFormerPersonRow;
+  ticket_mentions: TicketMentionRow;
   ticket_reads: TicketReadRow;
   ticket_tags: TicketTagRow;
   scheduled_replies: ScheduledReplyRow;
@@ -158,7 +164,10 @@ export const orgTables = {
   ticket_messages: 'organization_id',
   ticket_activity: 'organization_id',
   ticket_access: 'organization_id',
+  ticket_ccs: 'organization_id',
+  ticket_followers: 'organization_id',
   ticket_former_people: 'organization_id',
+  ticket_mentions: 'organization_id',
   ticket_reads: 'organization_id',
   ticket_tags: 'organization_id',
   scheduled_replies: 'organization_id',

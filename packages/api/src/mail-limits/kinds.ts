@@ -3,6 +3,7 @@ export const ofOrganization = [
   'ticket.created',
   'ticket.replied',
   'reply.shared',
+  'reply.copied',
   'ticket_link.requested',
   'invitation.created',
   'invitation.resent',

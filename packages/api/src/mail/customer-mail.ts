@@ -9,6 +9,7 @@ import type { EventPayloads } from '../event-catalog.ts';
 import { resetLink } from '../features/accounts/reset-link.ts';
 import { publicBaseOf } from '../features/organization/read.ts';
 import { invitationLink } from '../features/team/invitation-link.ts';
+import { type Cc, readCcs } from '../features/tickets/read/ccs.ts';
 import {
   findLed,
   findMergedNumber,
@@ -28,7 +29,13 @@ import {
   mayConfirm,
 } from './read/mail-facts.ts';
 import { replyAddress } from './reply-address.ts';
-import { invited, passwordForgotten, requestReceived, staffReplied } from './templates.ts';
+import {
+  invited,
+  passwordForgotten,
+  replyCopied,
+  requestReceived,
+  staffReplied,
+} from './templates.ts';
 
 /** The organization of a mail, read when the mail is sent, so that it is current. */
 export interface Sender {
@@ -104,12 +111,14 @@ async function mailOf(
     const whom = led && (await whomOf(tx, message, led));
     const to = recipient(whom?.email);
     if (!whom || !to) return null;
-    const token = accessToken(config, messageId, to);
-    await renewTicketAccess(tx, led.ticket.id, to, token, whom.as?.number ?? null);
-    return { message, ticket: led.ticket, as: whom.as, to, token };
+    // What is quoted in an answer to all goes to those in Cc, who must not have what opens the ticket.
+    const ccs = whom.as ? [] : addressesOf(await readCcs(tx, led.ticket.id), to);
+    const token = ccs.length === 0 ? accessToken(config, messageId, to) : null;
+    if (token) await renewTicketAccess(tx, led.ticket.id, to, token, whom.as?.number ?? null);
+    return { message, ticket: led.ticket, as: whom.as, to, token, ccs };
   });
   if (!found) return null;
-  const { message, ticket, as, to, token } = found;
+  const { message, ticket, as, to, token, ccs } = found;
   const { id } = as ?? ticket;
   const page = await lookupUrl(sender);
   const replyTo = replyAddress(config, org.id, id, to);
@@ -119,12 +128,42 @@ async function mailOf(
     ticketSubject: (as ?? ticket).subject,
     agent: message.author_name,
     message: message.body,
-    ticketUrl: `${page}/${id}#access=${token}`,
+    ticketUrl: token && `${page}/${id}#access=${token}`,
     lookupUrl: page,
     isAnsweredByMail: replyTo !== null,
   });
-  return { to, content, thread: id, answers: await lastMailOf(org, ticket.id, to), replyTo };
+  const answers = await lastMailOf(org, ticket.id, to);
+  return { to, cc: ccs, content, thread: id, answers, replyTo };
 }
+
+/** Mails a public reply of the staff to somebody in Cc: as it is addressed to all, without what opens the ticket. */
+export async function copy(
+  { config, org, organization }: Sender,
+  { messageId, email }: EventPayloads['reply.copied'],
+): Promise<DraftMail | null> {
+  const message = await findPublicReply(org, messageId);
+  const ticket = message ? await findTicket(org, message.ticket_id, null) : null;
+  const ccs = ticket ? await readCcs(org, ticket.id) : [];
+  const to = recipient(ccs.find((one) => one.email === email)?.email);
+  if (!message || !ticket || !to) return null;
+  const { id } = ticket;
+  const requester = recipient(ticket.customer_email);
+  const replyTo = replyAddress(config, org.id, id, to);
+  const content = replyCopied({
+    organization: brandOf(config, organization),
+    ticketNumber: ticket.number,
+    ticketSubject: ticket.subject,
+    agent: message.author_name,
+    message: message.body,
+    isAnsweredByMail: replyTo !== null,
+  });
+  const answers = await lastMailOf(org, id, requester ?? to);
+  const shown = requester ? { shownTo: requester, cc: addressesOf(ccs, requester) } : {};
+  return { to, ...shown, content, thread: id, answers, replyTo };
+}
+
+const addressesOf = (ccs: readonly Cc[], requester: string) =>
+  ccs.map(({ email }) => email).filter((email) => email !== requester && isDeliverable(email));
 
 export async function invitation(
   { config, org, organization, isConfirmed }: Sender,

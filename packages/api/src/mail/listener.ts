@@ -9,6 +9,7 @@ import type { ServerContext } from '../server-context.ts';
 import {
   answer,
   confirmation,
+  copy,
   invitation,
   newPassword,
   type Sender,
@@ -110,6 +111,8 @@ function draftFor(
       return answer(sender, event.payload);
     case 'reply.shared':
       return sharedAnswer(sender, event.payload);
+    case 'reply.copied':
+      return copy(sender, event.payload);
     case 'ticket_link.requested':
       return ticketLink(sender, event.payload);
     case 'invitation.created':

@@ -20,6 +20,9 @@ export interface OutgoingMail extends Content {
   /** Where bounces go, if not to the sender. */
   bounceTo?: string;
   to: string;
+  /** Whom it is addressed to by its headers, where that is not its recipient alone. */
+  shownTo?: string;
+  cc?: readonly string[];
   messageId: string;
   /** The id of the conversation, by which mail programs group mails. */
   thread: string | null;
@@ -34,6 +37,10 @@ export interface OutgoingMail extends Content {
 /** Recipient and content of a mail, before it is addressed. */
 export interface DraftMail {
   to: string;
+  /** Whom it is addressed to by its headers, if not its recipient. */
+  shownTo?: string;
+  /** Who gets a mail of their own with the same content. */
+  cc?: readonly string[];
   content: Content;
   /** The ticket of the conversation. */
   thread?: string | null;
@@ -52,7 +59,17 @@ export function addressed(
   event: StoredEvent,
   listener: string,
   from: string,
-  { to, content, thread, answers, replyTo, unsubscribeUrl, attachment }: DraftMail,
+  {
+    to,
+    shownTo,
+    cc = [],
+    content,
+    thread,
+    answers,
+    replyTo,
+    unsubscribeUrl,
+    attachment,
+  }: DraftMail,
 ): OutgoingMail {
   const { id, name, email_from: theirs } = organization;
   const origin = { organizationId: id, seq: event.seq, listener, to };
@@ -68,6 +85,8 @@ export function addressed(
         : (replyTo ?? (theirs && theirs !== from && isDeliverable(theirs) ? theirs : null)),
     ...(isReceived && replyTo ? { bounceTo: replyTo } : {}),
     to,
+    ...(shownTo ? { shownTo } : {}),
+    ...(cc.length > 0 ? { cc } : {}),
     messageId: messageIdOf(config, origin),
     answers: answers ?? null,
     thread: thread ? `<ticket.${id}.${thread}@${host}>` : null,

@@ -35,8 +35,8 @@ export interface StaffReplied {
   ticketSubject: string;
   agent: string | null;
   message: string;
-  /** A link with the access token of the ticket. */
-  ticketUrl: string;
+  /** A link with the access token of the ticket; null where others may read the mail. */
+  ticketUrl: string | null;
   lookupUrl: string;
   /** Whether a reply to the mail itself reaches the ticket. */
   isAnsweredByMail: boolean;
@@ -50,12 +50,40 @@ export function staffReplied(facts: StaffReplied): Content {
   return content(organization, subject, oneLine(facts.message, 120), [
     paragraph(`${agent} of ${organization.name} answered your request ${ticketNumber}:`),
     words(facts.message),
-    ...(isAnsweredByMail ? [paragraph('Just answer this email to reply, or use this link.')] : []),
-    link('Read the conversation and reply', ticketUrl),
-    small(
-      'The link is meant for you alone: whoever has it can read your request. It works until a day passes without a visit.',
-    ),
-    small(`After that, enter this email address and the number ${ticketNumber} at ${lookupUrl}`),
+    ...(isAnsweredByMail ? [paragraph(answering(ticketUrl !== null))] : []),
+    ...(ticketUrl
+      ? [
+          link('Read the conversation and reply', ticketUrl),
+          small(
+            'The link is meant for you alone: whoever has it can read your request. It works until a day passes without a visit.',
+          ),
+          small(
+            `After that, enter this email address and the number ${ticketNumber} at ${lookupUrl}`,
+          ),
+        ]
+      : [
+          small(
+            `To read the conversation, enter this email address and the number ${ticketNumber} at ${lookupUrl}`,
+          ),
+        ]),
+  ]);
+}
+
+const answering = (hasLink: boolean) =>
+  hasLink
+    ? 'Just answer this email to reply, or use this link.'
+    : 'Just answer this email to reply.';
+
+/** The reply of an agent, for somebody in Cc: with nothing that opens the ticket. */
+export function replyCopied(facts: Omit<StaffReplied, 'ticketUrl' | 'lookupUrl'>): Content {
+  const { organization, ticketNumber } = facts;
+  const agent = oneLine(facts.agent ?? '') || 'Support Agent';
+  const subject = `Re: ${oneLine(facts.ticketSubject)} [${ticketNumber}]`;
+  return content(organization, subject, oneLine(facts.message, 120), [
+    paragraph(`${agent} of ${organization.name} answered the request ${ticketNumber}:`),
+    words(facts.message),
+    ...(facts.isAnsweredByMail ? [paragraph(answering(false))] : []),
+    small('You get this because you are in Cc of the request.'),
   ]);
 }
 

@@ -64,7 +64,8 @@ export function messageOf(mail: OutgoingMail): SendMailOptions {
   const { attachment: file } = mail;
   return {
     from,
-    to: { name: '', address: to },
+    to: { name: '', address: mail.shownTo ?? to },
+    ...(mail.cc ? { cc: mail.cc.map((address) => ({ name: '', address })) } : {}),
     envelope: { from: mail.bounceTo ?? from.address, to: [to] },
     ...(replyTo ? { replyTo: { name: from.name, address: replyTo } } : {}),
     ...(thread

@@ -100,6 +100,9 @@ const ofItsOwn: OperationId[] = [
   'tags.restore',
   'team.invite',
   'tickets.create',
+  'tickets.handOver',
+  // Every ticket is for all of the staff, and so are its followers.
+  'tickets.follow',
   'tickets.snooze',
   'blockedSenders.create',
   'v1ContactForms.submit',

@@ -28,6 +28,9 @@ const LogOutDialog = later(
 const EditTicketDialog = later(
   async () => (await import('../features/tickets/edit/EditTicketDialog.tsx')).default,
 );
+const HandOverDialog = later(
+  async () => (await import('../features/tickets/edit/HandOverDialog.tsx')).default,
+);
 const SnoozeTicket = later(
   async () => (await import('../features/tickets/snooze/SnoozeTicket.tsx')).default,
 );
@@ -93,6 +96,7 @@ export function Overlays() {
       )}
       {shown === 'macro' && <ApplyMacro ticket={overlayTicket()} onClose={closeOverlay} />}
       {shown === 'merge' && <MergeTicket ticket={overlayTicket()} onClose={closeOverlay} />}
+      {shown === 'hand-over' && <HandOverDialog ticket={overlayTicket()} onClose={closeOverlay} />}
       {shown === 'unsent' && <UnsentDialog onClose={closeOverlay} />}
       {shown === 'log-out' && <LogOutDialog onClose={closeOverlay} />}
       {shown === 'shortcuts' && <ShortcutsDialog onClose={closeOverlay} />}

@@ -7,7 +7,15 @@ import { ViewLinks } from './ViewLinks.tsx';
 
 afterEach(cleanup);
 
-const views = { mine: 4, unassigned: 0, needsReply: 1_234, waiting: 8, spam: 3, snoozed: 2 };
+const views = {
+  mine: 4,
+  unassigned: 0,
+  needsReply: 1_234,
+  waiting: 8,
+  spam: 3,
+  snoozed: 2,
+  mentions: 1,
+};
 
 function draw(at: string) {
   answerOperations({
@@ -32,6 +40,7 @@ it('the given views have their counts, as far as there are any', async () => {
     'Needs reply999+',
     'Waiting8',
     'Snoozed2',
+    'Mentions1',
     'All',
     'Spam3',
   ]);
@@ -43,6 +52,7 @@ it.each([
   ['/tickets?turn=customer&sort=createdAt', 'Waiting'],
   ['/tickets?agent=none&turn=any', 'Unassigned'],
   ['/tickets?snoozed=yes&sort=priority', 'Snoozed'],
+  ['/tickets?mentioned=yes&unread=yes', 'Mentions'],
 ])('%s is the view %s', async (at, name) => {
   draw(at);
   const link = await screen.findByRole('link', { name: new RegExp(`^${name}`) });

@@ -43,7 +43,11 @@ describe('an event of the staff socket', () => {
   it('invalidates what is unread when the user has read a ticket on another device, and no one else', () => {
     const read = (userId: string) =>
       readsChangedBy({ name: 'tickets.read', payload: { userId, ticketId: 't1' } });
-    expect(read('me')).toEqual(['tickets.unread', ['tickets.list', { unread: true }]]);
+    expect(read('me')).toEqual([
+      'tickets.unread',
+      'dashboard.counts',
+      ['tickets.list', { unread: true }],
+    ]);
     expect(read('other')).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ export function readsChangedBy(
   }
   if (name === 'tickets.read') {
     const isOwn = (payload as { userId?: string }).userId === userId;
-    return isOwn ? ['tickets.unread', ['tickets.list', { unread: true }]] : [];
+    return isOwn ? ['tickets.unread', 'dashboard.counts', ['tickets.list', { unread: true }]] : [];
   }
   if (name === 'canned_reply.changed' || name === 'macro.changed') {
     const { ownerId } = payload as { ownerId?: string | null };

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 export type Overlay =
   | 'canned-reply'
   | 'edit-ticket'
+  | 'hand-over'
   | 'invite'
   | 'log-out'
   | 'macro'

@@ -38,6 +38,8 @@ const created: Result<'tickets.create'> = {
   timeline: [],
   scheduledReplies: [],
   merged: [],
+  followers: [],
+  ccs: [],
 };
 
 function useTickets() {

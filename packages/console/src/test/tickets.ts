@@ -58,6 +58,8 @@ export const ticketDetail = (more: Partial<TicketDetail> = {}): TicketDetail => 
   timeline: [],
   scheduledReplies: [],
   merged: [],
+  followers: [],
+  ccs: [],
   mailId: null,
   ...more,
 });
@@ -71,6 +73,8 @@ export const messageLike = (more: Partial<TicketMessage> = {}): TicketMessage =>
   user: null,
   senderName: 'Vera Visitor',
   senderEmail: 'vera@example.com',
+  mentions: [],
+  sharedDraft: null,
   createdAt: at,
   mailId: null,
   ...more,

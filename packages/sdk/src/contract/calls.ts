@@ -334,7 +334,7 @@ export const metricsSendReport: Call<'metrics.sendReport'> = { id: 'metrics.send
  *
  * `GET /api/tickets` · signed in with view_all_tickets, or signed in with create_tickets · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
-export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', query: ['status', 'priority', 'assignedAgentId', 'customerEmail', 'turn', 'snoozed', 'tags', 'anyTag', 'noTag', 'unread', 'q', 'createdFrom', 'createdBefore', 'query', 'sort', 'limit', 'cursor'], paged: true };
+export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', query: ['status', 'priority', 'assignedAgentId', 'customerEmail', 'turn', 'snoozed', 'tags', 'anyTag', 'noTag', 'unread', 'mentioned', 'followerId', 'q', 'createdFrom', 'createdBefore', 'query', 'sort', 'limit', 'cursor'], paged: true };
 
 /**
  * Open a ticket; a customer opens their own.
@@ -493,11 +493,11 @@ export const ticketsUnmerge: Call<'tickets.unmerge'> = { id: 'tickets.unmerge', 
 export const ticketsGet: Call<'tickets.get'> = { id: 'tickets.get', method: 'GET', path: '/api/tickets/{id}' };
 
 /**
- * Assign a ticket (assign_tickets), or set its status, priority, subject, requester or tags (resolve_tickets).
+ * Assign a ticket (assign_tickets), or set its status, priority, subject, requester, tags or Cc (resolve_tickets).
  * At least one change is required; each requires its own permission. With If-Match, the update is refused if the ticket has changed since; with onlyIf, if what is changed has. A closed ticket can be reopened.
  *
  * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets · done once however often it is tried
- * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization
+ * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization · A ticket can have 10 people in Cc · This is an address of the helpdesk itself · Members of the staff follow a ticket instead
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
  * @throws HelpdeskError 412 stale · This ticket was changed by someone else
@@ -545,6 +545,7 @@ export const ticketsMarkUnread: Call<'tickets.markUnread'> = { id: 'tickets.mark
  * A reply by the staff is mailed to the customer; a note is mailed to nobody. With seenMessageId, a reply is refused when there is a newer message. A reply by the customer reopens a resolved ticket and opens a follow-up to a closed one.
  *
  * `POST /api/tickets/{id}/messages` · signed in with view_all_tickets, or signed in with create_tickets · done once however often it is tried
+ * @throws HelpdeskError 400 validation_failed · Only internal notes mention members · Only members of the staff can be mentioned
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · ticket_merged · This ticket was merged into TK-2026-000042
  */
@@ -591,6 +592,35 @@ export const ticketsSnooze: Call<'tickets.snooze'> = { id: 'tickets.snooze', met
  * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
  */
 export const ticketsUnsnooze: Call<'tickets.unsnooze'> = { id: 'tickets.unsnooze', method: 'DELETE', path: '/api/tickets/{id}/snooze' };
+
+/**
+ * Assign a ticket to a colleague with an internal note for them, and perhaps the draft of a reply.
+ * Both at once, or neither. The colleague is notified with the words of the note. The draft is kept with the note, for whoever goes on. The caller follows the ticket from then on.
+ *
+ * `POST /api/tickets/{id}/hand-over` · signed in with assign_tickets · done once however often it is tried
+ * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsHandOver: Call<'tickets.handOver'> = { id: 'tickets.handOver', method: 'POST', path: '/api/tickets/{id}/hand-over', body: 'json', idempotent: true };
+
+/**
+ * Follow a ticket, or have other members of the staff follow it.
+ * Followers are notified of replies, notes and changes of the status as the assignee is. Whoever an internal note mentions follows the ticket, too. Who follows it already stays.
+ *
+ * `POST /api/tickets/{id}/followers` · signed in with view_all_tickets
+ * @throws HelpdeskError 400 validation_failed · Only members of the staff can follow a ticket · At most 50 members can follow a ticket
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsFollow: Call<'tickets.follow'> = { id: 'tickets.follow', method: 'POST', path: '/api/tickets/{id}/followers', body: 'json' };
+
+/**
+ * Follow a ticket no more, or have another member follow it no more.
+ * Who does not follow it stays so.
+ *
+ * `DELETE /api/tickets/{id}/followers/{userId}` · signed in with view_all_tickets
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsUnfollow: Call<'tickets.unfollow'> = { id: 'tickets.unfollow', method: 'DELETE', path: '/api/tickets/{id}/followers/{userId}' };
 
 /**
  * Send a reply in some seconds, in which it can be undone, or at a chosen time.

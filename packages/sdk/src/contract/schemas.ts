@@ -69,6 +69,7 @@ export const NotificationPreferences = /* @__PURE__ */ (() => open({
   ticketUpdates: flag(),
   ticketAssignments: flag(),
   ticketResolutions: flag(),
+  ticketMentions: flag(),
   chatMessages: flag(),
   systemAnnouncements: flag(),
   weeklyDigest: flag(),
@@ -257,6 +258,7 @@ export const TicketViewCounts = /* @__PURE__ */ (() => open({
   waiting: whole(),
   snoozed: whole(),
   spam: whole(),
+  mentions: whole(),
 }))();
 
 export const DashboardCounts = /* @__PURE__ */ (() => open({
@@ -476,6 +478,12 @@ export const SnoozeInput = /* @__PURE__ */ (() => closed({
   until: z.nullable(text({ format: 'date-time' })),
 }))();
 
+export const Mention = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  currentName: text(),
+}))();
+
 export const TicketMessage = /* @__PURE__ */ (() => open({
   id: text(),
   message: text(),
@@ -484,6 +492,8 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
   user: z.nullable(PersonRef),
   senderName: z.nullable(text()),
   senderEmail: z.nullable(text()),
+  mentions: list(Mention),
+  sharedDraft: z.nullable(text()),
   createdAt: Timestamp,
   mailId: z.optional(z.nullable(text())),
   mergedFrom: z.optional(z.nullable(text())),
@@ -493,9 +503,33 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
   })),
 }))();
 
+export const Cc = /* @__PURE__ */ (() => open({
+  email: text(),
+  name: z.nullable(text()),
+}))();
+
+export const CcInput = /* @__PURE__ */ (() => closed({
+  email: text({ format: 'email', trim: true, said: { required: 'Please enter an email address', format: 'Please enter a valid email address' } }),
+  name: z.optional(z.nullable(text({ max: 200, trim: true }))),
+}))();
+
+export const HandOverInput = /* @__PURE__ */ (() => closed({
+  assignedAgentId: text({ min: 1, max: 64, said: { required: 'Choose a colleague', minLength: 'Choose a colleague' } }),
+  note: text({ min: 1, max: 20000, trim: true, said: { required: 'Note is required', minLength: 'Note is required' } }),
+  draft: z.optional(text({ max: 20000, trim: true })),
+}))();
+
+export const FollowInput = /* @__PURE__ */ (() => closed({
+  userIds: z.optional(list(text({ min: 1, max: 64 }), { min: 1, max: 50 })),
+}))();
+
+export const Followers = /* @__PURE__ */ (() => open({
+  followers: list(UserRef),
+}))();
+
 export const TimelineEntry = /* @__PURE__ */ (() => open({
   id: text(),
-  kind: choice(['created', 'status', 'priority', 'assigned', 'subject', 'requester', 'reopened', 'follow_up', 'tags', 'snoozed', 'unsnoozed', 'merged', 'unmerged', 'split', 'unsplit', 'spam', 'deleted', 'restored', 'macro', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
+  kind: choice(['created', 'status', 'priority', 'assigned', 'subject', 'requester', 'followers', 'ccs', 'reopened', 'follow_up', 'tags', 'snoozed', 'unsnoozed', 'merged', 'unmerged', 'split', 'unsplit', 'spam', 'deleted', 'restored', 'macro', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
   actor: z.nullable(text()),
   from: z.nullable(text()),
   to: z.nullable(text()),
@@ -533,6 +567,8 @@ export const TicketDetail = /* @__PURE__ */ (() => z.intersection(Ticket, open({
   messages: list(TicketMessage),
   timeline: list(TimelineEntry),
   scheduledReplies: list(ScheduledReply),
+  followers: list(UserRef),
+  ccs: list(Cc),
   mailId: z.optional(z.nullable(text())),
   readUntil: z.optional(z.nullable(text({ format: 'date-time' }))),
 })))();
@@ -589,12 +625,15 @@ export const TicketUpdateInput = /* @__PURE__ */ (() => closed({
   customerName: z.optional(z.nullable(text({ max: 200, trim: true }))),
   addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
   removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
+  addCcs: z.optional(list(CcInput, { max: 10, said: { maxItems: 'A ticket can have 10 people in Cc' } })),
+  removeCcs: z.optional(list(text({ max: 254 }), { max: 10 })),
   onlyIf: z.optional(TicketCondition),
 }))();
 
 export const TicketMessageInput = /* @__PURE__ */ (() => closed({
   message: text({ min: 1, max: 20000, trim: true, said: { required: 'Message is required' } }),
   isInternal: z._default(flag(), false),
+  mentions: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A note can mention 20 members' } })),
   seenMessageId: z.optional(z.nullable(text({ max: 64 }))),
 }))();
 
@@ -1962,6 +2001,7 @@ export const NotificationPreferencesInput = /* @__PURE__ */ (() => closed({
     ticketUpdates: z.optional(flag()),
     ticketAssignments: z.optional(flag()),
     ticketResolutions: z.optional(flag()),
+    ticketMentions: z.optional(flag()),
     chatMessages: z.optional(flag()),
     systemAnnouncements: z.optional(flag()),
     weeklyDigest: z.optional(flag()),
@@ -2082,7 +2122,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'metrics.sla': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.report': { params: open({}), query: closed({ report: MetricsReport, period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.sendReport': { params: open({}), query: closed({}), body: SendReportInput },
-  'tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), turn: z.optional(choice(['us', 'customer', 'any'])), snoozed: z.optional(fromQuery(flag())), tags: z.optional(text({ max: 400 })), anyTag: z.optional(text({ max: 400 })), noTag: z.optional(text({ max: 400 })), unread: z.optional(fromQuery(flag())), q: z.optional(text({ max: 200 })), createdFrom: z.optional(Timestamp), createdBefore: z.optional(Timestamp), query: z.optional(text({ max: 500 })), sort: z.optional(choice(['-updatedAt', '-createdAt', 'createdAt', 'priority'])), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), turn: z.optional(choice(['us', 'customer', 'any'])), snoozed: z.optional(fromQuery(flag())), tags: z.optional(text({ max: 400 })), anyTag: z.optional(text({ max: 400 })), noTag: z.optional(text({ max: 400 })), unread: z.optional(fromQuery(flag())), mentioned: z.optional(fromQuery(flag())), followerId: z.optional(text({ max: 64 })), q: z.optional(text({ max: 200 })), createdFrom: z.optional(Timestamp), createdBefore: z.optional(Timestamp), query: z.optional(text({ max: 500 })), sort: z.optional(choice(['-updatedAt', '-createdAt', 'createdAt', 'priority'])), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.create': { params: open({}), query: closed({}), body: TicketCreateInput },
   'tickets.stats': { params: open({}), query: closed({}), body: undefined },
   'tickets.unread': { params: open({}), query: closed({}), body: undefined },
@@ -2111,6 +2151,9 @@ export const requests = /* @__PURE__ */ (() => ({
   'tickets.unsplit': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.snooze': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: SnoozeInput },
   'tickets.unsnooze': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.handOver': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: HandOverInput },
+  'tickets.follow': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: FollowInput },
+  'tickets.unfollow': { params: open({ id: text({ min: 1, max: 64 }), userId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.scheduleReply': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ScheduledReplyInput },
   'tickets.cancelReply': { params: open({ id: text({ min: 1, max: 64 }), replyId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.sendReplyNow': { params: open({ id: text({ min: 1, max: 64 }), replyId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

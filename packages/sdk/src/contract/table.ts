@@ -38,7 +38,7 @@ agents 1agents ?period,from,to
 sla 1sla ?period,from,to
 report 1report.csv $?report,period,from,to
 sendReport +1report #
-tickets.list 0tickets *?status,priority,assignedAgentId,customerEmail,turn,snoozed,tags,anyTag,noTag,unread,q,createdFrom,createdBefore,query,sort,limit,cursor
+tickets.list 0tickets *?status,priority,assignedAgentId,customerEmail,turn,snoozed,tags,anyTag,noTag,unread,mentioned,followerId,q,createdFrom,createdBefore,query,sort,limit,cursor
 create +1 !#
 stats 1stats
 unread 1unread
@@ -67,6 +67,9 @@ split +2split !#
 unsplit +2unsplit !
 snooze +2snooze !#
 unsnooze -3
+handOver +2hand-over !#
+follow +2followers #
+unfollow -3{userId}
 scheduleReply +2scheduled-replies !#
 cancelReply -3{replyId}
 sendReplyNow +4send

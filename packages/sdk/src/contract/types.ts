@@ -1055,7 +1055,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Assign a ticket (assign_tickets), or set its status, priority, subject, requester or tags (resolve_tickets)
+         * Assign a ticket (assign_tickets), or set its status, priority, subject, requester, tags or Cc (resolve_tickets)
          * @description At least one change is required; each requires its own permission. With If-Match, the update is refused if the ticket has changed since; with onlyIf, if what is changed has. A closed ticket can be reopened.
          */
         patch: operations["tickets.update"];
@@ -1218,6 +1218,77 @@ export interface paths {
          * @description A ticket that is not snoozed stays as it is.
          */
         delete: operations["tickets.unsnooze"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign a ticket to a colleague with an internal note for them, and perhaps the draft of a reply
+         * @description Both at once, or neither. The colleague is notified with the words of the note. The draft is kept with the note, for whoever goes on. The caller follows the ticket from then on.
+         */
+        post: operations["tickets.handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/followers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a ticket, or have other members of the staff follow it
+         * @description Followers are notified of replies, notes and changes of the status as the assignee is. Whoever an internal note mentions follows the ticket, too. Who follows it already stays.
+         */
+        post: operations["tickets.follow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/followers/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description User id of the follower, or me */
+                userId: components["parameters"]["FollowerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Follow a ticket no more, or have another member follow it no more
+         * @description Who does not follow it stays so.
+         */
+        delete: operations["tickets.unfollow"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4409,14 +4480,16 @@ export interface components {
             emailNotifications: boolean;
             /** @description A customer opened a ticket */
             ticketCreated: boolean;
-            /** @description Status or priority of a ticket that is assigned to them changed */
+            /** @description Status or priority of a ticket that is assigned to them, or that they follow, changed */
             ticketUpdated: boolean;
-            /** @description A message was added to a ticket that is assigned to them, or to nobody */
+            /** @description A message was added to a ticket that is assigned to them or to nobody, or that they follow */
             ticketUpdates: boolean;
             /** @description A ticket was assigned to them */
             ticketAssignments: boolean;
-            /** @description A ticket that is assigned to them was resolved */
+            /** @description A ticket that is assigned to them, or that they follow, was resolved */
             ticketResolutions: boolean;
+            /** @description A colleague mentioned them in an internal note, or handed a ticket over to them with one */
+            ticketMentions: boolean;
             /** @description A visitor waits or writes in live chat */
             chatMessages: boolean;
             /** @description For admins: problems with the mail server or the domain of the organization */
@@ -4745,6 +4818,8 @@ export interface components {
             snoozed: number;
             /** @description Spam, in any status */
             spam: number;
+            /** @description In whatever status, with a note that mentions the caller and that they have not read */
+            mentions: number;
         };
         /** @description Figures of the period; null where there is no data or nothing to compare with */
         DashboardStats: {
@@ -5129,6 +5204,10 @@ export interface components {
             senderName: string | null;
             /** @description Email address given by the author; null when unknown */
             senderEmail: string | null;
+            /** @description The members that an internal note mentions; none in public messages */
+            mentions: components["schemas"]["Mention"][];
+            /** @description The draft of a reply that was handed over with an internal note; null for none */
+            sharedDraft: string | null;
             /** @description When it was sent */
             createdAt: components["schemas"]["Timestamp"];
             /** @description Id of the original email, for `tickets.mail` */
@@ -5143,15 +5222,60 @@ export interface components {
                 ticketNumber: string;
             };
         };
+        /** @description Somebody who gets the public replies of a ticket by mail, besides its requester */
+        Cc: {
+            /** @description In lower case */
+            email: string;
+            /** @description Null when not known */
+            name: string | null;
+        };
+        /** @description Somebody to put in Cc */
+        CcInput: {
+            /**
+             * Format: email
+             * @description Their address
+             */
+            email: string;
+            /** @description Their name */
+            name?: string | null;
+        };
+        /** @description A member that an internal note mentions */
+        Mention: {
+            /** @description Their user id */
+            id: string;
+            /** @description Their name when it was written, as it stands in the note after an @ */
+            name: string;
+            /** @description Their name now */
+            currentName: string;
+        };
+        /** @description Who goes on with a ticket, and what they are told */
+        HandOverInput: {
+            /** @description User id of the colleague */
+            assignedAgentId: string;
+            /** @description The internal note, as plain text */
+            note: string;
+            /** @description A reply that is not sent, for whoever goes on */
+            draft?: string;
+        };
+        /** @description Who is to follow a ticket */
+        FollowInput: {
+            /** @description User ids of members of the staff; the caller when absent */
+            userIds?: string[];
+        };
+        /** @description Who follows a ticket */
+        Followers: {
+            /** @description By since when, the first one first */
+            followers: components["schemas"]["UserRef"][];
+        };
         /** @description A change of a ticket */
         TimelineEntry: {
             /** @description Opaque; never changes */
             id: string;
             /**
-             * @description requester: with their address in brackets; tags: names of those taken off in `from`, and put on in `to`, separated by commas; snoozed: until the time in `to`, or with null until the customer answers; unsnoozed: for the reason in `to`, time, reply or member; merged and unmerged: the other ticket was merged into this one with its number in `from`, or this one into the other with its number in `to`, or that was undone; split and unsplit: the same of a ticket that was split off, with its number in `to`, or of the one that it was split from, in `from`; spam and deleted: put away then; restored: from `from`, spam or trash; macro: the one with the name in `to` was applied, or the one in `from` undone; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
+             * @description requester: with their address in brackets; ccs: addresses taken out of Cc in `from`, and put in in `to`; followers: names of those whom somebody else has taken off in `from`, and added in `to`; tags: names of those taken off in `from`, and put on in `to`, separated by commas; snoozed: until the time in `to`, or with null until the customer answers; unsnoozed: for the reason in `to`, time, reply or member; merged and unmerged: the other ticket was merged into this one with its number in `from`, or this one into the other with its number in `to`, or that was undone; split and unsplit: the same of a ticket that was split off, with its number in `to`, or of the one that it was split from, in `from`; spam and deleted: put away then; restored: from `from`, spam or trash; macro: the one with the name in `to` was applied, or the one in `from` undone; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
              * @enum {string}
              */
-            kind: "created" | "status" | "priority" | "assigned" | "subject" | "requester" | "reopened" | "follow_up" | "tags" | "snoozed" | "unsnoozed" | "merged" | "unmerged" | "split" | "unsplit" | "spam" | "deleted" | "restored" | "macro" | "mail_automatic" | "mail_bounced" | "mail_delayed";
+            kind: "created" | "status" | "priority" | "assigned" | "subject" | "requester" | "followers" | "ccs" | "reopened" | "follow_up" | "tags" | "snoozed" | "unsnoozed" | "merged" | "unmerged" | "split" | "unsplit" | "spam" | "deleted" | "restored" | "macro" | "mail_automatic" | "mail_bounced" | "mail_delayed";
             /** @description Name of the person who did it; null for the helpdesk itself */
             actor: string | null;
             /** @description The previous value, for people; null for none */
@@ -5173,6 +5297,10 @@ export interface components {
             timeline: components["schemas"]["TimelineEntry"][];
             /** @description Replies of the staff that are not sent yet, the next one first; none for customers */
             scheduledReplies: components["schemas"]["ScheduledReply"][];
+            /** @description Members of the staff who follow it; none for customers */
+            followers: components["schemas"]["UserRef"][];
+            /** @description Who gets the public replies by mail, besides the requester; none for customers */
+            ccs: components["schemas"]["Cc"][];
             /** @description Id of the email that opened it, for `tickets.mail` */
             mailId?: string | null;
             /**
@@ -5281,6 +5409,10 @@ export interface components {
             addTagIds?: string[];
             /** @description Ids of tags to take off; those that it does not have are ignored. Requires resolve_tickets */
             removeTagIds?: string[];
+            /** @description Who gets the public replies by mail, too, and whose answers join the ticket; requires resolve_tickets */
+            addCcs?: components["schemas"]["CcInput"][];
+            /** @description Addresses to take out of Cc; those that are not in it are ignored. Requires resolve_tickets */
+            removeCcs?: string[];
             /** @description The change is refused as stale when the ticket has other values now. Not part of what an Idempotency-Key stands for: a repeated call may add it */
             onlyIf?: components["schemas"]["TicketCondition"];
         };
@@ -5293,6 +5425,8 @@ export interface components {
              * @default false
              */
             isInternal?: boolean;
+            /** @description User ids of members of the staff whom an internal note mentions: they are notified with its words, and follow the ticket. Their names stand in the message after an @ */
+            mentions?: string[];
             /** @description The newest message that the author had on screen, or null for none. If there is a newer public message by somebody else, the reply is refused with newer_message. Absent: sent in any case */
             seenMessageId?: string | null;
         };
@@ -6605,7 +6739,7 @@ export interface components {
         SavedViews: {
             /** @description Those of the team, then the caller's own */
             views: components["schemas"]["SavedView"][];
-            /** @description What the tickets of the caller open with: the id of one of these views, mine, unassigned, needsReply, waiting or snoozed; null for all tickets */
+            /** @description What the tickets of the caller open with: the id of one of these views, mine, unassigned, needsReply, waiting, snoozed or mentions; null for all tickets */
             defaultView: string | null;
         };
         /** @description A view to save */
@@ -6641,7 +6775,7 @@ export interface components {
         };
         /** @description What the tickets open with */
         DefaultViewInput: {
-            /** @description The id of a saved view, mine, unassigned, needsReply, waiting or snoozed; null for all tickets */
+            /** @description The id of a saved view, mine, unassigned, needsReply, waiting, snoozed or mentions; null for all tickets */
             view: string | null;
         };
         /**
@@ -7794,14 +7928,16 @@ export interface components {
                 emailNotifications?: boolean;
                 /** @description A customer opened a ticket */
                 ticketCreated?: boolean;
-                /** @description Status or priority of a ticket that is assigned to them changed */
+                /** @description Status or priority of a ticket that is assigned to them, or that they follow, changed */
                 ticketUpdated?: boolean;
-                /** @description A message was added to a ticket that is assigned to them, or to nobody */
+                /** @description A message was added to a ticket that is assigned to them or to nobody, or that they follow */
                 ticketUpdates?: boolean;
                 /** @description A ticket was assigned to them */
                 ticketAssignments?: boolean;
-                /** @description A ticket that is assigned to them was resolved */
+                /** @description A ticket that is assigned to them, or that they follow, was resolved */
                 ticketResolutions?: boolean;
+                /** @description A colleague mentioned them in an internal note, or handed a ticket over to them with one */
+                ticketMentions?: boolean;
                 /** @description A visitor waits or writes in live chat */
                 chatMessages?: boolean;
                 /** @description For admins: problems with the mail server or the domain of the organization */
@@ -8101,6 +8237,8 @@ export interface components {
         Limit: number;
         /** @description From the Link header of the previous page */
         Cursor: string;
+        /** @description User id of the follower, or me */
+        FollowerId: string;
         /** @description Of the scheduled reply, as the ticket names it */
         ReplyId: string;
         /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
@@ -9371,13 +9509,17 @@ export interface operations {
                 noTag?: string;
                 /** @description true: only those that the caller has not read; those of tickets.unread */
                 unread?: boolean;
+                /** @description true: only those in which an internal note mentions the caller */
+                mentioned?: boolean;
+                /** @description A user id: only those that this member follows */
+                followerId?: string;
                 /** @description Part of subject, number, customer name or email; ignores case and accents */
                 q?: string;
                 /** @description Only those created then or later */
                 createdFrom?: components["schemas"]["Timestamp"];
                 /** @description Only those created earlier */
                 createdBefore?: components["schemas"]["Timestamp"];
-                /** @description The filters as people type them, with plain words: assignee:me is:unread before:2026-11-01 grinder. Words: assignee, from, tag, is, status, priority, turn, after, before, sort. tag:a tag:b finds tickets with both tags, tag:a,b with either, -tag:a without it; a tag by its name or id. Days are those of the organization's time zone. What the other parameters say has to be the same or absent */
+                /** @description The filters as people type them, with plain words: assignee:me is:unread before:2026-11-01 grinder. Words: assignee, follower, from, tag, is, status, priority, turn, after, before, sort. tag:a tag:b finds tickets with both tags, tag:a,b with either, -tag:a without it; a tag by its name or id. Days are those of the organization's time zone. What the other parameters say has to be the same or absent */
                 query?: string;
                 /** @description The sort order; a leading - sorts descending. Without it -updatedAt, or -createdAt where createdFrom, createdBefore, after or before is given */
                 sort?: "-updatedAt" | "-createdAt" | "createdAt" | "priority";
@@ -10099,7 +10241,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetail"];
                 };
             };
-            /** @description validation_failed · Assigned agent must be a member of this organization */
+            /** @description validation_failed · Assigned agent must be a member of this organization · A ticket can have 10 people in Cc · This is an address of the helpdesk itself · Members of the staff follow a ticket instead */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10244,7 +10386,8 @@ export interface operations {
                     "application/json": components["schemas"]["TicketMessage"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            /** @description validation_failed · Only internal notes mention members · Only members of the staff can be mentioned */
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
@@ -10416,6 +10559,123 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description ticket_merged · This ticket was merged into TK-2026-000042 */
             409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.handOver": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverInput"];
+            };
+        };
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetail"];
+                };
+            };
+            /** @description validation_failed · Assigned agent must be a member of this organization */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            409: components["responses"]["AnswerLost"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowInput"];
+            };
+        };
+        responses: {
+            /** @description Who follows it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Followers"];
+                };
+            };
+            /** @description validation_failed · Only members of the staff can follow a ticket · At most 50 members can follow a ticket */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.unfollow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description User id of the follower, or me */
+                userId: components["parameters"]["FollowerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who follows it now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Followers"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

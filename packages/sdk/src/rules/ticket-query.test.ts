@@ -54,7 +54,7 @@ test.each([
     'is:blue',
     0,
     'is:blue',
-    'is: is one of unread, mine, unassigned, waiting, snoozed, open, in_progress, resolved or closed, not “blue”',
+    'is: is one of unread, mine, unassigned, waiting, snoozed, mentioned, open, in_progress, resolved or closed, not “blue”',
     null,
   ],
   [

@@ -15,6 +15,10 @@ export interface TicketQuery {
   turn?: 'us' | 'customer' | 'any';
   unread?: true;
   snoozed?: true;
+  /** A note mentions whoever reads it. */
+  mentioned?: true;
+  /** `me`, an address, or an id. */
+  follower?: string;
   /** Names or ids of tags: tickets with all of these. */
   tags?: string[];
   /** Tickets with at least one of these. */
@@ -71,6 +75,7 @@ const choices: Readonly<Record<string, Names>> = {
     unassigned: { assignee: 'none' },
     waiting: { turn: 'customer' },
     snoozed: { snoozed: true },
+    mentioned: { mentioned: true },
     ...statuses,
   },
   turn: { us: { turn: 'us' }, customer: { turn: 'customer' }, any: { turn: 'any' } },
@@ -87,6 +92,7 @@ type Meaning = TicketQuery | { message: string; suggestion: string | null };
 /** The words whose values are many. */
 const open: Readonly<Record<string, (value: string, today?: string) => Meaning>> = {
   assignee: (value) => ({ assignee: value.toLowerCase() === 'nobody' ? 'none' : value }),
+  follower: (value) => ({ follower: value }),
   from: (value) =>
     isEmail(value)
       ? { from: value.toLowerCase() }
@@ -99,11 +105,12 @@ const open: Readonly<Record<string, (value: string, today?: string) => Meaning>>
 /** Every word with a meaning, with an example for people. */
 export const queryWords: readonly { word: string; example: string; meaning: string }[] = [
   { word: 'assignee', example: 'assignee:me', meaning: 'Yours; also none, or an address' },
+  { word: 'follower', example: 'follower:me', meaning: 'Followed by you, or by an address' },
   { word: 'from', example: 'from:ana@example.com', meaning: 'Of one requester' },
   {
     word: 'is',
     example: 'is:unread',
-    meaning: 'Also unassigned, waiting, snoozed, open, resolved, closed',
+    meaning: 'Also unassigned, waiting, snoozed, mentioned, open, resolved, closed',
   },
   {
     word: 'tag',

@@ -49,6 +49,8 @@ const queries: fc.Arbitrary<TicketQuery> = fc.record(
     turn: fc.constantFrom('us', 'customer', 'any'),
     unread: fc.constant(true as const),
     snoozed: fc.constant(true as const),
+    mentioned: fc.constant(true as const),
+    follower: fc.constantFrom('me', 'ana@example.com', 'k3v9x2m7q4'),
     tags: tagNames(1),
     anyTag: tagNames(2),
     noTag: tagNames(1),

@@ -22,6 +22,8 @@ const writers: Writers = {
   turn: (turn) => `turn:${turn}`,
   unread: () => 'is:unread',
   snoozed: () => 'is:snoozed',
+  mentioned: () => 'is:mentioned',
+  follower: (follower) => `follower:${quoted(follower)}`,
   tags: (names) => names.map((name) => `tag:${quoted(name)}`).join(' '),
   anyTag: (names) => `tag:${quoted(names.join(','))}`,
   noTag: (names) => `-tag:${quoted(names.join(','))}`,

@@ -46,6 +46,8 @@ import { macroRuns } from './0055-macro-runs.ts';
 import { mergedTickets } from './0056-merged-tickets.ts';
 import { ticketSplits } from './0057-ticket-splits.ts';
 import { formerPeople } from './0059-former-people.ts';
+import { mentionsAndFollowers } from './0060-mentions-and-followers.ts';
+import { ticketCcs } from './0061-ticket-ccs.ts';
 import { putAway } from './0062-put-away.ts';
 import { blockedSenders } from './0063-blocked-senders.ts';
 import type { Migration } from './migration.ts';
@@ -101,4 +103,6 @@ export const migrations: readonly Migration[] = [
   macroRuns,
   mergedTickets,
   ticketSplits,
+  mentionsAndFollowers,
+  ticketCcs,
 ];

@@ -66,6 +66,8 @@ export interface TicketMessageRow {
   mail_id: Text | null;
   /** The number of the merged ticket that it was written on. */
   merged_from: Text | null;
+  /** A reply that is not sent, handed over with a note. */
+  draft: Text | null;
 }
 
 /** A reply that is not sent yet. */
@@ -141,6 +143,34 @@ export interface TicketReadRow {
   ticket_id: Text;
   /** Up to when; empty once it was marked unread. */
   read_at: Text;
+}
+
+/** Somebody who gets the public replies by mail, besides the requester. */
+export interface TicketCcRow {
+  organization_id: Text;
+  ticket_id: Text;
+  email: Text;
+  name: Text | null;
+  created_at: Text;
+}
+
+/** A member whom an internal note mentions. */
+export interface TicketMentionRow {
+  organization_id: Text;
+  ticket_id: Text;
+  message_id: Text;
+  user_id: Text;
+  /** Their name at the time, as it stands in the note. */
+  name: Text;
+  created_at: Text;
+}
+
+/** A member of the staff who follows a ticket. */
+export interface TicketFollowerRow {
+  organization_id: Text;
+  ticket_id: Text;
+  user_id: Text;
+  created_at: Text;
 }
 
 /** Who took part in a ticket by mail and does no more: their mail opens a ticket of their own. */

@@ -46,5 +46,6 @@ function refuseSecond(row: ChatRow) {
 export async function ticketDetail(org: Org, id: string): Promise<Schema<'TicketDetail'>> {
   const ticket = await findTicket(org, id, null);
   if (!ticket) throw new Error(`Ticket ${id} vanished inside its own transaction`);
-  return presentTicketDetail(ticket, [], await readActivity(org, id), [], ticket.created_at);
+  const activity = await readActivity(org, id);
+  return presentTicketDetail(ticket, { activity, readUntil: ticket.created_at });
 }

@@ -15,13 +15,19 @@ interface Gathered {
 }
 
 /** The sentence for several of one subject: how many, and the newest of them. */
-export function gatheredText({ name, news, reply }: Subject, { count, replies, words }: Gathered) {
+export function gatheredText(
+  { name, news, reply, note }: Subject,
+  { count, replies, words }: Gathered,
+) {
+  const said = reply ?? note;
   const what = replies === count ? 'new replies' : 'updates';
   return {
     title: `${count} ${what} on ${name}`,
-    message: reply && words ? `${reply.author}: ${words.replace(/\s+/g, ' ').trim()}` : news,
+    message: said && words ? `${said.author}: ${inOneLine(words)}` : news,
   };
 }
+
+export const inOneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 
 /** Milliseconds before an unread notification is mailed. */
 const readingTime = 2 * 60_000;

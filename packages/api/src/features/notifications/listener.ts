@@ -33,7 +33,10 @@ export function notificationListener(isSeen: IsSeen): Listener<Heard> {
         // Who answers has seen the ticket.
         if (actor.userId && !waited) await settleTicket(org, ticket.id, { by: actor.userId, seq });
       }
-      for (const one of notificationsFor(event)) await notify(org, event, one, isSeen);
+      const notified = new Set<string>();
+      for (const one of notificationsFor(event)) {
+        for (const id of await notify(org, event, one, isSeen, notified)) notified.add(id);
+      }
     },
   };
 }

@@ -9,7 +9,14 @@ export interface NewNotification {
   /** Members who disabled this preference are not notified. */
   preference: Preference;
   /** One member, the customer of a ticket, or the whole staff; never the actor. */
-  to: { userId: string } | { customerOf: string } | 'staff' | 'available' | 'admins';
+  to:
+    | { userId: string }
+    | { userIds: readonly string[] }
+    | { customerOf: string }
+    | { followersOf: string }
+    | 'staff'
+    | 'available'
+    | 'admins';
   except: string | null;
   /** What it is news of; as long as it is unread, more news of the same is gathered into one. */
   about: Subject | null;
@@ -28,7 +35,15 @@ export interface Subject {
   /** What has happened, without the name of the subject. */
   news: string;
   /** The public message that the news is, if it is one. */
-  reply: { ticketId: string; messageId: string; author: string } | null;
+  reply: MessageRef | null;
+  /** The note whose words are said to those whom it is for. */
+  note?: MessageRef | null;
+}
+
+export interface MessageRef {
+  ticketId: string;
+  messageId: string;
+  author: string;
 }
 
 export const ticketSubject = (id: string) => `ticket:${id}`;

@@ -7,6 +7,7 @@ import {
   type OfDomain,
   type OfMail,
 } from './news.ts';
+import { ofFollowers, ofHandOver, ofMentions } from './of-people.ts';
 import { forCustomer, ofScheduled, ofTicket } from './of-ticket.ts';
 
 const isOfDomain = (event: NotifiedEvent): event is OfDomain =>
@@ -19,7 +20,14 @@ export function notificationsFor(event: NotifiedEvent): NewNotification[] {
   if (isOfDomain(event)) return [ofDomain(event)];
   if (event.name === 'scheduled_reply.stopped') return [ofScheduled(event)];
   if (isOfChat(event)) return [ofChat(event)].filter((one) => one !== null);
-  return [ofTicket(event), forCustomer(event)].filter((one) => one !== null);
+  // The first one that reaches a member is theirs: an event is notified of once.
+  return [
+    ofHandOver(event),
+    ofMentions(event),
+    ofTicket(event),
+    ofFollowers(event),
+    forCustomer(event),
+  ].filter((one) => one !== null);
 }
 
 const ofMailServer = ({ payload }: OfMail): NewNotification => ({

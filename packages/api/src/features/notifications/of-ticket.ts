@@ -7,6 +7,33 @@ import {
   words,
 } from './news.ts';
 
+/** What a message on a ticket is news of, without its recipients. */
+export function newsOfReply({
+  payload,
+}: Extract<OfTicket, { name: 'ticket.replied' }>): Omit<NewNotification, 'to'> {
+  const { ticket, actor, reopened, visibility, messageId } = payload;
+  const name = `${ticket.ticketNumber}: ${ticket.subject}`;
+  const author = nameOf(actor);
+  const title = reopened ? `${author} reopened a ticket` : `${author} replied`;
+  // The words of a note stay in the ticket, but for those whom it mentions: what is said here is mailed.
+  const isNote = visibility === 'internal';
+  return {
+    preference: 'ticketUpdates',
+    except: actor.userId,
+    type: reopened ? 'warning' : 'info',
+    title,
+    message: name,
+    about: {
+      key: ticketSubject(ticket.id),
+      name,
+      news: isNote ? `${author} left a note` : title,
+      reply: isNote ? null : { ticketId: ticket.id, messageId, author },
+    },
+    actionUrl: `/tickets/${ticket.id}`,
+    actionText: 'View ticket',
+  };
+}
+
 /** The notification for the staff, of one event of a ticket. */
 export function ofTicket(event: OfTicket): NewNotification | null {
   const { ticket, actor } = event.payload;
@@ -32,7 +59,8 @@ export function ofTicket(event: OfTicket): NewNotification | null {
         about: about('New ticket'),
       };
     case 'ticket.assigned':
-      if (!agent || agent === actor.userId) return null;
+      // A note says more.
+      if (!agent || agent === actor.userId || event.payload.withNote) return null;
       return {
         ...base,
         preference: 'ticketAssignments',
@@ -43,22 +71,7 @@ export function ofTicket(event: OfTicket): NewNotification | null {
       };
     case 'ticket.replied': {
       if (actor.type === 'staff' && (!agent || agent === actor.userId)) return null;
-      const { reopened, visibility, messageId } = event.payload;
-      const author = nameOf(actor);
-      const title = reopened ? `${author} reopened a ticket` : `${author} replied`;
-      // The words of a note stay in the ticket: what is said here is mailed.
-      const isNote = visibility === 'internal';
-      return {
-        ...base,
-        preference: 'ticketUpdates',
-        to: agent ? { userId: agent } : 'staff',
-        type: reopened ? 'warning' : 'info',
-        title,
-        about: {
-          ...about(isNote ? `${author} left a note` : title),
-          reply: isNote ? null : { ticketId: ticket.id, messageId, author },
-        },
-      };
+      return { ...newsOfReply(event), to: agent ? { userId: agent } : 'staff' };
     }
     case 'ticket.updated': {
       const changes = Object.entries(event.payload.changes).filter(
@@ -107,12 +120,13 @@ export function ofTicket(event: OfTicket): NewNotification | null {
 }
 
 const called: Readonly<Record<string, string>> = {
+  ccs: 'Cc',
   customerEmail: 'requester',
   customerName: 'name of the requester',
 };
 
 /** Such as `status is now in progress`. */
-const changed = ([field, { to }]: [string, { to: string | null }]) =>
+export const changed = ([field, { to }]: [string, { to: string | null }]) =>
   `${called[field] ?? field} is now ${field === 'status' ? words(to) : (to ?? 'nothing')}`;
 
 /** The notification for the author of a reply that is not sent by itself any more. */

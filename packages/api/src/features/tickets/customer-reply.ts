@@ -1,5 +1,6 @@
 import type { Org, Tx } from '../../database/types.ts';
 import type { Actor } from '../../event-catalog.ts';
+import type { Cc } from './read/ccs.ts';
 import type { Merged } from './read/merged.ts';
 import { findTicket, mustFind, type TicketWithPeople } from './read/tickets.ts';
 import { createTicket } from './store/create.ts';
@@ -8,21 +9,24 @@ import { ticketMissing } from './store/update.ts';
 
 /**
  * A customer's reply; to a closed ticket it opens a linked follow-up. Who writes `as` the requester of a merged ticket is that
- * one, and what they write stays its own.
+ * one, and what they write stays its own. Somebody in Cc speaks for
+ * themselves, and gets a follow-up of their own.
  */
 export function replyAsCustomer(
   org: Org,
   ticketId: string,
   body: string,
   as: Merged | null = null,
+  cc: Cc | null = null,
 ): Promise<CustomerReply> {
   return org.write(async (tx) => {
     const ticket = await findTicket(tx, ticketId, null);
     if (!ticket) throw ticketMissing();
-    const { customer_name: name, customer_email: email, customer_user_id: userId } = as ?? ticket;
+    const theirs = cc ? asRequester(cc) : (as ?? ticket);
+    const { customer_name: name, customer_email: email, customer_user_id: userId } = theirs;
     const actor: Actor = { type: 'customer', userId, name: name ?? email };
     if (ticket.status === 'closed') {
-      const followUp = await openFollowUp(tx, ticket, as, body, actor);
+      const followUp = await openFollowUp(tx, ticket, as, body, actor, cc);
       return { messageId: null, followUp };
     }
     const messageId = await answerTicket(
@@ -55,16 +59,18 @@ export async function openFollowUp(
   as: Merged | null,
   description: string,
   actor: Actor,
+  cc: Cc | null = null,
 ): Promise<TicketWithPeople> {
   const theirs = as ?? closed;
+  const requester = cc ? asRequester(cc) : theirs;
   const id = await createTicket(
     tx,
     {
       subject: theirs.subject,
       description,
-      customerName: theirs.customer_name,
-      customerEmail: theirs.customer_email,
-      customerUserId: theirs.customer_user_id,
+      customerName: requester.customer_name,
+      customerEmail: requester.customer_email,
+      customerUserId: requester.customer_user_id,
       source: 'follow_up',
       followUpOf: closed.id,
     },
@@ -72,3 +78,9 @@ export async function openFollowUp(
   );
   return mustFind(tx, id);
 }
+
+const asRequester = ({ name, email }: Cc) => ({
+  customer_name: name,
+  customer_email: email,
+  customer_user_id: null,
+});

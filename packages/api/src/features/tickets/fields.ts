@@ -15,7 +15,7 @@ export type TicketChange = Omit<
   Parsed<'tickets.update'>['body'] &
     Parsed<'v1Tickets.update'>['body'] &
     Parsed<'tickets.bulk'>['body'],
-  'ids' | 'onlyIf' | 'snooze' | keyof TagChange | keyof V1TagChange
+  'ids' | 'onlyIf' | 'snooze' | keyof TagChange | keyof V1TagChange | keyof CcChange
 >;
 
 /** Which tags to put on a ticket, and which to take off. */
@@ -23,6 +23,9 @@ export type TagChange = Pick<Schema<'TicketUpdateInput'>, 'addTagIds' | 'removeT
 
 /** The same for programs, which name them. */
 export type V1TagChange = Pick<Schema<'V1TicketPatch'>, 'tags' | 'addTags' | 'removeTags'>;
+
+/** Whom to put into Cc, and whom to take out. */
+export type CcChange = Pick<Schema<'TicketUpdateInput'>, 'addCcs' | 'removeCcs'>;
 
 /** Fields of a new ticket; most callers inside the product set only some. */
 export type OpenedFields = Pick<Opened, 'subject' | 'description'> & {

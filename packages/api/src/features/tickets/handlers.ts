@@ -20,6 +20,7 @@ import { putAway } from './put-away.ts';
 import { listTickets } from './read/list.ts';
 import { findMerged, mergedInto } from './read/merged.ts';
 import { findOriginalMail } from './read/original-mail.ts';
+import { readMentions } from './read/people.ts';
 import { suggestTags } from './read/suggested-tags.ts';
 import {
   type ActivityWithActor,
@@ -32,6 +33,9 @@ import { readUnread } from './read/unread.ts';
 import { findAsCustomer, viewOf } from './requester-view.ts';
 import { openTicket } from './store/create.ts';
 import { deleteTicket } from './store/delete.ts';
+import { followTicket, unfollowTicket } from './store/followers.ts';
+import { handOver } from './store/hand-over.ts';
+import { mentionsAsked } from './store/mentions.ts';
 import { mergeTickets } from './store/merge.ts';
 import { howFarRead, isNewest, markTicketRead, markTicketUnread } from './store/reads.ts';
 import { answerTicket } from './store/reply.ts';
@@ -101,11 +105,16 @@ export const tickets: Handlers<'tickets'> = {
       return openTicket(tx, { ...asked, source: 'console' }, actorOf(member));
     });
     const readUntil = own === null ? ticket.created_at : null;
-    return presentTicketDetail(ticket, [], withActor(timeline, member.user), [], readUntil);
+    return presentTicketDetail(ticket, {
+      activity: withActor(timeline, member.user),
+      readUntil,
+    });
   },
 
-  update: async ({ org, member, params, body: { onlyIf, ...change }, expected, reply }) => {
-    await updateTicket(org, params.id, change, actorOf(member), { version: expected, onlyIf });
+  update: async ({ server, org, member, params, body, expected, reply }) => {
+    const { onlyIf, ...change } = body;
+    const condition = { version: expected, onlyIf };
+    await updateTicket(org, params.id, change, actorOf(member), condition, server.config);
     const { detail, version } = await ticketDetail(org, params.id, member.user.id, null);
     reply.version(version);
     return detail;
@@ -140,13 +149,31 @@ export const tickets: Handlers<'tickets'> = {
         // What other requesters wrote nobody else can have seen.
         seenMessageId: asked.isShared && !isStaff ? undefined : body.seenMessageId,
         mergedFrom: as?.number,
+        mentions: await mentionsAsked(tx, isStaff ? (body.mentions ?? []) : [], body.isInternal),
       };
       return { ticketId: ticket.id, messageId: await answerTicket(tx, ticket, message, actor) };
     });
     if (answered.followUp) return presentOpening(answered.followUp);
     const message = await findMessage(org, answered.ticketId, answered.messageId);
     if (!message) throw ticketMissing();
-    return presentMessage(isStaff ? message : { ...message, merged_from: null });
+    if (!isStaff) return presentMessage({ ...message, merged_from: null });
+    return presentMessage(message, await readMentions(org, params.id, message.id));
+  },
+
+  handOver: async ({ org, member, params, body, reply }) => {
+    await handOver(org, params.id, body, member.user, actorOf(member));
+    const { detail, version } = await ticketDetail(org, params.id, member.user.id, null);
+    reply.version(version);
+    return detail;
+  },
+
+  follow: async ({ org, member, params, body: { userIds = [member.user.id] } }) => ({
+    followers: await followTicket(org, params.id, userIds, actorOf(member)),
+  }),
+
+  unfollow: async ({ org, member, params: { id, userId } }) => {
+    const who = userId === 'me' ? member.user.id : userId;
+    return { followers: await unfollowTicket(org, id, who, actorOf(member)) };
   },
 
   snooze: async ({ org, member, params, body, reply }) => {
@@ -205,17 +232,15 @@ async function ticketDetail(org: Org, id: string, reader: string, customerId: st
     (await findDetail(org, id, reader)) ??
     (await findDetail(org, (await findMerged(org, id))?.root_id ?? '', reader));
   if (!found) throw ticketMissing();
-  const { ticket, messages, activity, scheduled, merged, readUntil } = found;
+  const { ticket, ...beside } = found;
+  const { messages, merged } = beside;
   const version = versionOf(ticket);
-  if (customerId === null) {
-    const detail = presentTicketDetail(ticket, messages, activity, scheduled, readUntil, merged);
-    return { detail, version };
-  }
+  if (customerId === null) return { detail: presentTicketDetail(ticket, beside), version };
   const all = merged.length > 0 ? await mergedInto(org, ticket.id) : [];
   const view = viewOf(ticket, messages, all, { userId: customerId });
   if (!view) throw ticketMissing();
   const said = view.messages.map((one) => ({ ...one, merged_from: null }));
-  return { detail: forCustomer(presentTicketDetail(view.ticket, said, [], [], null)), version };
+  return { detail: forCustomer(presentTicketDetail(view.ticket, { messages: said })), version };
 }
 
 /** The entries of a timeline that only this person and the system have written. */

@@ -6,6 +6,7 @@ import type { TicketFacts } from '../../event-catalog.ts';
 import { type Tagged, tagsIn } from '../tags/read/on-ticket.ts';
 import { example, publicFields, staffFields, ticketColumns, v1Fields } from './fields.ts';
 import { canUndoUntil } from './parts.ts';
+import { presentMention, type ShownMention } from './read/people.ts';
 import type { ShownScheduled } from './read/scheduled.ts';
 import type {
   MessageWithAuthor,
@@ -50,25 +51,50 @@ export const forCustomer = <Shown extends Schema<'Ticket'>>(ticket: Shown): Show
   unsnoozedAt: null,
 });
 
-/** The ticket with its conversation and timeline, and up to when its reader has read it; null for customers. */
-export const presentTicketDetail = (
+/** What belongs to a ticket besides its own row. */
+interface Beside {
+  messages?: readonly ShownMessage[];
+  activity?: readonly ShownActivity[];
+  scheduled?: readonly ShownScheduled[];
+  mentions?: readonly ShownMention[];
+  followers?: readonly Schema<'UserRef'>[];
+  ccs?: readonly Schema<'Cc'>[];
+  merged?: readonly ShownMerged[];
+  /** Up to when its reader has read it; null for customers. */
+  readUntil?: string | null;
+}
+
+/** The ticket with its conversation, timeline and people. */
+export function presentTicketDetail(
   row: ShownTicket,
-  messages: readonly ShownMessage[],
-  activity: readonly ShownActivity[],
-  scheduled: readonly ShownScheduled[],
-  readUntil: string | null,
-  merged: readonly ShownMerged[] = [],
-): Whole<Schema<'TicketDetail'>> =>
-  Object.assign(presentTicket(row), {
-    messages: messages.map(presentMessage),
+  {
+    messages = [],
+    activity = [],
+    scheduled = [],
+    mentions = [],
+    followers = [],
+    ccs = [],
+    merged = [],
+    readUntil,
+  }: Beside,
+): Whole<Schema<'TicketDetail'>> {
+  const mentionsOf = (id: string) => mentions.filter((one) => one.message_id === id);
+  return Object.assign(presentTicket(row), {
+    messages: messages.map((message) => presentMessage(message, mentionsOf(message.id))),
     timeline: activity.map(presentTimelineEntry),
     scheduledReplies: scheduled.map(presentScheduled),
+    followers: [...followers],
+    ccs: [...ccs],
     merged: merged.map(presentMerged),
     mailId: row.mail_id,
     readUntil: readUntil || null,
   });
+}
 
-export function presentMessage(row: ShownMessage): Whole<Schema<'TicketMessage'>> {
+export function presentMessage(
+  row: ShownMessage,
+  mentions: readonly ShownMention[] = [],
+): Whole<Schema<'TicketMessage'>> {
   return {
     id: row.id,
     message: row.body,
@@ -84,6 +110,8 @@ export function presentMessage(row: ShownMessage): Whole<Schema<'TicketMessage'>
       : null,
     senderName: row.author_name,
     senderEmail: row.author_email,
+    mentions: mentions.map(presentMention),
+    sharedDraft: row.draft,
     createdAt: row.created_at,
     mailId: row.mail_id,
     mergedFrom: row.merged_from,
@@ -198,6 +226,8 @@ export function presentOpening(row: TicketWithPeople): Whole<Schema<'TicketMessa
     user: presentTicket(row).customer,
     senderName: row.customer_name,
     senderEmail: row.customer_email,
+    mentions: [],
+    sharedDraft: null,
     createdAt: row.created_at,
     mailId: row.mail_id,
     mergedFrom: null,

@@ -65,10 +65,15 @@ async function full() {
   await server.call('tickets.update', {
     as: agent,
     params: { id },
-    body: { addTagIds: [tag.body.id], assignedAgentId: agent.userId, priority: 'high' },
+    body: {
+      addTagIds: [tag.body.id],
+      assignedAgentId: agent.userId,
+      priority: 'high',
+      addCcs: [{ email: 'carl@acme.example' }],
+    },
   });
   await replyAsCustomer(org, id, 'A kettle of copper');
-  const body = { message: 'Nobody knows', isInternal: true };
+  const body = { message: 'Nobody knows', isInternal: true, mentions: [agent.userId] };
   await server.call('tickets.reply', { as: agent, params: { id }, body });
   await org.write(async (tx) => {
     await grantTicketAccess(tx, id, 'vera@acme.example', null);

@@ -106,6 +106,7 @@ test('lists are filtered by turn, alone and with an assignee, and their totals a
     waiting: customer.total,
     snoozed: 0,
     spam: 0,
+    mentions: 0,
   });
   expect((await views(server.acme.admin))?.mine).toBe(0);
 });

@@ -26,13 +26,15 @@ async function parse(raw) {
     maxHeadersSize: 262_144,
     rfc822Attachments: true,
   });
+  const recipients = mailboxes([...(mail.to ?? []), ...(mail.cc ?? [])])
+    .map(({ address, name }) => ({ address: address ?? '', name: name ?? '' }))
+    .slice(0, 200);
   const [from] = mail.from ? mailboxes([mail.from]) : [];
   return {
     headers: mail.headers.map(({ key, value }) => ({ key, value: value.slice(0, 20_000) })),
     from: from?.address ? { address: from.address, name: from.name ?? '' } : null,
-    to: mailboxes([...(mail.to ?? []), ...(mail.cc ?? [])])
-      .map(({ address }) => address ?? '')
-      .slice(0, 200),
+    to: recipients.map(({ address }) => address),
+    recipients,
     subject: mail.subject ?? '',
     messageId: mail.messageId ?? null,
     text: cut(mail.text),

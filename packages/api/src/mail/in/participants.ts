@@ -1,19 +1,21 @@
 import type { Config } from '../../config.ts';
 import type { Org } from '../../database/types.ts';
 import { eventOf } from '../../events/read.ts';
+import { type Cc, readCcs } from '../../features/tickets/read/ccs.ts';
 import { findLed, type Merged, partOf } from '../../features/tickets/read/merged.ts';
 import type { TicketWithPeople } from '../../features/tickets/read/tickets.ts';
 import { ownMessage } from '../message-id.ts';
 import { isMadeFor, type ReplyToken } from '../reply-address.ts';
 import { putAwayNamed, readFormer, readStaff, type StaffMember, ticketsNamed } from './read.ts';
 
-/** A participant of a ticket: its requester or a staff member, or somebody who was one. */
+/** A participant of a ticket: its requester, somebody in Cc or a staff member, or somebody who was one. */
 export interface Participant {
   ticket: TicketWithPeople;
   /** The merged ticket that they answer, if it is not that one. */
   as: Merged | null;
   email: string;
   staff: StaffMember | null;
+  cc: Cc | null;
   /** What they write belongs to no ticket any more. */
   isFormer: boolean;
 }
@@ -30,10 +32,12 @@ export async function participantOf(
     const { ticket, by: as } = led;
     const isFor = (email: string) => isMadeFor(config, token, org.id, id, email);
     const { customer_email: requester } = as ?? ticket;
-    const known = { ticket, as, isFormer: false };
+    const known = { ticket, as, cc: null, isFormer: false };
     if (requester && isFor(requester)) return { ...known, email: requester, staff: null };
     const member = (await readStaff(org)).find(({ email }) => isFor(email));
     if (member) return { ...known, email: member.email.toLowerCase(), staff: member };
+    const cc = (await readCcs(org, ticket.id)).find(({ email }) => isFor(email));
+    if (cc) return { ...known, as: null, email: cc.email, staff: null, cc };
     const former = (await readFormer(org, ticket.id)).find(isFor);
     if (former) return { ...known, email: former, staff: null, isFormer: true };
   }
@@ -48,8 +52,8 @@ export async function wasRequester(config: Config, org: Org, token: ReplyToken):
   );
 }
 
-/** The requester, if they replied from this address to a mail sent to it; the staff must use reply addresses. */
-export async function requesterOf(
+/** Requester or somebody in Cc, if they replied from this address to a mail sent to it; the staff must use reply addresses. */
+export async function recipientOf(
   config: Config,
   org: Org,
   messageId: string,
@@ -61,7 +65,18 @@ export async function requesterOf(
   const own = by ?? ticket;
   const as = own.customer_email === from ? by : await partOf(org, ticket.id, from);
   const isRequester = as !== null || ticket.customer_email === from;
-  return isRequester ? { ticket, as, email: from, staff: null, isFormer: false } : null;
+  if (!isRequester) return inCc(org, ticket, from);
+  return { ticket, as, email: from, staff: null, cc: null, isFormer: false };
+}
+
+/** Somebody in Cc of a ticket that they have proved to know. */
+export async function inCc(
+  org: Org,
+  ticket: TicketWithPeople,
+  from: string,
+): Promise<Participant | null> {
+  const cc = (await readCcs(org, ticket.id)).find(({ email }) => email === from);
+  return cc ? { ticket, as: null, email: from, staff: null, cc, isFormer: false } : null;
 }
 
 /** The ticket of a mail that was sent to this address with this Message-ID, or where it leads. */

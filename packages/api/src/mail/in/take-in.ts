@@ -1,17 +1,26 @@
 import { hash } from 'node:crypto';
 import { isEmailAddress, normalizeEmail } from '@helpdesk/sdk/rules/email';
+import { fullName } from '@helpdesk/sdk/rules/names';
 import type { Config } from '../../config.ts';
 import { now } from '../../database/ids.ts';
 import type { InboundMailRow } from '../../database/rows/mail.ts';
 import type { Input, Org, Tx } from '../../database/types.ts';
 import type { Actor } from '../../event-catalog.ts';
 import { blockedBy } from '../../features/blocked-senders/store/blocked-senders.ts';
+import { copyToRecipients } from '../../features/tickets/store/ccs-of-mail.ts';
 import { remarkOnTicket } from '../../features/tickets/store/timeline.ts';
 import { isDeliverable, oneLine, productAddress } from '../address.ts';
 import type { Arrived } from './arrived.ts';
 import { readBounce } from './bounce.ts';
 import { kindOf } from './kind.ts';
-import { type Participant, participantOf, requesterOf, ticketOfMail } from './participants.ts';
+import {
+  inCc,
+  type Participant,
+  participantOf,
+  recipientOf,
+  ticketOfMail,
+} from './participants.ts';
+import type { StaffMember } from './read.ts';
 import { replyTokensIn } from './recipients.ts';
 import { findSame, findWaiting, hasSent } from './store.ts';
 import { type ParsedMail, Unreadable } from './thread.ts';
@@ -80,13 +89,37 @@ async function become(
     return { state: 'done', outcome: 'note', ticket_id: author.ticket.id };
   }
   const blocked = author?.staff ? null : await blockedBy(tx, sender);
-  if (author && !blocked) return { state: 'done', ...(await replyByMail(tx, arrived, author)) };
+  if (author && !blocked) {
+    const replied = await replyByMail(tx, arrived, author);
+    if (kind === 'person') await addCcs(config, tx, arrived, author);
+    return { state: 'done', ...replied };
+  }
   if (kind === 'reply') return held('It is an automatic answer that belongs to no ticket');
   // Applies to unknown senders only: known ones cannot be blocked by mails in their name.
   if (await hasSent(tx, sender, maxPerHour)) return held('Its sender has sent too many at once');
   const ticketId = await openByMail(tx, arrived, blocked);
   return { state: 'done', outcome: blocked ? 'spam' : 'ticket', ticket_id: ticketId };
 }
+
+/** Who is in Cc of an answer by the requester or the staff gets the next replies, too. */
+async function addCcs(config: Config, tx: Tx, { mail, sender }: Arrived, author: Participant) {
+  if (author.cc) return;
+  const recipients = mail.recipients
+    .map(({ address, name }) => ({
+      email: normalizeEmail(address.trim()),
+      name: oneLine(name, 200) || null,
+    }))
+    .filter(({ email }) => email !== sender && isDeliverable(email));
+  const { staff } = author;
+  await copyToRecipients(tx, config, author.ticket.id, recipients, (ticket) => ({
+    type: staff ? 'staff' : 'customer',
+    userId: staff?.id ?? ticket.customer_user_id,
+    name: (staff ? nameOfStaff(staff) : ticket.customer_name) ?? sender,
+  }));
+}
+
+const nameOfStaff = ({ first_name: firstName, last_name: lastName }: StaffMember) =>
+  fullName({ firstName, lastName }) || null;
 
 const held = (error: string): Became => ({ state: 'held', error });
 
@@ -100,10 +133,14 @@ async function authorOf(
 ): Promise<Participant | null> {
   for (const token of replyTokensIn([...recipients, ...mail.to]).slice(0, maxTokens)) {
     const participant = await participantOf(config, tx, token);
-    if (participant?.email === sender && !participant.isFormer) return participant;
+    if (!participant || participant.isFormer) continue;
+    if (participant.email === sender) return participant;
+    // Who answers to all uses the address of another one, too: those in Cc may, and nobody by the address of one in Cc.
+    const cc = await inCc(tx, participant.ticket, sender);
+    if (cc) return cc;
   }
   for (const id of answeredIds(mail).slice(0, maxReferences)) {
-    const participant = await requesterOf(config, tx, id, sender);
+    const participant = await recipientOf(config, tx, id, sender);
     if (participant) return participant;
   }
   return null;

@@ -14,6 +14,8 @@ export interface ParsedMail {
   headers: { key: string; value: string }[];
   from: { address: string; name: string } | null;
   to: string[];
+  /** The same, To and Cc, with their names. */
+  recipients: { address: string; name: string }[];
   subject: string;
   messageId: string | null;
   text: string | null;

@@ -43,11 +43,11 @@ export async function openByMail(
 
 type Said = Pick<InboundMailRow, 'outcome' | 'ticket_id'>;
 
-/** Adds a mail to its ticket; a customer's reply to a closed ticket opens a follow-up. */
+/** Adds a mail to its ticket, with the name of who has written it; a reply to a closed ticket opens a follow-up of theirs. */
 export async function replyByMail(
   tx: Tx,
-  { id, words }: Arrived,
-  { ticket, as, staff }: Participant,
+  { id, words, mail }: Arrived,
+  { ticket, as, staff, cc }: Participant,
 ): Promise<Said> {
   const body = words.news;
   if (staff) {
@@ -55,7 +55,8 @@ export async function replyByMail(
     await tx.update('ticket_messages', { id: messageId }, { mail_id: id });
     return { outcome: 'reply', ticket_id: ticket.id };
   }
-  const { messageId, followUp } = await replyAsCustomer(tx, ticket.id, body, as);
+  const named = cc && { ...cc, name: cc.name ?? (oneLine(mail.from?.name ?? '', 200) || null) };
+  const { messageId, followUp } = await replyAsCustomer(tx, ticket.id, body, as, named);
   if (followUp) {
     await tx.update('tickets', { id: followUp.id }, { mail_id: id });
     return { outcome: 'follow_up', ticket_id: followUp.id };

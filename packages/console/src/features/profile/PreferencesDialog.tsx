@@ -18,6 +18,7 @@ const kinds: readonly {
   { name: 'ticketUpdates', label: 'Replies', hint: 'Somebody wrote in your ticket' },
   { name: 'ticketUpdated', label: 'Changes', hint: 'Status or priority of your ticket changed' },
   { name: 'ticketResolutions', label: 'Resolutions', hint: 'Your ticket was resolved' },
+  { name: 'ticketMentions', label: 'Mentions', hint: 'A colleague mentioned you in a note' },
   { name: 'chatMessages', label: 'Live chat', hint: 'Somebody waits, hands over or rates' },
   { name: 'systemAnnouncements', label: 'Announcements', hint: 'News of this helpdesk' },
   { name: 'weeklyDigest', label: 'Weekly digest', hint: 'Once a week, in one email' },

@@ -14,6 +14,7 @@ const preferences = {
   ticketUpdates: true,
   ticketAssignments: true,
   ticketResolutions: true,
+  ticketMentions: true,
   chatMessages: true,
   systemAnnouncements: true,
   weeklyDigest: false,

@@ -69,7 +69,7 @@ describe('preferences', () => {
     return { ...drawn, dialog, switches: () => dialog.getAllByRole('switch') };
   }
 
-  it('name ten kinds of notices, each with what it means', async () => {
+  it('name eleven kinds of notices, each with what it means', async () => {
     const { switches } = await open();
     const shown = switches().map((one) => [one.textContent, one.ariaChecked]);
     expect(shown).toEqual([
@@ -79,6 +79,7 @@ describe('preferences', () => {
       ['RepliesSomebody wrote in your ticket', 'true'],
       ['ChangesStatus or priority of your ticket changed', 'false'],
       ['ResolutionsYour ticket was resolved', 'true'],
+      ['MentionsA colleague mentioned you in a note', 'true'],
       ['Live chatSomebody waits, hands over or rates', 'true'],
       ['AnnouncementsNews of this helpdesk', 'true'],
       ['Weekly digestOnce a week, in one email', 'false'],

@@ -16,6 +16,7 @@ export const preferences = {
   ticketUpdates: true,
   ticketAssignments: true,
   ticketResolutions: true,
+  ticketMentions: true,
   chatMessages: true,
   systemAnnouncements: true,
   weeklyDigest: false,

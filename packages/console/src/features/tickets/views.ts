@@ -26,5 +26,6 @@ export const givenViews = (userId: string): readonly TicketView[] => [
   { name: 'Needs reply', letter: 'n', search: { turn: 'us', view }, count: 'needsReply' },
   { name: 'Waiting', letter: 'w', search: { turn: 'customer', view }, count: 'waiting' },
   { name: 'Snoozed', letter: 'z', search: { snoozed: 'yes', view }, count: 'snoozed' },
+  { name: 'Mentions', letter: 'r', search: { mentioned: 'yes', view }, count: 'mentions' },
   { name: 'All', letter: 't', search: {}, count: null },
 ];

@@ -2,7 +2,7 @@ import { newId } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
 import type { StoredEvent } from '../../../event-catalog.ts';
-import { dueBy, gatheredText, type Unread } from '../gather.ts';
+import { dueBy, gatheredText, inOneLine, type Unread } from '../gather.ts';
 import type { NewNotification } from '../news.ts';
 import { preferencesOf } from './preferences.ts';
 
@@ -38,25 +38,32 @@ interface Recipient {
 /** Whether a member is looking at this subject now. */
 export type IsSeen = (organizationId: string, userId: string, about: string) => boolean;
 
-/** Stores the notifications of an event, in place of unread ones of the same subject; idempotent. */
+/**
+ * Stores the notifications of an event, in place of unread ones of the same subject; idempotent. Answers whom it is for, without
+ * those whom another one of the same event is for.
+ */
 export async function notify(
   org: Org,
   event: Pick<StoredEvent, 'seq' | 'createdAt'>,
   notification: NewNotification,
   isSeen: IsSeen,
-): Promise<void> {
+  others: ReadonlySet<string> = new Set(),
+): Promise<string[]> {
   const { preference, to, except, about } = notification;
+  const followers = await followersIn(org, to);
   const recipients = (await candidates(org, to)).filter(
     (user) =>
       user.id !== except &&
-      isMeant(to, user) &&
+      !others.has(user.id) &&
+      isMeant(to, user, followers) &&
       preferencesOf(user)[preference] &&
       !(about && isSeen(org.id, user.id, about.key)),
   );
-  if (recipients.length === 0) return;
+  if (recipients.length === 0) return [];
   await org.write(async (tx) => {
     const unread = about ? await tx.all<Unread>(unreadAbout({ about: about.key })) : [];
-    const words = unread.length > 0 ? await wordsOf(tx, notification) : null;
+    const needsWords = unread.length > 0 || Boolean(about?.note);
+    const words = needsWords ? await wordsOf(tx, notification) : null;
     const userIds: string[] = [];
     for (const user of recipients) {
       const before = unread.filter((row) => row.user_id === user.id);
@@ -64,6 +71,7 @@ export async function notify(
     }
     if (userIds.length > 0) await tx.record('notification.created', { userIds });
   });
+  return recipients.map(({ id }) => id);
 }
 
 const candidates = (org: Org, to: NewNotification['to']) =>
@@ -71,11 +79,27 @@ const candidates = (org: Org, to: NewNotification['to']) =>
     ? org.all<Recipient>(customer({ ticket: to.customerOf }))
     : org.all<Recipient>(staff({}));
 
-function isMeant(to: NewNotification['to'], { id, availability, role }: Recipient): boolean {
+function isMeant(
+  to: NewNotification['to'],
+  { id, availability, role }: Recipient,
+  followers: ReadonlySet<string>,
+): boolean {
   if (to === 'staff') return true;
   if (to === 'available') return availability === 'online';
   if (to === 'admins') return role === 'admin';
+  if ('followersOf' in to) return followers.has(id);
+  if ('userIds' in to) return to.userIds.includes(id);
   return 'customerOf' in to || id === to.userId;
+}
+
+const followersOf = prepare((org, p: P<'ticket'>) =>
+  org.from('ticket_followers').where('ticket_id', p.ticket).select('user_id'),
+);
+
+async function followersIn(org: Org, to: NewNotification['to']): Promise<ReadonlySet<string>> {
+  if (typeof to !== 'object' || !('followersOf' in to)) return new Set();
+  const rows = await org.all<{ user_id: string }>(followersOf({ ticket: to.followersOf }));
+  return new Set(rows.map((row) => row.user_id));
 }
 
 const unreadAbout = prepare((org, p: P<'about'>) =>
@@ -105,8 +129,11 @@ async function store(
   const sum = (of: 'count' | 'replies') => before.reduce((all, row) => all + Number(row[of]), 0);
   const count = sum('count') + 1;
   const replies = sum('replies') + (about?.reply ? 1 : 0);
+  const said = about?.note && words ? inOneLine(words) : notification.message;
   const { title, message } =
-    about && count > 1 ? gatheredText(about, { count, replies, words }) : notification;
+    about && count > 1
+      ? gatheredText(about, { count, replies, words })
+      : { title: notification.title, message: said };
   // Events are handled in any order: the newest one speaks for all.
   const newest = before.at(-1);
   const isLate = newest !== undefined && Number(newest.seq) > seq;
@@ -148,6 +175,10 @@ async function store(
 const latest = (one: string | null, other: string | null) =>
   one !== null && (other === null || one > other) ? one : other;
 
+const noteById = prepare((org, p: P<'ticket' | 'id'>) =>
+  org.from('ticket_messages').where('ticket_id', p.ticket).where('id', p.id).select('body'),
+);
+
 const publicMessage = prepare((org, p: P<'ticket' | 'id'>) =>
   org
     .from('ticket_messages')
@@ -158,10 +189,11 @@ const publicMessage = prepare((org, p: P<'ticket' | 'id'>) =>
 );
 
 async function wordsOf(tx: Tx, { about }: NewNotification): Promise<string | null> {
-  if (!about?.reply) return null;
-  const { ticketId, messageId } = about.reply;
+  const said = about?.reply ?? about?.note;
+  if (!said) return null;
+  const query = about?.reply ? publicMessage : noteById;
   const found = await tx.first<{ body: string }>(
-    publicMessage({ ticket: ticketId, id: messageId }),
+    query({ ticket: said.ticketId, id: said.messageId }),
   );
   return found?.body ?? null;
 }

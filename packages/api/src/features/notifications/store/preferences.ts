@@ -8,6 +8,7 @@ const defaultPreferences: Schema<'NotificationPreferences'> = {
   ticketUpdates: true,
   ticketAssignments: true,
   ticketResolutions: true,
+  ticketMentions: true,
   chatMessages: true,
   systemAnnouncements: true,
   weeklyDigest: false,

@@ -10,6 +10,7 @@ import { forbidden, notFound, Refusal } from '../../../refusal.ts';
 import type { ServerContext } from '../../../server-context.ts';
 import { removeRepliesOf } from '../../canned-replies/store/replies.ts';
 import { removeMacrosOf } from '../../macros/store/macros.ts';
+import { unfollowAll } from '../../tickets/store/add-followers.ts';
 import { releaseTickets } from '../../tickets/store/release.ts';
 import { stopRepliesOf } from '../../tickets/store/stop-scheduled.ts';
 import { removeViewsOf } from '../../views/store/views.ts';
@@ -78,6 +79,7 @@ export async function removeMember(
     await removeRepliesOf(tx, userId);
     await removeViewsOf(tx, userId);
     await removeMacrosOf(tx, userId);
+    await unfollowAll(tx, userId);
     await tx.remove('memberships', { id });
     await directory.update('users', { id: userId }, { former_organization_id: org.id });
     await revokeInvitationsOf(tx, userId);

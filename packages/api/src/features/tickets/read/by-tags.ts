@@ -70,6 +70,14 @@ export async function narrowByTags(
   return { filters, values, isThere, total: keptTotal(filters, others, counts.get(rarest ?? '')) };
 }
 
+/** Filters that find their tickets by an index of their own. */
+const isFewOfMany: ReadonlySet<Filter> = new Set([
+  'unread',
+  'mentioned',
+  'follower',
+  'customerEmail',
+]);
+
 /** What finds the tickets, while the other filters are looked up for each of them. */
 async function firstWay(
   org: Org,
@@ -79,7 +87,7 @@ async function firstWay(
   inAny: number,
 ): Promise<Filter | null> {
   if (inRarest === Infinity) return inAny > 0 && inAny <= few ? 'anyPicked' : null;
-  if (filters.includes('unread') || filters.includes('customerEmail')) return null;
+  if (filters.some((name) => isFewOfMany.has(name))) return null;
   if (sort !== '-updatedAt') return inRarest <= few ? 'tagPicked' : null;
   const isNarrower = filters.length > 0 && isCounted(by) && inRarest > (await countListed(org, by));
   return isNarrower ? null : 'tagged';

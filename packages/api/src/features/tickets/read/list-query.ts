@@ -6,6 +6,7 @@ import { betweenItems } from '../../../http/rendered.ts';
 import { tagsOfTicket } from '../../tags/read/on-ticket.ts';
 import { ticketColumns } from '../fields.ts';
 import { maxCounted } from './fragment.ts';
+import { followedBy, mentioning } from './people.ts';
 import { statuses } from './tickets.ts';
 import { unreadTickets } from './unread.ts';
 
@@ -121,6 +122,8 @@ const filters = {
   snoozed: (query) => query.whereNotNull('tickets.snoozed_at'),
   awake: (query) => query.whereNull('tickets.snoozed_at'),
   unread: (query, p, org) => query.whereIn('tickets.id', unreadTickets(org, p.unread as never)),
+  mentioned: (query, p, org) => query.whereIn('tickets.id', mentioning(org, p.mentioned as never)),
+  follower: (query, p, org) => query.whereIn('tickets.id', followedBy(org, p.follower as never)),
   // Nothing changes before it is created: a list in the order of changes ends there too.
   createdFrom: (query, p) =>
     query
@@ -200,7 +203,14 @@ const withOwnWords = (query: Query, org: OrgScope) =>
     'tickets.id',
   );
 
-const outOfOrder: ReadonlySet<Filter> = new Set(['picked', 'unread', 'tagPicked', 'anyPicked']);
+const outOfOrder: ReadonlySet<Filter> = new Set([
+  'picked',
+  'unread',
+  'mentioned',
+  'follower',
+  'tagPicked',
+  'anyPicked',
+]);
 
 function prepareList(shape: Shape) {
   const { columns, direction } = sorts[shape.sort];

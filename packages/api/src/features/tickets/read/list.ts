@@ -79,8 +79,10 @@ async function lookFor(
   userId: string,
 ): Promise<Looked | null> {
   const filter = await withTyped(org, asked, userId, customerId === null);
-  // Of customers it is not kept what they have read; tags and snoozing are not for them.
-  const isOfStaff = filter.unread || filter.snoozed !== undefined || isByTags(filter);
+  // Of customers it is not kept what they have read; tags, snoozing, mentions and followers are not for them.
+  const { unread, snoozed, mentioned, followerId } = filter;
+  const isOfPeople = unread || mentioned || followerId !== undefined;
+  const isOfStaff = isOfPeople || snoozed !== undefined || isByTags(filter);
   if (isOfStaff && customerId !== null) return null;
   const sort = filter.sort ?? usualSort(filter);
   const narrowedOtherwise = narrowedBy(filter, customerId, userId);
@@ -115,7 +117,7 @@ const keysOf = {
 
 function narrowedBy(filter: TicketFilter, customerId: string | null, userId: string): Narrowed {
   const { customerEmail, assignedAgentId, status, priority, turn, unread, snoozed } = filter;
-  const { createdFrom, createdBefore } = filter;
+  const { mentioned, followerId, createdFrom, createdBefore } = filter;
   const values: Values = {};
   if (customerId !== null) values.own = customerId;
   if (customerEmail) values.customerEmail = normalizeEmail(customerEmail.trim());
@@ -126,6 +128,8 @@ function narrowedBy(filter: TicketFilter, customerId: string | null, userId: str
   if (turn === 'any') values.waiting = 1;
   else if (turn) values.turn = turn;
   if (unread) values.unread = userId;
+  if (mentioned) values.mentioned = userId;
+  if (followerId) values.follower = followerId;
   if (snoozed !== undefined) values[snoozed ? 'snoozed' : 'awake'] = 1;
   if (createdFrom) values.createdFrom = asStored(createdFrom);
   if (createdBefore) values.createdBefore = asStored(createdBefore);
@@ -144,6 +148,8 @@ const notCounted: ReadonlySet<Filter> = new Set([
   'own',
   'customerEmail',
   'unread',
+  'mentioned',
+  'follower',
   'awake',
   'createdFrom',
   'createdBefore',

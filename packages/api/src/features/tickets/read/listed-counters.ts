@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
+import { countUnreadMentions } from './people.ts';
 import { putAwayIn } from './put-away.ts';
 
 type Status = Schema<'Ticket'>['status'];
@@ -104,7 +105,16 @@ const waiting = prepare((org) =>
 
 /** How many tickets there are in each given view of a member. */
 export async function countViews(org: Org, user: string): Promise<Schema<'TicketViewCounts'>> {
-  const counts = { mine: 0, unassigned: 0, needsReply: 0, waiting: 0, snoozed: 0, spam: 0 };
+  const mentions = await countUnreadMentions(org, user);
+  const counts = {
+    mine: 0,
+    unassigned: 0,
+    needsReply: 0,
+    waiting: 0,
+    snoozed: 0,
+    spam: 0,
+    mentions,
+  };
   for (const { name, value } of await org.all<{ name: string; value: number }>(waiting({}))) {
     const [kind, turn, assignee] = name.split('.');
     if (kind === 'put_away') {

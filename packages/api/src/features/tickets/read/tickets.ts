@@ -1,3 +1,4 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../../database/prepare.ts';
 import type {
   MergedTicketRow,
@@ -5,10 +6,12 @@ import type {
   TicketMessageRow,
   TicketRow,
 } from '../../../database/rows/tickets.ts';
-import type { Org, OrgScope, P, Query, Tx } from '../../../database/types.ts';
+import type { JsonFields, Org, OrgScope, P, Query, Tx } from '../../../database/types.ts';
 import { type Tagged, tagColumn } from '../../tags/read/on-ticket.ts';
 import { ticketColumns } from '../fields.ts';
+import { type Cc, ccColumns, ccsIn } from './ccs.ts';
 import { bandFrom, bandUntil, dayOf, openedOn } from './day-counters.ts';
+import { followersOf, mentionColumns, mentionsIn, type ShownMention } from './people.ts';
 import { type ShownScheduled, scheduledColumns, scheduledOf } from './scheduled.ts';
 import { readUntilOf } from './unread.ts';
 
@@ -130,6 +133,7 @@ const messageColumns: Columns<ShownMessage> = {
   created_at: 'ticket_messages.created_at',
   mail_id: 'ticket_messages.mail_id',
   merged_from: 'ticket_messages.merged_from',
+  draft: 'ticket_messages.draft',
   user_first_name: 'users.first_name',
   user_last_name: 'users.last_name',
   user_email: 'users.email',
@@ -184,7 +188,8 @@ export type ShownTicket = Pick<TicketRow, (typeof shownColumns)[number]> & Peopl
 
 /** A ticket with all that was said and done, as one row: each statement more costs PostgreSQL as much as all that it reads. */
 const detailById = prepare((org, p: P<'id' | 'reader'>) => {
-  const listed = (query: Query, columns: Columns<object>, as: string) => {
+  const followers = followersOf(org, p.id);
+  const listed = (query: Query, columns: JsonFields<object>, as: string) => {
     const items = org.joined(query.clearSelect().select(org.json(columns, 'json')), 'json', ',');
     return org.raw('(select text from (?) as items) as ??', [items, as]);
   };
@@ -199,25 +204,44 @@ const detailById = prepare((org, p: P<'id' | 'reader'>) => {
       listed(activityIn(org, p.id), activityColumns, 'activity'),
       listed(scheduledOf(org, p.id), scheduledColumns, 'scheduled'),
       listed(mergedIn(org, p.id), mergedColumns, 'merged'),
+      listed(mentionsIn(org, p.id), mentionColumns, 'mentions'),
+      listed(followers.query, followers.columns, 'followers'),
+      listed(ccsIn(org, p.id), ccColumns, 'ccs'),
       readUntilOf(org, p.reader, p.id),
     );
 });
 
 type DetailRow = ShownTicket &
-  Record<'messages' | 'activity' | 'scheduled' | 'merged' | 'read_until', string | null>;
+  Record<
+    | 'messages'
+    | 'activity'
+    | 'scheduled'
+    | 'mentions'
+    | 'followers'
+    | 'ccs'
+    | 'merged'
+    | 'read_until',
+    string | null
+  >;
+
+const itemsIn = <Item>(text: string | null) => JSON.parse(`[${text ?? ''}]`) as Item[];
 
 /** A ticket with its messages and activity, and up to when `reader` has read it. */
 export async function findDetail(org: Org, id: string, reader: string) {
   const row = await org.first<DetailRow>(detailById({ id, reader }));
   if (!row) return null;
-  const { messages, activity, scheduled, merged, read_until: readUntil, ...ticket } = row;
+  const { messages, activity, scheduled, mentions, followers, ccs, merged, ...rest } = row;
+  const { read_until: readUntil, ...ticket } = rest;
   return {
     ticket,
     readUntil,
-    messages: JSON.parse(`[${messages ?? ''}]`) as ShownMessage[],
-    activity: JSON.parse(`[${activity ?? ''}]`) as ShownActivity[],
-    scheduled: JSON.parse(`[${scheduled ?? ''}]`) as ShownScheduled[],
-    merged: JSON.parse(`[${merged ?? ''}]`) as ShownMerged[],
+    messages: itemsIn<ShownMessage>(messages),
+    activity: itemsIn<ShownActivity>(activity),
+    scheduled: itemsIn<ShownScheduled>(scheduled),
+    mentions: itemsIn<ShownMention>(mentions),
+    followers: itemsIn<Schema<'UserRef'>>(followers),
+    ccs: itemsIn<Cc>(ccs),
+    merged: itemsIn<ShownMerged>(merged),
   };
 }
 

@@ -29,19 +29,22 @@ export async function withTyped(
   const zone = await timezoneOf(org);
   const { query, text, refusal } = readTicketQuery(filter.query, dayIn(zone));
   if (refusal) throw refuse(`${refusal.message} (at character ${refusal.at + 1})`);
-  const { status, priority, turn, unread, snoozed, sort, after, before, assignee, from } = query;
+  const { status, priority, turn, unread, snoozed, mentioned, sort, after, before } = query;
+  const { assignee, follower, from } = query;
   const typed = Object.entries({
     status,
     priority,
     turn,
     unread,
     snoozed,
+    mentioned,
     sort,
     customerEmail: from,
     q: text || undefined,
     createdFrom: after && beginOfDay(zone, after),
     createdBefore: before && beginOfDay(zone, before),
     assignedAgentId: assignee && (await idOf(org, assignee, userId)),
+    followerId: follower && (await idOf(org, follower, userId)),
     ...(await tagsOf(org, query, seesTags)),
   }).filter(([, value]) => value !== undefined);
   for (const [name, value] of typed) {
@@ -71,14 +74,12 @@ async function tagsOf(org: Org, { tags, anyTag, noTag }: TicketQuery, seesTags: 
   return { tags: await ids(tags), anyTag: await ids(anyTag), noTag: await ids(noTag) };
 }
 
-/** Whom an assignee in a query names, as the filter has it. */
-async function idOf(org: Org, assignee: NonNullable<TicketQuery['assignee']>, userId: string) {
-  if (assignee === 'none') return assignee;
-  if (assignee.toLowerCase() === 'me') return userId;
-  if (!assignee.includes('@')) return assignee;
-  const member = await org.first<{ id: string }>(
-    memberByEmail({ email: normalizeEmail(assignee) }),
-  );
-  if (!member) throw refuse(`Nobody in this organization has the address ${assignee}`);
-  return member.id;
+/** Whom an assignee or follower in a query names, as the filter has it. */
+async function idOf(org: Org, member: string, userId: string) {
+  if (member === 'none') return member;
+  if (member.toLowerCase() === 'me') return userId;
+  if (!member.includes('@')) return member;
+  const found = await org.first<{ id: string }>(memberByEmail({ email: normalizeEmail(member) }));
+  if (!found) throw refuse(`Nobody in this organization has the address ${member}`);
+  return found.id;
 }

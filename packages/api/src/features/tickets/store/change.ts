@@ -1,17 +1,26 @@
-import { fullName } from '@helpdesk/sdk/rules/names';
 import { now } from '../../../database/ids.ts';
 import type { TicketMessageRow } from '../../../database/rows/tickets.ts';
 import { together } from '../../../database/together.ts';
 import type { Tx } from '../../../database/types.ts';
 import type { Actor, Changes } from '../../../event-catalog.ts';
-import { namesOf, tagsIn } from '../../tags/read/on-ticket.ts';
-import { type TicketChange, ticketColumns, timelineKinds } from '../fields.ts';
+import type { TicketChange } from '../fields.ts';
 import { ticketFacts } from '../present.ts';
+import { readCcs } from '../read/ccs.ts';
 import { mustFind, type TicketWithPeople } from '../read/tickets.ts';
+import { type CcMove, ccLines, ccsAsChange, isCcMove, moveCcs, noCcMove } from './ccs.ts';
 import { moveCounts } from './counts.ts';
+import {
+  changesOf,
+  columnsOf,
+  linesOf,
+  reopeningBy,
+  tagLines,
+  tagsAsChange,
+} from './field-changes.ts';
+import { keepMentions } from './mentions.ts';
 import { lastWords, momentsOfChange, momentsOfMessage } from './moments.ts';
 import { readOwnWords } from './read-until.ts';
-import { asStored, columnsOfRequester, linesOfRequester } from './requester.ts';
+import { asStored, columnsOfRequester } from './requester.ts';
 import { keepFindable } from './search.ts';
 import { shareReply } from './share-reply.ts';
 import {
@@ -23,7 +32,7 @@ import {
 } from './snooze-step.ts';
 import { overtakenBy, stopReply } from './stop-scheduled.ts';
 import { isMove, keepOrder, moveTags, noMove, type TagMove } from './tags.ts';
-import { type Line, writeLines } from './timeline.ts';
+import { writeLines } from './timeline.ts';
 
 /** A message on a ticket. */
 export interface Said {
@@ -34,6 +43,11 @@ export interface Said {
   userId: string | null;
   authorName: string | null;
   authorEmail: string | null;
+  /** Whom a note hands the ticket over to, with a draft of a reply. */
+  handedTo?: string | undefined;
+  draft?: string | null | undefined;
+  /** The members whom a note mentions, by their ids with their names. */
+  mentions?: ReadonlyMap<string, string> | undefined;
   /** When its author wrote it, if it waited since: what came meanwhile they may not have read. */
   writtenAt?: string | undefined;
   /** The number of the merged ticket that its author answers. */
@@ -43,6 +57,7 @@ export interface Said {
 interface Step {
   fields?: TicketChange;
   tags?: TagMove;
+  ccs?: CcMove;
   said?: Said;
   snooze?: SnoozeStep | undefined;
   /** Notifies nobody and leaves updated_at unchanged. */
@@ -56,7 +71,7 @@ interface Step {
 export async function changeTicket(
   tx: Tx,
   before: TicketWithPeople,
-  { fields = {}, tags = noMove, said, snooze, isQuiet = false }: Step,
+  { fields = {}, tags = noMove, ccs = noCcMove, said, snooze, isQuiet = false }: Step,
   actor: Actor,
 ): Promise<TicketWithPeople> {
   const wanted = changesOf(before, asStored(fields));
@@ -64,7 +79,7 @@ export async function changeTicket(
   const changes = { ...wanted, ...reopening };
   const snoozing = snoozingBy(before, { snooze, said, changes });
   const isSame = Object.keys(changes).length === 0 && snoozing === null;
-  if (!said && !isMove(tags) && isSame) return before;
+  if (!said && !isMove(tags) && !isCcMove(ccs) && isSame) return before;
   const at = laterThan(before.updated_at);
   const { id } = before;
   const patch = {
@@ -77,17 +92,20 @@ export async function changeTicket(
     ...(isQuiet ? {} : { updated_at: at }),
   };
   if (isMove(tags)) await moveTags(tx, id, tags, at);
+  if (isCcMove(ccs)) await moveCcs(tx, id, ccs, at);
   if (!isQuiet) await keepOrder(tx, before, at);
   const [, , ticket] = await together(
     said ? tx.insert('ticket_messages', messageRow(id, said, at)) : Promise.resolve(),
     tx.update('tickets', { id }, patch),
     mustFind(tx, id),
   );
+  if (said?.mentions) await keepMentions(tx, id, said.id, said.mentions, at);
   const [overtaken] = await together(
     overtakenBy(tx, id, { said, changes }),
     writeLines(tx, id, at, [
       ...linesOf(before, ticket, wanted, reopening, actor),
       ...tagLines(tags, actor),
+      ...ccLines(ccs, actor),
       ...linesOfSnoozing(snoozing, actor),
     ]),
     moveCounts(tx, before, ticket, at),
@@ -98,14 +116,23 @@ export async function changeTicket(
   );
   if (isQuiet) return ticket;
   const facts = { ticket: ticketFacts(ticket), actor };
-  const told = isMove(tags) ? { ...wanted, tags: tagsAsChange(before, ticket) } : wanted;
-  if (Object.keys(told).length > 0) await recordChange(tx, facts, told);
+  const told = {
+    ...wanted,
+    ...(isMove(tags) ? { tags: tagsAsChange(before, ticket) } : {}),
+    ...(isCcMove(ccs) ? { ccs: ccsAsChange(ccs) } : {}),
+  };
+  if (Object.keys(told).length > 0) await recordChange(tx, facts, told, said);
   if (said) {
     const { id: messageId, visibility } = said;
     const reopened = reopening.status !== undefined;
     const waited = said.writtenAt !== undefined && { waited: true };
-    await tx.record('ticket.replied', { ...facts, messageId, visibility, reopened, ...waited });
+    const mentions = said.mentions?.size && { mentions: [...said.mentions.keys()] };
+    const handed = said.handedTo !== undefined && { handedTo: said.handedTo };
+    const reply = { messageId, visibility, reopened, ...waited, ...mentions, ...handed };
+    await tx.record('ticket.replied', { ...facts, ...reply });
     await shareReply(tx, ticket, said, facts);
+    if (said.authorType === 'staff' && visibility === 'public')
+      await copyReply(tx, facts, messageId);
   }
   if (snoozing) {
     await recordSnoozing(tx, facts, snoozing, await keepSnoozing(tx, id, snoozing, actor));
@@ -116,76 +143,20 @@ export async function changeTicket(
   return ticket;
 }
 
-type FieldChanges = Pick<Changes, keyof typeof timelineKinds>;
-
-/** The fields that differ; omitted fields stay unchanged. */
-function changesOf(before: TicketWithPeople, fields: TicketChange): FieldChanges {
-  const changes: FieldChanges = {};
-  for (const field of Object.keys(timelineKinds) as (keyof typeof timelineKinds)[]) {
-    const [from, to] = [before[ticketColumns[field]], fields[field]];
-    if (to !== undefined && to !== from) changes[field] = { from, to };
-  }
-  return changes;
-}
-
-/** A customer's reply reopens a resolved ticket. */
-const reopeningBy = (before: TicketWithPeople, said: Said | undefined): FieldChanges =>
-  said?.authorType === 'customer' && before.status === 'resolved'
-    ? { status: { from: 'resolved', to: 'open' } }
-    : {};
-
-const columnsOf = (changes: FieldChanges) =>
-  Object.fromEntries(
-    Object.entries(changes).map(([field, { to }]) => [
-      ticketColumns[field as keyof FieldChanges],
-      to,
-    ]),
-  );
-
-function linesOf(
-  before: TicketWithPeople,
-  ticket: TicketWithPeople,
-  wanted: FieldChanges,
-  reopening: FieldChanges,
-  actor: Actor,
-): Line[] {
-  const { customerEmail, customerName, ...others } = wanted;
-  const lines: Line[] = Object.entries(others).map(([field, change]) => {
-    const kind = timelineKinds[field as keyof FieldChanges];
-    return field === 'assignedAgentId'
-      ? { kind, from: agentName(before), to: agentName(ticket), actor }
-      : { kind, ...change, actor };
-  });
-  lines.push(...linesOfRequester(before, ticket, { customerEmail, customerName }, actor));
-  const { status } = reopening;
-  return status ? [...lines, { kind: 'reopened', ...status, actor }] : lines;
-}
-
-const tagLines = (tags: TagMove, actor: Actor): Line[] =>
-  isMove(tags)
-    ? [{ kind: 'tags', from: namesOf(tags.removed), to: namesOf(tags.added), actor }]
-    : [];
-
-const tagsAsChange = (before: TicketWithPeople, after: TicketWithPeople) => ({
-  from: namesOf(tagsIn(before)),
-  to: namesOf(tagsIn(after)),
-});
-
-export function agentName(ticket: TicketWithPeople): string | null {
-  const [firstName, lastName] = [ticket.agent_first_name, ticket.agent_last_name];
-  return fullName({ firstName, lastName }) || ticket.agent_email;
-}
-
 interface Facts {
   ticket: ReturnType<typeof ticketFacts>;
   actor: Actor;
 }
 
-async function recordChange(tx: Tx, facts: Facts, changes: Changes) {
+async function recordChange(tx: Tx, facts: Facts, changes: Changes, said?: Said) {
   await tx.record('ticket.updated', { ...facts, changes });
   const { assignedAgentId, status } = changes;
   if (assignedAgentId) {
-    await tx.record('ticket.assigned', { ...facts, previousAgentId: assignedAgentId.from });
+    await tx.record('ticket.assigned', {
+      ...facts,
+      previousAgentId: assignedAgentId.from,
+      ...(said?.handedTo ? { withNote: true } : {}),
+    });
   }
   if (status?.to === 'resolved') await tx.record('ticket.resolved', facts);
 }
@@ -193,6 +164,40 @@ async function recordChange(tx: Tx, facts: Facts, changes: Changes) {
 async function recordSnoozing(tx: Tx, facts: Facts, step: SnoozeStep, snoozedBy: string | null) {
   if ('until' in step) await tx.record('ticket.snoozed', { ...facts, until: step.until });
   else await tx.record('ticket.unsnoozed', { ...facts, snoozedBy, because: step.because });
+}
+
+/** Each copy is a mail of its own, tried again by itself. */
+async function copyReply(tx: Tx, facts: Facts, messageId: string) {
+  for (const { email } of await readCcs(tx, facts.ticket.id)) {
+    if (email === facts.ticket.customerEmail) continue;
+    await tx.record('reply.copied', { ...facts, messageId, email });
+  }
+}
+
+/** Members who follow a ticket now, or no more, with their names. */
+interface Followers {
+  added: readonly string[];
+  removed: readonly string[];
+  names: ReadonlyMap<string, string>;
+}
+
+/** Records who follows a ticket; what members do for themselves is nothing for the timeline. */
+export async function recordFollowers(
+  tx: Tx,
+  ticket: TicketWithPeople,
+  { added, removed, names }: Followers,
+  actor: Actor,
+) {
+  if (added.length + removed.length === 0) return;
+  const named = (ids: readonly string[]) =>
+    ids
+      .filter((id) => id !== actor.userId)
+      .flatMap((id) => names.get(id) ?? [])
+      .join(', ') || null;
+  const [from, to] = [named(removed), named(added)];
+  if (from || to) await writeLines(tx, ticket.id, now(), [{ kind: 'followers', from, to, actor }]);
+  const facts = { ticket: ticketFacts(ticket), actor };
+  await tx.record('ticket.followers_changed', { ...facts, added, removed });
 }
 
 const messageRow = (ticketId: string, said: Said, at: string) => ({
@@ -204,6 +209,7 @@ const messageRow = (ticketId: string, said: Said, at: string) => ({
   author_name: said.authorName,
   author_email: said.authorEmail,
   body: said.body,
+  draft: said.draft ?? null,
   created_at: at,
   merged_from: said.mergedFrom ?? null,
 });

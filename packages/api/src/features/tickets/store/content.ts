@@ -8,6 +8,9 @@ import { people, type TicketWithPeople } from '../read/tickets.ts';
 export const ownTables = [
   'ticket_access',
   'ticket_former_people',
+  'ticket_ccs',
+  'ticket_mentions',
+  'ticket_followers',
   'ticket_tags',
   'ticket_reads',
   'scheduled_replies',

@@ -40,6 +40,7 @@ export async function columnsOfRequester(
   if (!customerEmail) return {};
   await keepFormer(tx, before.id, before.customer_email);
   const { to: email } = customerEmail;
+  if (email) await tx.remove('ticket_ccs', { ticket_id: before.id, email });
   const account = email ? await tx.first<{ id: string }>(customerByEmail({ email })) : undefined;
   const customer_user_id = account?.id ?? null;
   // Merged tickets of the former requester are the new one's, as the ticket is.

@@ -80,6 +80,8 @@ async function stillRight(tx: Tx, content: Content, at: string): Promise<Content
     ticket: left ? { ...ticket, assigned_agent_id: null, assigned_at: null } : ticket,
     ticket_access: content.ticket_access.filter((one) => one.expires_at > at),
     ticket_reads: content.ticket_reads.filter((one) => isMember.has(one.user_id)),
+    ticket_mentions: (content.ticket_mentions ?? []).filter((one) => isMember.has(one.user_id)),
+    ticket_followers: (content.ticket_followers ?? []).filter((one) => ofStaff.has(one.user_id)),
     ticket_tags: await tagsLeft(tx, content.ticket_tags),
     scheduled_replies: content.scheduled_replies.map((one) => ({
       ...one,

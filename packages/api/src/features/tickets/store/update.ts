@@ -1,12 +1,20 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Config } from '../../../config.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { invalid, notFound, Refusal } from '../../../refusal.ts';
 import { tagsIn } from '../../tags/read/on-ticket.ts';
-import { type TagChange, type TicketChange, ticketColumns, timelineKinds } from '../fields.ts';
+import {
+  type CcChange,
+  type TagChange,
+  type TicketChange,
+  ticketColumns,
+  timelineKinds,
+} from '../fields.ts';
 import { findAgent } from '../read/agents.ts';
 import { findLed } from '../read/merged.ts';
 import type { TicketWithPeople } from '../read/tickets.ts';
+import { ccMoveOf } from './ccs.ts';
 import { changeTicket } from './change.ts';
 import { asStored } from './requester.ts';
 import {
@@ -52,9 +60,10 @@ interface Expected {
 export function updateTicket(
   org: Org,
   id: string,
-  { addTagIds, removeTagIds, ...change }: TicketChange & TagChange,
+  { addTagIds, removeTagIds, addCcs, removeCcs, ...change }: TicketChange & TagChange & CcChange,
   actor: Actor,
   expected: Expected | null,
+  config: Config | null = null,
 ): Promise<void> {
   return org.write(async (tx) => {
     const { version = null, onlyIf = {} } = expected ?? {};
@@ -64,7 +73,8 @@ export function updateTicket(
     }
     await refuseUnlessAgent(tx, change);
     const tags = moveOf(before, await tagsToAdd(tx, { addTagIds }), removeTagIds ?? []);
-    await changeTicket(tx, before, { fields: change, tags }, actor);
+    const ccs = await ccMoveOf(tx, config, before, { addCcs, removeCcs });
+    await changeTicket(tx, before, { fields: change, tags, ccs }, actor);
   });
 }
 
@@ -157,7 +167,7 @@ function has(ticket: TicketWithPeople, { snooze, ...values }: Condition): boolea
 /** The version for `If-Match`: every change sets `updated_at`. */
 export const versionOf = (ticket: { updated_at: string }) => ticket.updated_at.replace(/\D/g, '');
 
-async function refuseUnlessAgent(tx: Tx, { assignedAgentId }: TicketChange) {
+export async function refuseUnlessAgent(tx: Tx, { assignedAgentId }: TicketChange) {
   if (assignedAgentId == null) return;
   if (!(await findAgent(tx, assignedAgentId))) {
     throw invalid('assignedAgentId', 'Assigned agent must be a member of this organization');

@@ -27,6 +27,7 @@ const givenViews: Readonly<Record<Exclude<keyof Schema<'TicketViewCounts'>, 'spa
   needsReply: true,
   waiting: true,
   snoozed: true,
+  mentions: true,
 };
 
 /** Whether the tickets of somebody who sees these saved views can open with this one. */

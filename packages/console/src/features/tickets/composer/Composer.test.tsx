@@ -18,6 +18,8 @@ const sent: Result<'tickets.reply'> = {
   user: null,
   senderName: null,
   senderEmail: null,
+  mentions: [],
+  sharedDraft: null,
   createdAt: '2026-11-21T10:00:00.000Z',
 };
 const nothingNew = { newer: [], seen: 'm1', newest: 'm1', read: () => {} };

@@ -1,6 +1,7 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ReplyAbout } from '@helpdesk/sdk/rules/reply-facts';
-import { Lock, Reply, SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { Lock, SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { sayTyping, stopTyping } from '../../../data/presence.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useShortcuts } from '../../../data/shortcuts.ts';
@@ -9,6 +10,7 @@ import { useReplyPicker } from '../../../data/use-reply-picker.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
+import { later } from '../../../ui/later.tsx';
 import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
 import { AfterResolving } from './AfterResolving.tsx';
 import { type Draft, useGivenBack } from './draft.ts';
@@ -16,12 +18,20 @@ import { HeldBack } from './HeldBack.tsx';
 import type { Newer } from './hold-back.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { SendLater } from './SendLater.tsx';
+import { ToLine } from './ToLine.tsx';
 import { useAtWork } from './use-at-work.ts';
+import { followed, useMentionPicker } from './use-mention-picker.ts';
 import { useSend } from './use-send.ts';
+
+// Most notes mention nobody, and most replies go to one.
+const CcLine = later(async () => (await import('./CcLine.tsx')).default);
+const MentionPicker = later(async () => (await import('./MentionPicker.tsx')).default);
 
 type ComposerProps = {
   ticketId: string;
   customer: string;
+  /** Who gets a copy of replies; absent where there is no Cc. */
+  ccs?: readonly Schema<'Cc'>[] | undefined;
   /** What canned replies are filled in with. */
   about: ReplyAbout;
   draft: Draft;
@@ -40,6 +50,7 @@ export function Composer(props: ComposerProps) {
   const {
     ticketId,
     customer,
+    ccs,
     about,
     draft,
     onChange: change,
@@ -51,6 +62,7 @@ export function Composer(props: ComposerProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const isNote = mayNote && draft.isInternal;
   const isEmpty = draft.text.trim() === '';
+  const [isAskingCc, setAskingCc] = useState(false);
 
   /** What the reply that is on its way was to do. */
   const wanted = useRef<{ thenResolve: boolean; sendAt?: string | undefined }>({
@@ -76,6 +88,7 @@ export function Composer(props: ComposerProps) {
     sending.send({
       message: draft.text.trim(),
       isInternal: isNote,
+      ...(isNote && { mentions: mention.mentioned(draft.text) }),
       ...(!isNote && { seenMessageId }),
       ...wanted.current,
     });
@@ -95,6 +108,8 @@ export function Composer(props: ComposerProps) {
     isStaff: mayNote,
   });
 
+  const mention = useMentionPicker({ box: text, text: draft.text, onChange: write, isNote });
+
   function keepEditing() {
     meanwhile.read();
     sending.forgetRefusal();
@@ -102,7 +117,7 @@ export function Composer(props: ComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (canned.onKeyDown(event)) return;
+    if (mention.onKeyDown(event) || canned.onKeyDown(event)) return;
     // Nothing to undo in an empty box: the key means what was sent from it.
     if (draft.text === '' && isUndoKey(event) && undoLast()) event.preventDefault();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -143,20 +158,22 @@ export function Composer(props: ComposerProps) {
         {mayNote && (
           <ModeSwitch isNote={isNote} onChange={(isInternal) => change({ isInternal })} />
         )}
-        <p className="flex min-w-0 items-center gap-1.5 text-xs text-muted-foreground group-data-idle:hidden [&>svg]:size-3.5 [&>svg]:shrink-0">
-          {isNote ? (
-            <>
-              <Lock aria-hidden="true" />
-              <span className="font-medium text-warning-text">Only your team will see this</span>
-            </>
-          ) : (
-            <>
-              <Reply aria-hidden="true" />
-              <span className="truncate">{mayNote ? `To ${customer}` : 'To the support team'}</span>
-            </>
-          )}
-        </p>
+        <ToLine
+          to={mayNote ? `To ${customer}` : 'To the support team'}
+          isNote={isNote}
+          onCc={ccs && (() => setAskingCc(true))}
+        />
       </div>
+      {ccs && !isNote && !isIdle && (ccs.length > 0 || isAskingCc) && (
+        <Suspense>
+          <CcLine
+            ticketId={ticketId}
+            ccs={ccs}
+            isAsking={isAskingCc}
+            onClose={() => setAskingCc(false)}
+          />
+        </Suspense>
+      )}
       <HeldBack
         newer={newer}
         wasRefused={sending.wasRefused}
@@ -165,6 +182,11 @@ export function Composer(props: ComposerProps) {
         onEdit={keepEditing}
       />
       <ReplyPicker picker={canned} />
+      {mention.isOpen && (
+        <Suspense>
+          <MentionPicker picker={mention} />
+        </Suspense>
+      )}
       <textarea
         ref={text}
         rows={1}
@@ -173,6 +195,8 @@ export function Composer(props: ComposerProps) {
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
         {...canned.textProps}
+        {...mention.textProps}
+        {...followed(canned.textProps, mention)}
         aria-label={isNote ? 'Internal note' : 'Reply'}
         placeholder={isNote ? 'Write an internal note...' : 'Write a reply...'}
         maxLength={20000}

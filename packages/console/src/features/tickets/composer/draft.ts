@@ -27,6 +27,12 @@ export function keepDraft(userId: string, ticketId: string, draft: Draft) {
 
 const listeners = new Set<(key: string) => void>();
 
+/** Puts a draft in the place of the one that is there, also on the screen. */
+export function putDraft(userId: string, ticketId: string, draft: Draft) {
+  keepDraft(userId, ticketId, draft);
+  for (const listener of listeners) listener(keyOf(userId, ticketId));
+}
+
 /** Puts words that were not sent back into a draft, before what is there by now; what either is a note stays one. */
 export function giveBack(userId: string, ticketId: string, words: string, isNote = false) {
   const { text, isInternal } = readDraft(userId, ticketId);

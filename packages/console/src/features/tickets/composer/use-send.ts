@@ -15,6 +15,8 @@ const isHeldBack = (error: Error) => refusalCode(error) === 'newer_message';
 type Outgoing = {
   message: string;
   isInternal: boolean;
+  /** User ids of those whom a note mentions. */
+  mentions?: string[];
   seenMessageId?: string | null;
   /** A chosen time; absent: now, or after the seconds in which the member may undo it. */
   sendAt?: string | undefined;
@@ -78,10 +80,11 @@ export function useSend(ticketId: string, onSent: (sent: { waits: boolean }) => 
     onDone: () => sent(true),
   });
 
-  function send({ sendAt, thenResolve, isInternal, ...words }: Outgoing) {
+  function send({ sendAt, thenResolve, isInternal, mentions = [], ...words }: Outgoing) {
     const holdSeconds = isStaff && !isInternal ? user.undoSendSeconds : 0;
     if (!sendAt && holdSeconds === 0) {
-      return reply(asBefore(attempt, { id: ticketId, isInternal, ...words }));
+      const noted = mentions.length > 0 && { mentions };
+      return reply(asBefore(attempt, { id: ticketId, isInternal, ...noted, ...words }));
     }
     const due = sendAt ? { sendAt } : { holdSeconds };
     const then = thenResolve && { status: 'resolved' as const };

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ArrowDown } from 'lucide-react';
 import { useRef } from 'react';
-import { useSession } from '../../../data/session.ts';
+import { useCan, useSession } from '../../../data/session.ts';
 import { Composer } from '../composer/Composer.tsx';
 import { useDraft } from '../composer/draft.ts';
 import { useNewer } from '../composer/hold-back.ts';
@@ -26,6 +26,7 @@ type ConversationProps = {
 /** What was said in a ticket, beginning with its description, and the composer at the lower edge of the screen. */
 export function Conversation({ ticket, isFetching, onResolve }: ConversationProps) {
   const { user } = useSession();
+  const mayCc = useCan()('resolve_tickets');
   const content = useRef<HTMLDivElement>(null);
   const [draft, changeDraft] = useDraft(user.id, ticket.id);
   const meanwhile = useNewer(ticket.messages, user.email, draft.text.trim() !== '');
@@ -75,6 +76,7 @@ export function Conversation({ ticket, isFetching, onResolve }: ConversationProp
             key={ticket.id}
             ticketId={ticket.id}
             customer={customerOf(ticket).name}
+            ccs={mayCc && ticket.customerEmail ? ticket.ccs : undefined}
             about={ticket}
             draft={draft}
             onChange={changeDraft}

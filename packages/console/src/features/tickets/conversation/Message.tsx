@@ -5,8 +5,10 @@ import { Ago } from '../../../data/Ago.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { LinkedText } from '../../../ui/LinkedText.tsx';
+import { partsOf } from '../mentions.ts';
 import { authorInitials, authorName } from '../people.ts';
 import { OriginalMail } from './OriginalMail.tsx';
+import { SharedDraft } from './SharedDraft.tsx';
 
 type MessageProps = { message: Schema<'TicketMessage'>; ticketId: string; isForStaff: boolean };
 
@@ -48,7 +50,9 @@ export function Message({ message, ticketId, isForStaff }: MessageProps) {
           </>
         }
         text={message.message}
+        mentions={message.mentions}
       />
+      {message.sharedDraft && <SharedDraft ticketId={ticketId} draft={message.sharedDraft} />}
     </li>
   );
 }
@@ -60,10 +64,11 @@ type SaidProps = {
   /** Who said it, and when. */
   by: ReactNode;
   text: string;
+  mentions?: readonly Schema<'Mention'>[];
 };
 
 /** The face of an author beside their name, the time and what they said. */
-export function Said({ initials, photo, isTeam, by, text }: SaidProps) {
+export function Said({ initials, photo, isTeam, by, text, mentions = [] }: SaidProps) {
   return (
     <div className="flex gap-3">
       <Avatar
@@ -76,9 +81,33 @@ export function Said({ initials, photo, isTeam, by, text }: SaidProps) {
           {by}
         </div>
         <p className="mt-0.5 text-base wrap-anywhere whitespace-pre-wrap">
-          <LinkedText>{text}</LinkedText>
+          <Words text={text} mentions={mentions} />
         </p>
       </div>
     </div>
   );
+}
+
+type WordsProps = { text: string; mentions: readonly Schema<'Mention'>[] };
+
+/** What was said, with a mark on whom it mentions; a name that has changed since is said beside it. */
+function Words({ text, mentions }: WordsProps) {
+  if (mentions.length === 0) return <LinkedText>{text}</LinkedText>;
+  return partsOf(text, mentions).map(({ text: part, id }, place) => {
+    const mention = mentions.find((one) => one.id === id);
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+    if (!mention) return <LinkedText key={place}>{part}</LinkedText>;
+    const isOther = mention.currentName !== mention.name;
+    return (
+      <mark
+        // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+        key={place}
+        title={isOther ? `Now ${mention.currentName}` : undefined}
+        className="rounded-sm bg-accent/15 px-0.5 font-medium text-primary-text"
+      >
+        {part}
+        {isOther && <span className="sr-only"> (now {mention.currentName})</span>}
+      </mark>
+    );
+  });
 }

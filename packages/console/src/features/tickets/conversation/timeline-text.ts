@@ -29,6 +29,12 @@ export function timelineText({ kind, actor, from, to }: Entry): string {
     case 'requester':
       if (!to) return by(`removed the requester ${before}`, `Requester ${before} removed`);
       return by(`made ${after} the requester`, `${after} is now the requester`);
+    case 'ccs':
+      if (!to) return by(`removed ${before} from Cc`, `${before} removed from Cc`);
+      return by(`added ${after} to Cc`, `${after} is now in Cc`);
+    case 'followers':
+      if (!to) return by(`removed the follower ${before}`, `${before} follows it no more`);
+      return by(`added ${after} to the followers`, `${after} follows it`);
     case 'tags':
       return tagsText(actor, before, after);
     case 'snoozed': {

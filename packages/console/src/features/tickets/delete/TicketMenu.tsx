@@ -1,25 +1,40 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useNavigate } from '@tanstack/react-router';
-import { Ban, Ellipsis, ListChecks, Merge, Pencil, ShieldAlert, Trash2 } from 'lucide-react';
+import {
+  Ban,
+  Bell,
+  BellOff,
+  Ellipsis,
+  Forward,
+  ListChecks,
+  Merge,
+  Pencil,
+  ShieldAlert,
+  Trash2,
+} from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { openOverlay } from '../../../data/overlay.ts';
-import { useCan } from '../../../data/session.ts';
+import { useCan, useSession } from '../../../data/session.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { later } from '../../../ui/later.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
 import { lastListSearch } from '../list/filters.ts';
 import { useMarkSpam } from '../put-away/use-put-away.ts';
+import { useFollow } from '../use-follow.ts';
 import { useDelete } from './use-delete.ts';
 
 const SpamTicket = later(async () => (await import('../put-away/SpamTicket.tsx')).default);
 
-type TicketMenuProps = { ticket: Schema<'Ticket'> };
+type TicketMenuProps = { ticket: Schema<'TicketDetail'> };
 
 /** What is rarely done with a ticket, for those who may. */
 export function TicketMenu({ ticket }: TicketMenuProps) {
   const can = useCan();
   const navigate = useNavigate();
+  const { user } = useSession();
+  const { follow, unfollow } = useFollow(ticket);
+  const isFollowing = ticket.followers.some(({ id }) => id === user.id);
   const [isBlocking, setIsBlocking] = useState(false);
   const leave = () => void navigate({ to: '/tickets', search: lastListSearch() as never });
   const { remove, busy } = useDelete(leave);
@@ -65,6 +80,20 @@ export function TicketMenu({ ticket }: TicketMenuProps) {
               </MenuItem>
             )}
           </>
+        )}
+        {can('assign_tickets') && (
+          <MenuItem icon={<Forward />} keys="H" onSelect={() => openOverlay('hand-over', ticket)}>
+            Hand over with a note
+          </MenuItem>
+        )}
+        {can('view_all_tickets') && (
+          <MenuItem
+            icon={isFollowing ? <BellOff /> : <Bell />}
+            keys="f"
+            onSelect={() => (isFollowing ? unfollow(user.id) : follow(user.id))}
+          >
+            {isFollowing ? 'Unfollow' : 'Follow'}
+          </MenuItem>
         )}
         {mayDelete && (
           <MenuItem

@@ -6,6 +6,7 @@ import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
+import { FollowersCard } from './FollowersCard.tsx';
 import { OtherTickets } from './OtherTickets.tsx';
 
 const Modal = lazy(() =>
@@ -78,6 +79,7 @@ function Sections({ ticket }: { ticket: Schema<'TicketDetail'> }) {
     <div className="divide-y">
       <CustomerCard ticket={ticket} />
       <DetailsCard ticket={ticket} />
+      <FollowersCard ticket={ticket} />
       <OtherTickets ticket={ticket} />
     </div>
   );

@@ -28,7 +28,7 @@ import { AssigneePill, PriorityPill, StatusPill } from './Pills.tsx';
 import { type Picked, useTicketKeys } from './use-ticket-keys.ts';
 
 type TicketHeaderProps = {
-  ticket: Schema<'Ticket'>;
+  ticket: Schema<'TicketDetail'>;
   others: readonly Present[];
   onDetails: () => void;
 };

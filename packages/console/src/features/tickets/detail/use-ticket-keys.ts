@@ -5,6 +5,7 @@ import { useCan, useSession } from '../../../data/session.ts';
 import { type Shortcut, useShortcuts } from '../../../data/shortcuts.ts';
 import { lastListSearch } from '../list/filters.ts';
 import { useMarkSpam } from '../put-away/use-put-away.ts';
+import { useFollow } from '../use-follow.ts';
 import { useNeighbors } from '../use-neighbors.ts';
 import { useAssignment, useTicketChange } from '../use-ticket-change.ts';
 
@@ -17,7 +18,7 @@ type Keys = {
 };
 
 /** The shortcuts of an open ticket; what the user may not do has none. */
-export function useTicketKeys(ticket: Schema<'Ticket'>, { pick, toggleDetails }: Keys) {
+export function useTicketKeys(ticket: Schema<'TicketDetail'>, { pick, toggleDetails }: Keys) {
   const { id, status, assignedAgent } = ticket;
   const { user } = useSession();
   const { go } = useNeighbors(id);
@@ -25,6 +26,14 @@ export function useTicketKeys(ticket: Schema<'Ticket'>, { pick, toggleDetails }:
   const navigate = useNavigate();
   const { change } = useTicketChange();
   const { assign } = useAssignment();
+
+  const { follow, unfollow } = useFollow(ticket);
+  const isFollowing = ticket.followers.some((one) => one.id === user.id);
+  const follows = {
+    keys: 'f',
+    label: isFollowing ? 'Unfollow' : 'Follow',
+    run: () => (isFollowing ? unfollow(user.id) : follow(user.id)),
+  };
 
   const back = () => void navigate({ to: '/tickets', search: lastListSearch() as never });
   const resolve = () => status !== 'resolved' && change(id, { status: 'resolved' });
@@ -52,6 +61,7 @@ export function useTicketKeys(ticket: Schema<'Ticket'>, { pick, toggleDetails }:
     ? [
         { keys: 'a', label: 'Assign', run: () => pick('assignee') },
         { keys: 'm', label: 'Assign to me', run: take },
+        { keys: 'H', label: 'Hand over with a note', run: () => openOverlay('hand-over', ticket) },
       ]
     : [];
   const macro = { keys: 'y', label: 'Apply a macro', run: () => openOverlay('macro', ticket) };
@@ -62,6 +72,7 @@ export function useTicketKeys(ticket: Schema<'Ticket'>, { pick, toggleDetails }:
     ...changes,
     ...assignments,
     ...(can('view_all_tickets') ? [macro] : []),
+    ...(can('view_all_tickets') ? [follows] : []),
     { keys: ']', label: 'Show or hide the details', run: toggleDetails },
   ]);
 }

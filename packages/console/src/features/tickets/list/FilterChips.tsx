@@ -1,5 +1,7 @@
 import { shortDate } from '@helpdesk/sdk/rules/dates';
+import { agentName } from '@helpdesk/sdk/rules/names';
 import { X } from 'lucide-react';
+import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { ViewControls } from '../saved-views/ViewControls.tsx';
 import type { TicketFilters } from './filters.ts';
@@ -30,6 +32,17 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
           onClear={() => onChange({ snoozed: '' })}
         />
       )}
+      {filters.mentioned && (
+        <>
+          <Chip
+            text="Mentions of you"
+            label="Show tickets whoever they mention, not only those that mention you"
+            onClear={() => onChange({ mentioned: '' })}
+          />
+          <ReadToo filters={filters} onChange={onChange} />
+        </>
+      )}
+      {filters.follower && <FollowerChip filters={filters} onChange={onChange} />}
       {filters.customer && (
         <Chip
           text={filters.customer}
@@ -46,6 +59,37 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
       )}
       <ViewControls filters={filters} onChange={onChange} />
     </>
+  );
+}
+
+/** Of the tickets with a mention, those that are not read yet, or all. */
+function ReadToo({ filters, onChange }: FilterChipsProps) {
+  const isUnread = filters.unread === 'yes';
+  return (
+    <button
+      type="button"
+      aria-pressed={isUnread}
+      onClick={() => onChange({ unread: isUnread ? '' : 'yes' })}
+      className="inline-flex h-6 items-center rounded-full border border-border-strong px-2.5 text-xs font-medium text-muted-foreground hover:text-foreground aria-pressed:border-transparent aria-pressed:bg-accent/12 aria-pressed:text-primary-text"
+    >
+      Unread only
+    </button>
+  );
+}
+
+function FollowerChip({ filters, onChange }: FilterChipsProps) {
+  const { user } = useSession();
+  const isOwn = filters.follower === user.id;
+  const mayRead = useCan()('assign_tickets') && !isOwn;
+  const { data: members } = useRead('team.assignable', undefined, { enabled: mayRead });
+  const member = members?.find((one) => one.user.id === filters.follower)?.user;
+  const name = isOwn ? 'you' : member ? agentName(member) : 'a colleague';
+  return (
+    <Chip
+      text={`Followed by ${name}`}
+      label={`Show tickets whoever follows them, not only those followed by ${name}`}
+      onClear={() => onChange({ follower: '' })}
+    />
   );
 }
 

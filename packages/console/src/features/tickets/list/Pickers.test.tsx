@@ -35,6 +35,8 @@ describe('status and priority', () => {
               timeline: [],
               scheduledReplies: [],
               merged: [],
+              followers: [],
+              ccs: [],
             });
         }),
     });

@@ -27,6 +27,10 @@ export type TicketFilters = {
   unread: 'yes' | '';
   /** Only those that are snoozed. */
   snoozed: 'yes' | '';
+  /** Only those in which a note mentions the user. */
+  mentioned: 'yes' | '';
+  /** The user id of a member who follows them, or empty for all. */
+  follower: string;
   /** Ids with commas between them: tickets with all of these tags, with at least one of them, with none of them. */
   tags: string;
   anyTag: string;
@@ -49,6 +53,8 @@ export const noFilters = {
   turn: '',
   unread: '',
   snoozed: '',
+  mentioned: '',
+  follower: '',
   tags: '',
   anyTag: '',
   noTag: '',
@@ -72,6 +78,8 @@ export function filtersFrom(search: Record<string, unknown>): TicketFilters {
     turn: oneOf(turns, search.turn) ?? '',
     unread: yes(search.unread),
     snoozed: yes(search.snoozed),
+    mentioned: yes(search.mentioned),
+    follower: textOf(search.follower).slice(0, 64),
     tags: textOf(search.tags).slice(0, 400),
     anyTag: textOf(search.anyTag).slice(0, 400),
     noTag: textOf(search.noTag).slice(0, 400),
@@ -98,6 +106,8 @@ export function queryFrom({
   customer,
   unread,
   snoozed,
+  mentioned,
+  follower,
   after,
   before,
   view: _,
@@ -111,6 +121,8 @@ export function queryFrom({
     customerEmail: customer,
     unread: unread && true,
     snoozed: snoozed && true,
+    mentioned: mentioned && true,
+    followerId: follower,
     query: days.join(' '),
   };
   return { sort, ...given(asked) } satisfies Input<'tickets.list'>;

@@ -30,6 +30,11 @@ export function filtersIn(
     const message = `Nobody here has the address ${query.assignee}`;
     return { part: null, plain, reason: { message, suggestion: null } };
   }
+  const follower = query.follower && agentNamed(query.follower, reader);
+  if (follower === null) {
+    const message = `Nobody here has the address ${query.follower}`;
+    return { part: null, plain, reason: { message, suggestion: null } };
+  }
   if (Object.keys(query).length === 0) return { part: null, plain, reason: null };
   const tags = tagsIn(query, filters, reader.client);
   // Until the tags are known, the words stay.
@@ -38,7 +43,8 @@ export function filtersIn(
     const message = `There is no tag “${tags.missing}”`;
     return { part: null, plain, reason: { message, suggestion: null } };
   }
-  const part = { ...asFilters(query, filters), ...tags.part, ...(agent && { agent }) };
+  const people = { ...(agent && { agent }), ...(follower && { follower }) };
+  const part = { ...asFilters(query, filters), ...tags.part, ...people };
   return { part, plain, reason: null };
 }
 
@@ -81,7 +87,7 @@ function agentNamed(name: string, { client, userId }: Reader): string | null {
 }
 
 function asFilters(query: TicketQuery, { sort }: TicketFilters): Partial<TicketFilters> {
-  const { status, priority, turn, unread, snoozed, from, after, before } = query;
+  const { status, priority, turn, unread, snoozed, mentioned, from, after, before } = query;
   // Of the tickets of some days one looks for the newest.
   const order = query.sort ?? ((after || before) && sort === '-updatedAt' ? '-createdAt' : sort);
   return {
@@ -91,6 +97,7 @@ function asFilters(query: TicketQuery, { sort }: TicketFilters): Partial<TicketF
     ...(turn && { turn }),
     ...(unread && { unread: 'yes' }),
     ...(snoozed && { snoozed: 'yes' }),
+    ...(mentioned && { mentioned: 'yes' }),
     ...(from && { customer: from }),
     ...(after && { after }),
     ...(before && { before }),

@@ -26,6 +26,8 @@ async function open(user = member('agent'), count = 7) {
       timeline: [],
       scheduledReplies: [],
       merged: [],
+      followers: [],
+      ccs: [],
     },
   });
   drawTickets(user);

@@ -21,6 +21,8 @@ test.each([
   ['status:open sort:oldest', { status: 'open', sort: 'createdAt' }],
   ['assignee:me turn:any', { agent: 'u1', turn: 'any' }],
   ['is:snoozed', { snoozed: 'yes' }],
+  ['is:mentioned', { mentioned: 'yes' }],
+  ['follower:me', { follower: 'u1' }],
   ['assignee:none is:unread moka pot', { agent: 'none', unread: 'yes', q: 'moka pot' }],
   ['from:vera@example.com after:yesterday', { customer: 'vera@example.com', after: 'yesterday' }],
   ['before:today sort:updated', { before: 'today' }],

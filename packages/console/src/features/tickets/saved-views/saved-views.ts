@@ -27,6 +27,8 @@ const asQuery: {
   turn: (turn) => ({ turn }),
   unread: () => ({ unread: true }),
   snoozed: () => ({ snoozed: true }),
+  mentioned: () => ({ mentioned: true }),
+  follower: (follower, userId) => ({ follower: follower === userId ? 'me' : follower }),
   after: (after) => ({ after }),
   before: (before) => ({ before }),
   sort: (sort) => ({ sort }),
@@ -82,7 +84,7 @@ export function useSavedViews({ enabled = true } = {}) {
   const mayAssign = useCan()('assign_tickets');
   const names = (word: RegExp) => read.data?.views.some(({ query }) => word.test(query)) ?? false;
   // An address has to be known, and a tag, before a view that names it is shown.
-  const namesMember = names(/assignee:\S*@/i) && mayAssign;
+  const namesMember = names(/(assignee|follower):\S*@/i) && mayAssign;
   const namesTag = names(/tag:/i);
   const members = useRead('team.assignable', undefined, { enabled: enabled && namesMember });
   const tags = useRead('tags.list', undefined, { enabled: enabled && namesTag });

@@ -1,0 +1,192 @@
+import { createHelpdesk } from '@helpdesk/sdk';
+import { expect, type Page } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+import { addTicket, newOrganization, type Organization, openAs } from './organizations.ts';
+
+let team: Organization;
+
+test.beforeEach(async () => {
+  team = await newOrganization();
+});
+
+const view = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Views' }).getByRole('link', { name });
+const rows = (page: Page) => page.locator('a[data-open]');
+const toast = (page: Page) => page.getByRole('region', { name: /Notification/ });
+const timeline = (page: Page) => page.locator('[data-change]');
+const followers = (page: Page) => page.getByRole('region', { name: 'Followers' });
+const note = (page: Page) => page.getByRole('textbox', { name: 'Internal note' });
+const members = (page: Page) => page.getByRole('listbox', { name: 'Members' });
+
+const nameOf = ({ agent }: Organization) => `${agent.firstName} ${agent.lastName}`;
+
+test('a colleague who is mentioned finds the note in Mentions, reads it, and follows the ticket', async ({
+  browser,
+  violations,
+}) => {
+  const { id, ticketNumber } = await addTicket(team.admin, 'Ask somebody');
+  const name = nameOf(team);
+  const ben = await openAs(browser, team.agent, '/tickets');
+  await expect(rows(ben)).toHaveCount(1);
+  await expect(view(ben, 'Mentions')).toHaveText('Mentions');
+
+  const ada = await openAs(browser, team.admin, `/tickets/${id}`);
+  await expect(ada.getByRole('heading', { name: 'Ask somebody' })).toBeVisible();
+  await ada.keyboard.press('n');
+  await expect(note(ada)).toBeFocused();
+  await ada.keyboard.type('What do you think, @be');
+  await expect(members(ada).getByRole('option')).toHaveText([new RegExp(`^.*${name}`)]);
+  expect(await violations(ada)).toEqual([]);
+  await ada.keyboard.press('Enter');
+  await expect(note(ada)).toHaveValue(`What do you think, @${name} `);
+  await ada.keyboard.type('?');
+  await ada.keyboard.press('Control+Enter');
+  await expect(ada.getByRole('listitem', { name: 'Internal note' }).locator('mark')).toHaveText(
+    `@${name}`,
+  );
+  await expect(followers(ada).getByText(name)).toBeVisible();
+
+  await expect(view(ben, 'Mentions')).toHaveText('Mentions1');
+  await view(ben, 'Mentions').click();
+  await expect(ben.getByRole('button', { name: 'Unread only' })).toBeVisible();
+  await expect(rows(ben)).toHaveText(['Ask somebody']);
+  await ben.goto(`${helpdeskUrl}/notifications`);
+  await expect(ben.getByText(`mentioned you on ${ticketNumber}: Ask somebody`)).toBeVisible();
+  await expect(ben.getByText(`What do you think, @${name} ?`)).toBeVisible();
+  await view(ben, 'Mentions').click();
+  await expect(rows(ben)).toHaveText(['Ask somebody']);
+  await ben.goto(`${helpdeskUrl}/tickets/${id}`);
+  await expect(ben.locator('mark')).toHaveText(`@${name}`);
+  expect(await violations(ben)).toEqual([]);
+  // It is read, and still one of those that mention him.
+  await expect(view(ben, 'Mentions')).toHaveText('Mentions');
+  await view(ben, 'Mentions').click();
+  await expect(rows(ben)).toHaveText(['Ask somebody']);
+  await ben.getByRole('button', { name: 'Unread only' }).click();
+  await expect(rows(ben)).toHaveCount(0);
+});
+
+test('a follower hears what the other member says, and both see who follows', async ({
+  browser,
+}) => {
+  const { id } = await addTicket(team.admin, 'Follow me');
+  const ben = await openAs(browser, team.agent, `/tickets/${id}`);
+  const ada = await openAs(browser, team.admin, `/tickets/${id}`);
+  await expect(followers(ben).getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+  await ben.keyboard.press('f');
+  await expect(followers(ben).getByText('(you)')).toBeVisible();
+  await expect(followers(ada).getByText(nameOf(team))).toBeVisible();
+
+  await expect(ada.getByText('Ben Tester is here')).toBeVisible();
+  // Who looks at a ticket is not notified of it.
+  await ben.goto(`${helpdeskUrl}/notifications`);
+  await expect(ada.getByText('Ben Tester is here')).toBeHidden();
+  const answer = await team.admin.api.post(`/api/tickets/${id}/messages`, {
+    data: { message: 'It is on its way' },
+  });
+  expect(answer.status()).toBe(201);
+  await expect(ben.getByText('Ada Tester replied')).toBeVisible();
+
+  await followers(ada)
+    .getByRole('button', { name: /^Remove follower Ben/ })
+    .click();
+  await expect(followers(ada).getByText(nameOf(team))).toHaveCount(0);
+  await toast(ada).getByRole('button', { name: 'Undo' }).click();
+  await expect(followers(ada).getByText(nameOf(team))).toBeVisible();
+  await expect(timeline(ada).filter({ hasText: 'to the followers' })).toHaveCount(1);
+});
+
+test('subject and requester are changed by keys, seen by both, and undone', async ({
+  browser,
+  violations,
+}) => {
+  const { id, ticketNumber } = await addTicket(team.admin, 'Wrong person');
+  const ben = await openAs(browser, team.agent, `/tickets/${id}`);
+  const ada = await openAs(browser, team.admin, `/tickets/${id}`);
+  await expect(ben.getByRole('heading', { name: 'Wrong person' })).toBeVisible();
+  await expect(ada.getByRole('heading', { name: 'Wrong person' })).toBeVisible();
+  await ben.keyboard.press('Shift+E');
+  const dialog = ben.getByRole('dialog', { name: `Edit ${ticketNumber}` });
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('Right person');
+  await dialog.getByRole('combobox', { name: 'Requester email' }).fill('hugo@example.com');
+  await dialog.getByRole('textbox', { name: 'Requester name' }).fill('Hugo Host');
+  expect(await violations(ben)).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Requester name' }).press('Enter');
+  await expect(toast(ben).getByText(`Hugo Host is the requester of ${ticketNumber}`)).toBeVisible();
+  await expect(ada.getByRole('heading', { name: 'Right person' })).toBeVisible();
+  await expect(ada.getByRole('region', { name: 'Customer' })).toContainText('hugo@example.com');
+  await expect(
+    timeline(ada).filter({ hasText: 'made Hugo Host (hugo@example.com) the requester' }),
+  ).toHaveCount(1);
+  await toast(ben).getByRole('button', { name: 'Undo' }).click();
+  await expect(ada.getByRole('heading', { name: 'Wrong person' })).toBeVisible();
+  await expect(ada.getByRole('region', { name: 'Customer' })).toContainText('vera@example.com');
+});
+
+test('a ticket is handed over with a note and the reply that was begun', async ({
+  browser,
+  violations,
+}) => {
+  const { id, ticketNumber } = await addTicket(team.admin, 'Go on with it');
+  const ada = await openAs(browser, team.admin, `/tickets/${id}`);
+  await expect(ada.getByRole('heading', { name: 'Go on with it' })).toBeVisible();
+  await ada.keyboard.press('r');
+  await ada.getByRole('textbox', { name: 'Reply', exact: true }).fill('Hello Vera, the part');
+  await ada.keyboard.press('Escape');
+  await ada.keyboard.press('Shift+H');
+  const dialog = ada.getByRole('dialog', { name: `Hand over ${ticketNumber}` });
+  await dialog.getByRole('combobox', { name: 'Colleague' }).selectOption({ label: nameOf(team) });
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Can you go on?');
+  expect(await violations(ada)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Hand over' }).click();
+  await expect(toast(ada).getByText('Ticket handed over')).toBeVisible();
+  await expect(ada.getByRole('textbox', { name: 'Reply', exact: true })).toHaveValue('');
+
+  const ben = await openAs(browser, team.agent, '/notifications');
+  await expect(ben.getByText(`handed ${ticketNumber}: Go on with it over to you`)).toBeVisible();
+  await ben.goto(`${helpdeskUrl}/tickets/${id}`);
+  await ben.getByRole('button', { name: 'Use this draft' }).click();
+  await expect(ben.getByRole('textbox', { name: 'Reply', exact: true })).toHaveValue(
+    'Hello Vera, the part',
+  );
+  await ben.getByRole('button', { name: 'Add somebody to Cc' }).click();
+  await ben.getByRole('textbox', { name: 'Add somebody to Cc' }).fill('carl@example.com');
+  await ben.keyboard.press('Enter');
+  await expect(ben.getByRole('list', { name: 'Cc' }).getByText('carl@example.com')).toBeVisible();
+  expect(await violations(ben)).toEqual([]);
+  await expect(timeline(ada).filter({ hasText: 'added carl@example.com to Cc' })).toHaveCount(1);
+});
+
+test('the same through the SDK', async () => {
+  const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: team.admin.token });
+  const { id } = await addTicket(team.admin, 'By a program');
+  const members = await helpdesk.team.assignable();
+  const ben = members.find(({ user }) => user.email === team.agent.email)?.user;
+  if (!ben) throw new Error('No colleague');
+  const written = await helpdesk.tickets.reply({
+    id,
+    message: 'Look',
+    isInternal: true,
+    mentions: [ben.id],
+  });
+  expect(written.mentions.map((one) => one.id)).toEqual([ben.id]);
+  const { followers } = await helpdesk.tickets.follow({ id });
+  expect(followers).toHaveLength(2);
+  expect((await helpdesk.tickets.unfollow({ id, userId: 'me' })).followers).toHaveLength(1);
+  const edited = await helpdesk.tickets.update({ id, customerEmail: 'hugo@example.com' });
+  expect(edited.customerEmail).toBe('hugo@example.com');
+  const copied = await helpdesk.tickets.update({ id, addCcs: [{ email: 'carl@example.com' }] });
+  expect(copied.ccs).toEqual([{ email: 'carl@example.com', name: null }]);
+  const handed = await helpdesk.tickets.handOver({
+    id,
+    assignedAgentId: ben.id,
+    note: 'Can you go on?',
+    draft: 'Hello',
+  });
+  expect(handed.messages.at(-1)).toMatchObject({ isInternal: true, sharedDraft: 'Hello' });
+  expect(handed.assignedAgent?.id).toBe(ben.id);
+  const theirs = createHelpdesk({ baseUrl: helpdeskUrl, token: team.agent.token });
+  const found = await theirs.tickets.list({ query: 'is:mentioned follower:me is:unread' });
+  expect(found.map((ticket) => ticket.id)).toEqual([id]);
+});

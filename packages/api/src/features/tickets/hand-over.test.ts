@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeTicket, type TestMember } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+
+let server: TestServer;
+let id: string;
+let admin: TestMember;
+let agent: TestMember;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ admin, agent } = server.acme);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  id = await makeTicket(server.acme);
+  await server.drain();
+  for (const as of [admin, agent]) await server.call('notifications.markAllRead', { as });
+});
+
+const handOver = (body: object = {}, as = admin) =>
+  server.call('tickets.handOver', {
+    as,
+    params: { id },
+    body: { assignedAgentId: agent.userId, note: 'Can you go on?', ...body },
+  });
+const news = async (as = agent) =>
+  (await server.call('notifications.list', { as, query: { isRead: 'false' } })).body.map(
+    ({ title, message }) => [title, message],
+  );
+
+test('a ticket is handed over with a note and a draft, and who did it follows', async () => {
+  const { status, body } = await handOver({ draft: 'Hello Vera, ' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    assignedAgent: { id: agent.userId },
+    messages: [{ message: 'Can you go on?', isInternal: true, sharedDraft: 'Hello Vera,' }],
+    followers: [{ id: admin.userId }],
+  });
+  expect(body.timeline.map(({ kind }) => kind)).toEqual(['created', 'assigned']);
+});
+
+test('the colleague is notified once, with the words of the note', async () => {
+  await handOver();
+  await server.drain();
+  expect(await news()).toEqual([
+    [expect.stringMatching(/^admin \w+ handed TK-\S+: .+ over to you$/), 'Can you go on?'],
+  ]);
+  expect(await news(admin)).toEqual([]);
+});
+
+test('nothing is assigned or written where the colleague cannot have it', async () => {
+  for (const assignedAgentId of [server.acme.customer.userId, server.globex.agent.userId, 'x']) {
+    const { status, error } = await handOver({ assignedAgentId });
+    expect([status, error.errors?.[0]?.field]).toEqual([400, 'assignedAgentId']);
+  }
+  expect((await handOver({ note: '  ' })).error.message).toBe('Note is required');
+  expect((await handOver({}, server.acme.customer)).status).toBe(403);
+  const { body } = await server.call('tickets.get', { as: agent, params: { id } });
+  expect(body).toMatchObject({ assignedAgent: null, messages: [], followers: [] });
+});
+
+test('the draft is for the staff alone', async () => {
+  const { customer } = server.acme;
+  const params = { id };
+  await server.call('tickets.update', {
+    as: admin,
+    params,
+    body: { customerEmail: customer.email },
+  });
+  await handOver({ draft: 'Hello' });
+  const { body } = await server.call('tickets.get', { as: customer, params });
+  expect(JSON.stringify(body)).not.toContain('Hello');
+});

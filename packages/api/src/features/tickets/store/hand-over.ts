@@ -1,0 +1,39 @@
+import type { Parsed } from '@helpdesk/sdk/contract/schemas';
+import { fullName } from '@helpdesk/sdk/rules/names';
+import type { Person } from '../../../auth/caller.ts';
+import { newId } from '../../../database/ids.ts';
+import type { Org } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
+import { findTicket } from '../read/tickets.ts';
+import { addFollowers } from './add-followers.ts';
+import { changeTicket } from './change.ts';
+import { refuseUnlessAgent, ticketMissing } from './update.ts';
+
+/** Assigns a ticket to a colleague with a note for them; who hands it over follows it. */
+export function handOver(
+  org: Org,
+  ticketId: string,
+  { assignedAgentId, note, draft }: Parsed<'tickets.handOver'>['body'],
+  author: Person,
+  actor: Actor,
+): Promise<void> {
+  return org.write(async (tx) => {
+    const before = await findTicket(tx, ticketId, null);
+    if (!before) throw ticketMissing();
+    const fields = { assignedAgentId };
+    await refuseUnlessAgent(tx, fields);
+    const said = {
+      id: newId(),
+      body: note,
+      authorType: 'staff' as const,
+      visibility: 'internal' as const,
+      userId: author.id,
+      authorName: fullName(author) || null,
+      authorEmail: author.email,
+      handedTo: assignedAgentId,
+      draft: draft || null,
+    };
+    await changeTicket(tx, before, { fields, said }, actor);
+    await addFollowers(tx, ticketId, [author.id]);
+  });
+}

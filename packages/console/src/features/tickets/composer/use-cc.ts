@@ -1,0 +1,50 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { useRef } from 'react';
+import { readKey } from '../../../data/cache.ts';
+import type { Toast } from '../../../data/toast.ts';
+import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
+
+type Cc = Schema<'Cc'>;
+
+/** Puts people into Cc of a ticket and takes them out; the toast says so and offers to undo it. */
+export function useCc(ticketId: string, onRefused: (sentence: string) => void) {
+  /** Who was taken out last, with their name. */
+  const gone = useRef<Cc[]>([]);
+  const { write, busy } = useWrite('tickets.update', {
+    done: ({ ticketNumber }, { addCcs = [], removeCcs = [] }): Toast => {
+      const added = addCcs.map(({ email }) => email).join(', ');
+      const removed = removeCcs.join(', ');
+      return added
+        ? {
+            title: 'Cc changed',
+            text: `${added} is in Cc of ${ticketNumber}`,
+            undo: () => write({ id: ticketId, removeCcs: addCcs.map(({ email }) => email) }),
+          }
+        : {
+            title: 'Cc changed',
+            text: `${removed} is no more in Cc of ${ticketNumber}`,
+            undo: () => write({ id: ticketId, addCcs: gone.current }),
+          };
+    },
+    failed: (error) => {
+      const [refusal] = fieldRefusals(error);
+      if (refusal) return null;
+      return { title: 'Error', text: serverMessage(error, 'Failed to change Cc') };
+    },
+    refresh: ['tickets.list'],
+    replaces: ({ id }) => readKey('tickets.get', { id }),
+    onFailed: (error) => {
+      const [refusal] = fieldRefusals(error);
+      if (refusal) onRefused(refusal.message);
+    },
+  });
+  return {
+    add: (email: string, onDone: () => void) =>
+      write({ id: ticketId, addCcs: [{ email }] }, { onSuccess: onDone }),
+    remove: (cc: Cc) => {
+      gone.current = [cc];
+      write({ id: ticketId, removeCcs: [cc.email] });
+    },
+    busy,
+  };
+}

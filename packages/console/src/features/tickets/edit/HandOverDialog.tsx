@@ -1,0 +1,116 @@
+import { HandOverInput } from '@helpdesk/sdk/contract/schemas';
+import { agentName } from '@helpdesk/sdk/rules/names';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readKey } from '../../../data/cache.ts';
+import { useSession } from '../../../data/session.ts';
+import { useContractForm } from '../../../data/use-contract-form.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { Textarea } from '../../../ui/Textarea.tsx';
+import { putDraft, readDraft } from '../composer/draft.ts';
+import type { Ticket } from '../ticket-rows.ts';
+import { undoChange } from '../undo-change.ts';
+
+type HandOverDialogProps = { ticket: Ticket; onClose: () => void };
+
+const stale = ['tickets.list', 'tickets.stats', 'tickets.unread', 'dashboard.counts'] as const;
+
+const keyOf = (userId: string, ticketId: string) => `helpdesk_hand_over:${userId}:${ticketId}`;
+
+/** Assigns a ticket to a colleague with a note, and shares the reply that was begun. What is typed stays until it is done. */
+export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps) {
+  const { id, ticketNumber } = ticket;
+  const { user } = useSession();
+  const client = useQueryClient();
+  const { data: members = [] } = useRead('team.assignable');
+  const [draft] = useState(() => readDraft(user.id, id));
+  const [isShared, setShared] = useState(true);
+  const kept = keyOf(user.id, id);
+  const hasDraft = draft.text.trim() !== '';
+  const { field, errors, handleSubmit, showRefusals, getValues } = useContractForm(HandOverInput, {
+    defaults: {
+      assignedAgentId: '',
+      // A note that was begun is the note that goes with it.
+      note: sessionStorage.getItem(kept) ?? (draft.isInternal ? draft.text : ''),
+    },
+  });
+  const from = { assignedAgentId: ticket.assignedAgent?.id ?? null };
+  const { write, busy } = useWrite('tickets.handOver', {
+    repeatable: true,
+    done: (after, { assignedAgentId }) => ({
+      title: 'Ticket handed over',
+      text: `${ticketNumber} is now assigned to ${agentName(after.assignedAgent)}`,
+      undo: () => void undoChange(client, after, { from, to: { assignedAgentId } }),
+    }),
+    failed: (error) =>
+      showRefusals(error)
+        ? null
+        : { title: 'Error', text: serverMessage(error, 'Failed to hand over the ticket') },
+    refresh: stale,
+    replaces: (after) => readKey('tickets.get', { id: after.id }),
+    onDone: (_, { draft: shared }) => {
+      sessionStorage.removeItem(kept);
+      if (draft.isInternal || shared) putDraft(user.id, id, { text: '', isInternal: false });
+      onClose();
+    },
+  });
+  const others = members.filter((member) => member.user.id !== user.id);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Hand over ${ticketNumber}`}
+      description="Your colleague is notified with the words of your note, and you follow the ticket"
+    >
+      <form
+        noValidate
+        onChange={() => sessionStorage.setItem(kept, getValues('note'))}
+        onSubmit={handleSubmit((values) =>
+          write({
+            id,
+            ...values,
+            ...(hasDraft && !draft.isInternal && isShared && { draft: draft.text }),
+          }),
+        )}
+        className="flex flex-col gap-4"
+      >
+        <Field label="Colleague" required error={errors.assignedAgentId?.message}>
+          <Select
+            {...field('assignedAgentId')}
+            options={[
+              { value: '', label: 'Choose a colleague' },
+              ...others.map((member) => ({
+                value: member.user.id,
+                label: agentName(member.user),
+              })),
+            ]}
+          />
+        </Field>
+        <Field label="Note" required error={errors.note?.message}>
+          <Textarea {...field('note')} rows={4} maxLength={20000} />
+        </Field>
+        {hasDraft && !draft.isInternal && (
+          <Switch
+            label="Share the reply that I have begun"
+            hint="It stands below your note, and is no draft of yours any more"
+            checked={isShared}
+            onChange={setShared}
+          />
+        )}
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            Hand over
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { agentName } from '@helpdesk/sdk/rules/names';
+import { useQueryClient } from '@tanstack/react-query';
+import { readKey } from '../../data/cache.ts';
+import { useSession } from '../../data/session.ts';
+import { serverMessage, useWrite } from '../../data/use-write.ts';
+
+type Follower = Schema<'UserRef'>;
+
+/** Lets the user and others follow a ticket, and follow it no more; the toast says so and offers to undo it. */
+export function useFollow(ticket: Pick<Schema<'Ticket'>, 'id' | 'ticketNumber'>) {
+  const { id, ticketNumber } = ticket;
+  const client = useQueryClient();
+  const { user } = useSession();
+
+  const show = ({ followers }: Schema<'Followers'>) =>
+    client.setQueryData<Schema<'TicketDetail'>>(
+      readKey('tickets.get', { id }),
+      (shown) => shown && { ...shown, followers },
+    );
+  const nameOf = (followers: readonly Follower[] | undefined, userId: string) => {
+    if (userId === user.id) return 'You';
+    const known = followers?.find((one) => one.id === userId);
+    return known ? agentName(known) : 'A colleague';
+  };
+  const shownNow = () =>
+    client.getQueryData<Schema<'TicketDetail'>>(readKey('tickets.get', { id }))?.followers;
+  const shared = {
+    refresh: ['tickets.list'] as const,
+    failed: (error: Error) => ({
+      title: 'Error',
+      text: serverMessage(error, 'Failed to change the followers'),
+    }),
+  };
+  const { write: add, busy: isAdding } = useWrite('tickets.follow', {
+    ...shared,
+    done: ({ followers }, { userIds = [user.id] }) => {
+      const [userId = ''] = userIds;
+      const does = userId === user.id ? 'follow' : 'follows';
+      return {
+        title: 'Followers changed',
+        text: `${nameOf(followers, userId)} ${does} ${ticketNumber}`,
+        undo: () => remove({ id, userId }),
+      };
+    },
+    onDone: show,
+  });
+  const { write: remove, busy: isRemoving } = useWrite('tickets.unfollow', {
+    ...shared,
+    done: (_, { userId }) => {
+      const name = nameOf(shownNow(), userId);
+      const does = userId === user.id ? 'follow' : 'follows';
+      return {
+        title: 'Followers changed',
+        text: `${name} ${does} ${ticketNumber} no more`,
+        undo: () => add({ id, userIds: [userId] }),
+      };
+    },
+    onDone: show,
+  });
+  return {
+    follow: (userId: string) => add({ id, userIds: [userId] }),
+    unfollow: (userId: string) => remove({ id, userId }),
+    busy: isAdding || isRemoving,
+  };
+}
