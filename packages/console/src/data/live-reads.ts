@@ -1,5 +1,16 @@
 import type { RealtimeEvent } from '@helpdesk/sdk';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Refresh } from './cache.ts';
+import { listsOvertaken, showChatEvent } from './live-chats.ts';
+
+/** Shows what an event says of chats, and tells which reads and figures it makes stale. */
+export function takeEvent(client: QueryClient, event: RealtimeEvent, userId: string) {
+  showChatEvent(client, event);
+  return {
+    reads: [...readsChangedBy(event, userId), ...listsOvertaken(client, event)],
+    figures: figuresChangedBy(event),
+  };
+}
 
 const readsOfTeam: readonly Refresh[] = [
   'team.list',

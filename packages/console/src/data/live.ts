@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Refresh, refresh } from './cache.ts';
 import { helpdesk } from './client.ts';
-import { listsOvertaken, showChatEvent } from './live-chats.ts';
 import { setPresenceConnection, showPresent } from './presence.ts';
 import { useCan, useSession } from './session.ts';
 import { isUnauthorized, leaveToLogin } from './unauthorized.ts';
@@ -40,12 +39,11 @@ export function useLiveUpdates() {
     let wasOpen = false;
     const connection = helpdesk.realtime.connect({
       onEvent: (event) => {
-        showChatEvent(client, event);
-        gathered.add(listsOvertaken(client, event));
         void import('./live-reads.ts').then(
-          (it) => {
-            gathered.add(it.readsChangedBy(event, userId));
-            figures.add(it.figuresChangedBy(event));
+          ({ takeEvent }) => {
+            const { reads, figures: late } = takeEvent(client, event, userId);
+            gathered.add(reads);
+            figures.add(late);
           },
           // Nobody knows what is stale.
           () => void client.invalidateQueries(),
