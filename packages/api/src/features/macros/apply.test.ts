@@ -332,7 +332,9 @@ describe('undoing', () => {
     expect(await undo(result, admin)).toEqual({ undone: [], failed });
     expect((await undo(result)).undone).toHaveLength(1);
     await update({ priority: 'urgent' });
-    expect((await undo(result)).failed).toMatchObject([{ message: 'This was undone already' }]);
+    expect((await undo(result)).failed).toMatchObject([
+      { message: 'This was undone already, or its ticket was merged since' },
+    ]);
     expect((await detail()).priority).toBe('urgent');
   });
 
@@ -345,6 +347,22 @@ describe('undoing', () => {
     expect((await undo(result)).failed).toHaveLength(1);
     await apply(await macro({ priority: 'low' }));
     expect(await org.first(org.from('macro_runs').where('id', run?.runId ?? ''))).toBeUndefined();
+  });
+
+  test('of a ticket that was merged is refused, and its note comes to the other one', async () => {
+    const other = await makeTicket(server.acme);
+    const result = await apply(await macro({ priority: 'urgent', note: 'Held' }), {
+      holdSeconds: 30,
+    });
+    const body = { ids: [id, other], intoId: other };
+    const merged = await server.call('tickets.merge', { as: admin, body });
+    expect(merged.status, merged.error?.message).toBe(200);
+    expect((await undo(result)).failed).toHaveLength(1);
+    const again = await apply(await macro({ assignee: 'me' }));
+    expect(again.applied).toMatchObject([{ ticketId: other }]);
+    id = other;
+    await makeDue();
+    expect((await detail()).messages.map(({ message }) => message)).toContain('Held');
   });
 
   test('of a ticket that is gone is refused', async () => {

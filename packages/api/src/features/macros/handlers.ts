@@ -1,6 +1,6 @@
 import type { Member } from '../../auth/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { findTicket } from '../tickets/read/tickets.ts';
+import { findLed } from '../tickets/read/merged.ts';
 import { planFor, presentPlan } from './plan.ts';
 import { readApplied } from './read/applied.ts';
 import { listMacros, showMacro } from './read/macros.ts';
@@ -29,11 +29,9 @@ export const macros: Handlers<'macros'> = {
 
   preview: async ({ org, member, params, body }) => {
     const applied = await readApplied(org, params.id, member);
-    const ids = [...new Set(body.ids)];
-    const tickets = await Promise.all(ids.map((id) => findTicket(org, id, null)));
-    return tickets.flatMap((ticket) =>
-      ticket ? [presentPlan(ticket, planFor(ticket, applied))] : [],
-    );
+    const found = await Promise.all(body.ids.map((id) => findLed(org, id)));
+    const tickets = new Map(found.flatMap((led) => (led ? [[led.ticket.id, led.ticket]] : [])));
+    return [...tickets.values()].map((ticket) => presentPlan(ticket, planFor(ticket, applied)));
   },
 
   apply: ({ org, member, params, body }) => applyMacro(org, params.id, member, body),

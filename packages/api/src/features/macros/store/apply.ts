@@ -4,7 +4,7 @@ import { actorOf, type Member } from '../../../auth/caller.ts';
 import { now } from '../../../database/ids.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import { Refusal } from '../../../refusal.ts';
-import { findTicket } from '../../tickets/read/tickets.ts';
+import { findLed } from '../../tickets/read/merged.ts';
 import { type TicketSteps, takeSteps } from '../../tickets/store/macro-run.ts';
 import { memoryOfRuns, undoSteps } from '../../tickets/store/macro-undo.ts';
 import { isMove } from '../../tickets/store/tags.ts';
@@ -28,10 +28,15 @@ export function applyMacro(
     const { macro } = applied;
     const by = { macroName: macro.name, actor: actorIn(member), author };
     const result: Schema<'MacroResult'> = { applied: [], unchanged: [], failed: [] };
-    for (const ticketId of new Set(ids)) {
-      await orFailed(result.failed, ticketId, async () => {
-        const ticket = await findTicket(tx, ticketId, null);
-        if (!ticket) throw ticketMissing();
+    const done = new Set<string>();
+    for (const asked of new Set(ids)) {
+      await orFailed(result.failed, asked, async () => {
+        const led = await findLed(tx, asked);
+        if (!led) throw ticketMissing();
+        const { ticket } = led;
+        const ticketId = ticket.id;
+        if (done.has(ticketId)) return;
+        done.add(ticketId);
         const plan = planFor(ticket, applied, given);
         refuseUnlessPossible(plan);
         if (changesNothing(plan.todo)) {

@@ -67,6 +67,8 @@ export async function keepApart(
   }
   await tx.remove('ticket_former_people', { ticket_id: id });
   await tx.remove('ticket_splits', { ticket_id: id });
+  // A note that waits is not lost; what the ticket had is undone with the merge alone.
+  await tx.update('macro_runs', { ticket_id: id }, { ticket_id: rootId, undone_at: at });
   await tx.remove('tickets', { id });
 }
 

@@ -58,7 +58,10 @@ async function undoable(
   if (!run || run.user_id !== userId || run.created_at < oldest) {
     throw notFound('This cannot be undone any more');
   }
-  if (run.undone_at) throw new Refusal(409, 'This was undone already', 'undone');
+  if (run.undone_at) {
+    const message = 'This was undone already, or its ticket was merged since';
+    throw new Refusal(409, message, 'undone');
+  }
   const ticket = await findTicket(tx, run.ticket_id, null);
   if (!ticket) throw ticketMissing();
   return { run, ticket };
