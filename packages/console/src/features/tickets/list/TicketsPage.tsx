@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Inbox } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { useReadMarks, useUnread } from '../../../data/unread.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { later } from '../../../ui/later.tsx';
 import { LaterSelected } from '../bulk/LaterSelected.tsx';
 import { useSelection } from '../bulk/selection.ts';
 import { useTicketChange } from '../use-ticket-change.ts';
@@ -21,6 +20,8 @@ import { TicketList } from './TicketList.tsx';
 import { useStayingRow } from './use-staying-row.ts';
 import { useTicketRows } from './use-ticket-rows.ts';
 
+// Most lists have some.
+const NoTickets = later(async () => (await import('./NoTickets.tsx')).NoTickets);
 // Another layout than most see.
 const ListBeside = lazy(async () => ({
   default: (await import('./ListBeside.tsx')).ListBeside,
@@ -83,16 +84,9 @@ function WholeList() {
         {list.isError && !list.rows ? (
           <ErrorState text={whyFailed(list.error)} onRetry={() => void list.refetch()} />
         ) : tickets?.length === 0 ? (
-          <EmptyState
-            icon={<Inbox />}
-            title="No tickets found"
-            text={isFiltered(filters) ? 'Nothing matches the search and the filters.' : undefined}
-            action={
-              isFiltered(filters) && (
-                <Button onClick={() => change(noFilters)}>Clear filters</Button>
-              )
-            }
-          />
+          <Suspense>
+            <NoTickets isFiltered={isFiltered(filters)} onClear={() => change(noFilters)} />
+          </Suspense>
         ) : (
           <TicketList
             tickets={tickets}
