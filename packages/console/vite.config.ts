@@ -57,7 +57,7 @@ export default defineConfig({
             // Likewise, and what the list of tickets shares with what comes after it.
             {
               name: 'common',
-              test: /console\/src\/(data\/(Ago|density|use-now)|ui\/use-media|features\/tickets\/(choices|list\/(filters|layout)))\.tsx?$|sdk\/src\/rules\/(names|relative-time)\.ts$/,
+              test: /console\/src\/(data\/(Ago|density|use-now|unreachable)|ui\/(use-media|Table)|features\/tickets\/(choices|ticket-change|use-ticket-change|list\/(filters|layout|RowTick)))\.tsx?$|sdk\/src\/rules\/(names|relative-time)\.ts$|lucide-react\/dist\/esm\/icons\/(inbox|eye)\./,
             },
             // Wanted where there is a form, and by nobody before that.
             {
