@@ -5,6 +5,7 @@ import type {
   TicketSnoozeRow,
 } from '../../../database/rows/tickets.ts';
 import type { Org, P } from '../../../database/types.ts';
+import { readCcs } from './ccs.ts';
 
 type Id = { id: string };
 const ids = async (rows: Promise<Id[]>) => (await rows).map(({ id }) => id);
@@ -41,6 +42,9 @@ const submissionsById = prepare((org, p: P<'id'>) =>
 const formerById = prepare((org, p: P<'id'>) =>
   org.from('ticket_former_people').where('ticket_id', p.id).select('email as id'),
 );
+const followersById = prepare((org, p: P<'id'>) =>
+  org.from('ticket_followers').where('ticket_id', p.id).select('user_id as id'),
+);
 const mailsById = prepare((org, p: P<'id'>) =>
   org.from('inbound_mails').where('ticket_id', p.id).select('id'),
 );
@@ -61,6 +65,8 @@ export async function readBelongings(org: Org, id: string) {
     submissions: await ids(org.all<Id>(submissionsById({ id }))),
     mails: await ids(org.all<Id>(mailsById({ id }))),
     former: await ids(org.all<Id>(formerById({ id }))),
+    followers: await ids(org.all<Id>(followersById({ id }))),
+    ccs: await readCcs(org, id),
   };
 }
 

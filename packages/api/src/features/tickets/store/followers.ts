@@ -8,7 +8,7 @@ import { addFollowers } from './add-followers.ts';
 import { recordFollowers } from './change.ts';
 import { ticketMissing } from './update.ts';
 
-const maxFollowers = 50;
+export const maxFollowers = 50;
 
 type UserRef = Schema<'UserRef'>;
 

@@ -8,6 +8,8 @@ import { keepFormer } from './requester.ts';
 export interface OnTarget {
   tags: readonly string[];
   status: Record<'from' | 'to', TicketRow['status']> | null;
+  /** Members who follow it since, and addresses that are in its Cc since. */
+  people: { followers: readonly string[]; ccs: readonly string[] };
 }
 
 /** What restores a merged ticket, besides what is marked with its number. */
@@ -21,6 +23,15 @@ export const movedTables = [
   'ticket_activity',
   'ticket_access',
   'scheduled_replies',
+] as const;
+
+/** Tables with what only a ticket in the table of tickets has: kept with it, and there again with it. */
+const goneTables = [
+  'ticket_tags',
+  'ticket_reads',
+  'ticket_snoozes',
+  'ticket_followers',
+  'ticket_ccs',
 ] as const;
 
 interface How {
@@ -56,13 +67,14 @@ export async function keepApart(
     await tx.update(table, { ticket_id: id, merged_from: null }, { merged_from: number });
     await tx.update(table, { ticket_id: id }, { ticket_id: rootId });
   }
+  await tx.update('ticket_mentions', { ticket_id: id }, { ticket_id: rootId });
   await tx.insert('ticket_messages', descriptionOf(one, rootId));
   await tx.update('form_submissions', { ticket_id: id }, { ticket_id: rootId });
   await tx.update('inbound_mails', { ticket_id: id }, { ticket_id: rootId });
   await tx.update('tickets', { id: rootId, follow_up_of: id }, { follow_up_of: null });
   await tx.update('tickets', { follow_up_of: id }, { follow_up_of: rootId });
   for (const email of kept.former) await keepFormer(tx, rootId, email);
-  for (const table of ['ticket_tags', 'ticket_reads', 'ticket_snoozes'] as const) {
+  for (const table of goneTables) {
     await tx.remove(table, { ticket_id: id });
   }
   await tx.remove('ticket_former_people', { ticket_id: id });

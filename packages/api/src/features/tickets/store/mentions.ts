@@ -18,6 +18,16 @@ export async function mentionsAsked(
   return names;
 }
 
+/** Mentions go with the notes that they stand in, from one ticket to another. */
+export async function moveMentions(tx: Tx, from: string, to: string): Promise<void> {
+  const notes = await tx.all<{ id: string }>(
+    tx.from('ticket_messages').where('ticket_id', to).where('visibility', 'internal').select('id'),
+  );
+  const ids = notes.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.update('ticket_mentions', { ticket_id: from, message_id: ids }, { ticket_id: to });
+}
+
 /** Keeps whom a note mentions; they follow the ticket from then on. */
 export async function keepMentions(
   tx: Tx,

@@ -12,6 +12,7 @@ import { mustFind, type TicketWithPeople } from '../read/tickets.ts';
 import { changeTicket, laterThan } from './change.ts';
 import { moveCounts } from './counts.ts';
 import { columnsOfJoining } from './joining.ts';
+import { joinPeople } from './joining-people.ts';
 import { keepApart, type OnTarget } from './keep-apart.ts';
 import { readAsBefore } from './read-as-before.ts';
 import { keepFindable } from './search.ts';
@@ -108,7 +109,12 @@ async function mergeInto(
   if (isOthers) await stopWaiting(tx, target, actor);
   for (const one of others) {
     await stopWaiting(tx, one, actor);
-    const on: OnTarget = { tags: given.get(one.id) ?? [], status: opened.get(one.id) ?? null };
+    const isSame = isOfSame(one, target);
+    const on: OnTarget = {
+      tags: given.get(one.id) ?? [],
+      status: opened.get(one.id) ?? null,
+      people: await joinPeople(tx, one, target, { isSame, at, actor }),
+    };
     await writeLines(tx, one.id, at, [{ kind: 'merged', from: null, to: target.number, actor }]);
     await readAsBefore(tx, target, one);
     await keepApart(tx, one, target, { at, by: actor.userId, on });

@@ -17,6 +17,7 @@ import {
 } from '../read/tickets.ts';
 import { changeTicket } from './change.ts';
 import { type NewTicket, openTicket } from './create.ts';
+import { moveMentions } from './mentions.ts';
 import { settleRest } from './rest.ts';
 import { writeLines } from './timeline.ts';
 import { mustWrite } from './update.ts';
@@ -115,6 +116,7 @@ async function keepSplit(
   for (const { id } of goes) {
     await tx.update('ticket_messages', { id }, { ticket_id: splitId, merged_from: null });
   }
+  await moveMentions(tx, fromId, splitId);
   await tx.remove('ticket_messages', { id: first.id });
   await tx.update('tickets', { id: splitId }, { mail_id: first.mail_id });
   const mails = [first, ...goes].flatMap(({ mail_id: mail }) => (mail ? [mail] : []));

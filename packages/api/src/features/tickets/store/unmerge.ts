@@ -12,7 +12,9 @@ import { findTicket, mustFind, readMessages, type TicketWithPeople } from '../re
 import { changeTicket, laterThan } from './change.ts';
 import { moveCounts } from './counts.ts';
 import { columnsOfRest } from './joining.ts';
+import { partPeople } from './joining-people.ts';
 import { type Kept, movedTables } from './keep-apart.ts';
+import { moveMentions } from './mentions.ts';
 import { readUntil } from './read-until.ts';
 import { keepFormer } from './requester.ts';
 import { keepFindable } from './search.ts';
@@ -86,6 +88,8 @@ async function restore(tx: Tx, row: MergedTicketRow, actor: Actor): Promise<Tick
   await moveTags(tx, id, { added: tags, removed: [] }, at);
   for (const email of kept.former) await keepFormer(tx, id, email);
   await readAgain(tx, id, kept);
+  await partPeople(tx, id, rootId, kept);
+  await moveMentions(tx, rootId, id);
   if (kept.snooze) await snoozeAgain(tx, id, kept.snooze);
   const restored = await hearNews(tx, id, row);
   await writeLines(tx, id, at, [{ kind: 'unmerged', from: null, to: before.number, actor }]);

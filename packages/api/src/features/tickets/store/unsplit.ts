@@ -45,6 +45,7 @@ export function unsplitTicket(org: Org, id: string, actor: Actor): Promise<Ticke
       const merged_from = mark(first.merged_from);
       await tx.insert('ticket_messages', { ...row, ticket_id: toId, merged_from });
     }
+    await tx.update('ticket_mentions', { ticket_id: id }, { ticket_id: toId });
     await tx.update('inbound_mails', { ticket_id: id }, { ticket_id: toId });
     await writeLines(tx, toId, now(), [{ kind: 'unsplit', from: null, to: ticket.number, actor }]);
     const rest = await settleRest(tx, await mustFind(tx, toId));
