@@ -36,7 +36,11 @@ afterEach(() => {
 });
 
 async function open(undoSendSeconds: number) {
-  serve(ticketDetail({ messages: [messageLike()] }));
+  const messages = [messageLike()];
+  // The next ticket is not this one: a page goes where its ticket was merged.
+  serve(ticketDetail(), {
+    'tickets.get': ({ params }) => ticketDetail({ id: params.id ?? 't1', messages }),
+  });
   const { router, client } = drawTicket(member('agent', { undoSendSeconds }));
   await screen.findByRole('region', { name: 'Messages' });
   const items = [ticketLike({ id: 't1' }), ticketLike({ id: 't2' })];
