@@ -1,14 +1,17 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { LinkedText } from '../../../ui/LinkedText.tsx';
+import { later } from '../../../ui/later.tsx';
 import { partsOf } from '../mentions.ts';
 import { authorInitials, authorName } from '../people.ts';
 import { OriginalMail } from './OriginalMail.tsx';
 import { SharedDraft } from './SharedDraft.tsx';
+
+const MessageMenu = later(async () => (await import('../split/MessageMenu.tsx')).default);
 
 type MessageProps = { message: Schema<'TicketMessage'>; ticketId: string; isForStaff: boolean };
 
@@ -22,7 +25,7 @@ export function Message({ message, ticketId, isForStaff }: MessageProps) {
       aria-label={isNote ? 'Internal note' : isOurs ? 'Reply' : 'Message of the customer'}
       tabIndex={-1}
       className={cx(
-        'scroll-mt-48 rounded-md',
+        'group/message scroll-mt-48 rounded-md',
         isNote && 'border-l-2 border-warning bg-note',
         isOurs && !isNote && 'bg-accent/7 dark:bg-accent/14',
         isOurs ? 'px-3 py-2.5' : 'px-3 py-1',
@@ -46,6 +49,11 @@ export function Message({ message, ticketId, isForStaff }: MessageProps) {
             <Ago at={message.createdAt} />
             {message.mailId && isForStaff && (
               <OriginalMail ticketId={ticketId} mailId={message.mailId} />
+            )}
+            {isForStaff && (
+              <Suspense>
+                <MessageMenu ticketId={ticketId} message={message} by={authorName(message)} />
+              </Suspense>
             )}
           </>
         }

@@ -1,0 +1,51 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Ellipsis, Split } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useCan } from '../../../data/session.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { later } from '../../../ui/later.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { MenuItem } from '../../../ui/MenuItems.tsx';
+
+const SplitDialog = later(async () => (await import('./SplitDialog.tsx')).default);
+
+type MessageMenuProps = {
+  ticketId: string;
+  message: Pick<Schema<'TicketMessage'>, 'id' | 'isInternal' | 'message'>;
+  /** Whose message it is, to tell the menus apart. */
+  by: string;
+};
+
+/** What is rarely done with a message. */
+export default function MessageMenu({ ticketId, message, by }: MessageMenuProps) {
+  const may = useCan()('resolve_tickets');
+  const [isOpen, setOpen] = useState(false);
+  if (!may || message.isInternal) return null;
+  const label = `Actions for the message of ${by}`;
+  return (
+    <>
+      <Menu
+        label={label}
+        placement="bottom-end"
+        trigger={(props) => (
+          <IconButton
+            {...props}
+            label={label}
+            className="ml-auto opacity-0 group-hover/message:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
+          >
+            <Ellipsis />
+          </IconButton>
+        )}
+      >
+        <MenuItem icon={<Split />} onSelect={() => setOpen(true)}>
+          Split off a new ticket…
+        </MenuItem>
+      </Menu>
+      <Suspense>
+        {isOpen && (
+          <SplitDialog ticketId={ticketId} message={message} onClose={() => setOpen(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dismissToast, shownToast } from '../../../data/toast.ts';
+import { member } from '../../../test/harness.tsx';
+import { messageLike, ticketDetail } from '../../../test/tickets.ts';
+import { drawTicket, serve } from '../detail/test-page.tsx';
+
+const made = { id: 't9', ticketNumber: 'TK-9', subject: 'Toaster' };
+
+beforeEach(() => dismissToast(shownToast()?.id ?? 0));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('a message becomes a ticket from its menu, and the toast undoes that', async () => {
+  const calls = serve(ticketDetail({ messages: [messageLike()] }), {
+    'tickets.split': made,
+    'tickets.unsplit': { id: 't1', ticketNumber: 'TK-2026-000001', subject: 'Kettle leaks' },
+  });
+  drawTicket();
+  const name = 'Actions for the message of Vera Visitor';
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Split off/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Toaster');
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Split' }));
+  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Ticket split off' }));
+  const call = (operation: string) => calls.find((one) => one.operation === operation);
+  expect(call('tickets.split')).toMatchObject({
+    params: { id: 't1' },
+    body: { messageId: 'm1', andLater: true, subject: 'Toaster' },
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  shownToast()?.undo?.();
+  await waitFor(() => expect(shownToast()?.title).toBe('Splitting undone'));
+  expect(call('tickets.unsplit')?.params).toEqual({ id: 't9' });
+});
+
+it('a note has no menu, nor has any message for who may not change tickets', async () => {
+  serve(ticketDetail({ messages: [messageLike({ isInternal: true, authorType: 'staff' })] }));
+  drawTicket();
+  await screen.findByText('Any news?');
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  cleanup();
+  serve(ticketDetail({ messages: [messageLike()] }));
+  drawTicket(member('customer'));
+  await screen.findByText('Any news?');
+  expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+});
