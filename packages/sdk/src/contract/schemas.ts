@@ -1853,14 +1853,14 @@ export const WebhookCreated = /* @__PURE__ */ (() => z.intersection(Webhook, ope
 export const WebhookInput = /* @__PURE__ */ (() => closed({
   name: text({ min: 1, max: 255, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'Name too long' } }),
   url: text({ max: 2000, format: 'uri', said: { required: 'URL is required', format: 'Please enter a valid URL' } }),
-  events: list(WebhookEventName, { min: 1, max: 7, said: { required: 'Select at least one event', minItems: 'Select at least one event' } }),
+  events: list(WebhookEventName, { min: 1, max: 64, said: { required: 'Select at least one event', minItems: 'Select at least one event' } }),
   isActive: z._default(flag(), true),
 }))();
 
 export const WebhookPatch = /* @__PURE__ */ (() => closed({
   name: z.optional(text({ min: 1, max: 255, trim: true, said: { minLength: 'Name is required', maxLength: 'Name too long' } })),
   url: z.optional(text({ max: 2000, format: 'uri', said: { format: 'Please enter a valid URL' } })),
-  events: z.optional(list(WebhookEventName, { min: 1, max: 7, said: { minItems: 'Select at least one event' } })),
+  events: z.optional(list(WebhookEventName, { min: 1, max: 64, said: { minItems: 'Select at least one event' } })),
   isActive: z.optional(flag()),
 }))();
 

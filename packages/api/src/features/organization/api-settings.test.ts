@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scopeOfEvent } from '../../events/for-programs.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 
 let server: TestServer;
@@ -65,7 +66,9 @@ test('an address that receives every event is one webhook among the others', asy
   const hooks = async () => (await server.call('webhooks.list', { as })).body.data;
   const url = 'https://hooks.acme.example/a';
   expect((await change({ webhookUrl: url })).body.webhookUrl).toBe(url);
-  expect(await hooks()).toMatchObject([{ url, events: { length: 10 } }]);
+  const [hook] = await hooks();
+  expect(hook?.url).toBe(url);
+  expect(hook?.events.toSorted()).toEqual(Object.keys(scopeOfEvent).toSorted());
   const moved = 'https://hooks.acme.example/b';
   expect((await change({ webhookUrl: moved })).body.webhookUrl).toBe(moved);
   expect((await change({ apiKeyEnabled: false })).body.webhookUrl).toBe(moved);

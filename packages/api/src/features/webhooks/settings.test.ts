@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unseal } from '../../auth/seal.ts';
 import type { WebhookRow } from '../../database/rows/programs.ts';
+import { scopeOfEvent } from '../../events/for-programs.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { makeDeliveries } from './store/fan-out.ts';
@@ -41,6 +42,13 @@ const stored = (id: string) =>
   server.acme.org.first<WebhookRow>(server.acme.org.from('webhooks').where('id', id));
 const countOf = async (table: 'webhook_deliveries' | 'webhook_health', id: string) =>
   (await server.acme.org.all(server.acme.org.from(table).where('webhook_id', id))).length;
+
+test('a webhook may subscribe to every event', async () => {
+  const every = Object.keys(scopeOfEvent).toSorted();
+  const { id, events } = await create({ events: every });
+  expect(events.toSorted()).toEqual(every);
+  expect((await change(id, { events: every })).status).toBe(200);
+});
 
 test('webhooks are listed with the newest first, each event once', async () => {
   const first = await create({ events: ['ticket.created', 'ticket.updated', 'ticket.created'] });
