@@ -122,7 +122,7 @@ test('on a desktop the page beside the panel stays in use', async ({ page, open 
   await expect(panel(page)).toBeVisible();
 });
 
-test('with the keyboard alone one can open, chat, rate and close; Escape returns to the button', async ({
+test('with the keyboard alone one can open, chat, ask for a person and close; Escape returns step by step to the button', async ({
   page,
   open,
   team,
@@ -143,10 +143,12 @@ test('with the keyboard alone one can open, chat, rate and close; Escape returns
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name')).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(launcher(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(box(page)).toBeFocused();
 });
 
 test('axe finds no violations when closed, open, chatting, rating and in error; the log exists before the first message', async ({
