@@ -13,8 +13,8 @@ type RowKeys = {
   onMacro?: ((index: number) => void) | undefined;
 };
 
-/** Frames; the code that scrolls far may have to load first. */
-const ATTEMPTS = 60;
+/** Milliseconds; the code that scrolls far may have to load first, on a slow line. */
+const PATIENCE = 10_000;
 
 /** j and k move the focus from row to row, from wherever it is; Enter opens the focused row. */
 export function useRowKeys({
@@ -33,11 +33,11 @@ export function useRowKeys({
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  function focusAim(attempt = 0) {
+  function focusAim(until = performance.now() + PATIENCE) {
     const row = list.current?.querySelector(`[data-index="${aim.current}"]`);
     const link = row?.querySelector<HTMLElement>('a[data-open]');
-    if (!link && attempt < ATTEMPTS) {
-      frame.current = requestAnimationFrame(() => focusAim(attempt + 1));
+    if (!link && performance.now() < until) {
+      frame.current = requestAnimationFrame(() => focusAim(until));
       return;
     }
     link?.focus({ preventScroll: true });
