@@ -2,6 +2,7 @@ import { dayIn, daysUpTo } from '@helpdesk/sdk/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEveryField, submitter } from '../../test/every-field-form.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { writeVisits } from './funnel.ts';
 
 let server: TestServer;
 
@@ -90,6 +91,25 @@ test('fifty views are few writes, so that the polls of the staff stay unchanged'
   expect(after - before).toBeLessThan(10);
   await server.context.memory.finish();
   expect(await org.version()).toBe(after);
+});
+
+test('the funnel has counts that are just being stored', async () => {
+  const id = await makeEveryField(server.acme.org, false);
+  await visit(id, 'seen');
+  let release: () => void = () => {};
+  const isHeld = new Promise<void>((begun) => {
+    const gate = new Promise<void>((done) => (release = done));
+    void server.acme.org.write(async () => {
+      begun();
+      await gate;
+    });
+  });
+  await isHeld;
+  const storing = writeVisits(server.context, server.acme.org.id);
+  const isAsked = analytics(id);
+  setTimeout(release, 100);
+  expect((await isAsked).funnel.seen).toBe(1);
+  await storing;
 });
 
 test('AZ-12: an inactive or unknown form, or one of somebody else, is not counted', async () => {

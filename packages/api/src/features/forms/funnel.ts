@@ -5,11 +5,22 @@ const pause = 3_000;
 
 type Waiting = Map<string, { formId: string; kind: Kind; count: number }>;
 
-/** By organization: counts since the last write. */
-function createVisits(server: Remembering, atStop: (finish: () => Promise<unknown>) => void) {
-  const all = new Map<string, Waiting>();
-  atStop(() => Promise.all([...all.keys()].map((id) => writeVisits(server, id))));
-  return all;
+interface Visits {
+  /** By organization: counts since the last write. */
+  waiting: Map<string, Waiting>;
+  /** By organization: the write that goes on. */
+  writing: Map<string, Promise<unknown>>;
+}
+
+function createVisits(
+  server: Remembering,
+  atStop: (finish: () => Promise<unknown>) => void,
+): Visits {
+  const waiting: Visits['waiting'] = new Map();
+  const writing: Visits['writing'] = new Map();
+  const all = () => [...new Set([...waiting.keys(), ...writing.keys()])];
+  atStop(() => Promise.all(all().map((id) => writeVisits(server, id))));
+  return { waiting, writing };
 }
 
 /**
@@ -22,7 +33,7 @@ export function countVisit(
   formId: string,
   kind: Kind,
 ) {
-  const all = server.memory.of(createVisits);
+  const { waiting: all } = server.memory.of(createVisits);
   const waiting: Waiting = all.get(organizationId) ?? new Map();
   if (!all.has(organizationId)) {
     all.set(organizationId, waiting);
@@ -34,11 +45,19 @@ export function countVisit(
   waiting.set(key, counted);
 }
 
-/** Stores the counts of one organization. */
+/** Stores the counts of one organization; once it is done, all that were there when it was called are stored. */
 export async function writeVisits(server: Remembering, organizationId: string): Promise<void> {
-  const all = server.memory.of(createVisits);
-  const waiting = all.get(organizationId);
-  if (!waiting) return;
-  all.delete(organizationId);
-  await server.database.org(organizationId).write((tx) => countToday(tx, waiting.values()));
+  const { waiting, writing } = server.memory.of(createVisits);
+  const counts = waiting.get(organizationId);
+  const before = writing.get(organizationId);
+  if (!counts) return void (await before);
+  waiting.delete(organizationId);
+  const write = server.database.org(organizationId).write((tx) => countToday(tx, counts.values()));
+  const both = Promise.all([before?.catch(() => {}), write]);
+  writing.set(organizationId, both);
+  try {
+    await both;
+  } finally {
+    if (writing.get(organizationId) === both) writing.delete(organizationId);
+  }
 }
