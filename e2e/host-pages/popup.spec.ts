@@ -269,7 +269,7 @@ for (const [width, height] of [
     }
     await send(page).click({ trial: true });
     await inside.getByLabel('Question 1 of 20', { exact: true }).click({ trial: true });
-    await launcher(page).click();
+    await inside.getByRole('button', { name: 'Close' }).click();
     await expect(inside).toBeHidden();
   });
 }

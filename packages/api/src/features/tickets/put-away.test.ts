@@ -367,12 +367,16 @@ test('programs hear of spam, of the trash and of what comes back', async () => {
   await server.drain();
   const events = receiver.received.map((request) => verified(made.data.secret, request));
   const ticket = expect.objectContaining({ id, tags: [] });
-  expect(events.map(({ type, data }) => [type, data])).toEqual([
-    ['ticket.marked_as_spam', { ticket }],
-    ['ticket.restored', { ticket, from: 'spam' }],
-    ['ticket.deleted', { ticket }],
-    ['ticket.restored', { ticket, from: 'trash' }],
-  ]);
+  // Deliveries go beside each other: which comes first is not promised.
+  expect(events).toHaveLength(4);
+  expect(events.map(({ type, data }) => [type, data])).toEqual(
+    expect.arrayContaining([
+      ['ticket.marked_as_spam', { ticket }],
+      ['ticket.restored', { ticket, from: 'spam' }],
+      ['ticket.deleted', { ticket }],
+      ['ticket.restored', { ticket, from: 'trash' }],
+    ]),
+  );
   await server.call('webhooks.delete', { as: admin, params: { id: made.data.id } });
   receiver.close();
 });

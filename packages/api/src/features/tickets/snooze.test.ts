@@ -335,7 +335,9 @@ test('webhooks are told when a ticket is snoozed and when it is back, and why', 
   const until = later();
   await snoozed(until);
   await makeDue();
-  const events = receiver.received.map((one) => verified(made.body.data.secret, one));
+  const events = receiver.received
+    .map((one) => verified(made.body.data.secret, one))
+    .toSorted((one, other) => (one.type < other.type ? -1 : 1));
   expect(events.map(({ type, data }) => [type, data])).toEqual([
     ['ticket.snoozed', { ticket: expect.objectContaining({ id }), until }],
     ['ticket.unsnoozed', { ticket: expect.objectContaining({ id }), because: 'time' }],
