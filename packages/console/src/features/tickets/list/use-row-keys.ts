@@ -33,11 +33,11 @@ export function useRowKeys({
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  function focusAim(until = performance.now() + PATIENCE) {
+  function focusAim(now = 0, since = now) {
     const row = list.current?.querySelector(`[data-index="${aim.current}"]`);
     const link = row?.querySelector<HTMLElement>('a[data-open]');
-    if (!link && performance.now() < until) {
-      frame.current = requestAnimationFrame(() => focusAim(until));
+    if (!link && now - since < PATIENCE) {
+      frame.current = requestAnimationFrame((at) => focusAim(at, since || at));
       return;
     }
     link?.focus({ preventScroll: true });
