@@ -11,6 +11,10 @@ const isIdle = process.env.E2E_IDLE === '1';
 
 const firstRow = (page: Page) => page.locator('a[data-open]').first();
 
+/** Leaves a figure in the report of the run. */
+const measured = (description: string) =>
+  void test.info().annotations.push({ type: 'measured', description });
+
 /** The scripts that a page loads, by address. */
 function scriptsOf(page: Page) {
   const scripts = new Map<string, Response>();
@@ -102,8 +106,9 @@ test('on a line of fast 3G the first ticket is there in 4 seconds, and in 1.5 wi
   await page.waitForFunction(() => localStorage.getItem('helpdesk_first_reads'));
   await expect.poll(() => keptIn(page, 'helpdesk', 'reads')).toContain('tickets.list');
   const warm = await firstAfter(() => page.reload({ waitUntil: 'commit' }));
-  expect(cold, `${cold} ms cold, ${warm} ms warm`).toBeLessThan(4_000);
-  expect(warm, `${warm} ms warm`).toBeLessThan(1_500);
+  measured(`first row ${Math.round(cold)} ms cold, ${Math.round(warm)} ms with what is kept`);
+  expect(cold).toBeLessThan(4_000);
+  expect(warm).toBeLessThan(1_500);
 });
 
 test('with 10,000 tickets in the list every key is answered within 50 ms', async ({ page }) => {
@@ -132,9 +137,13 @@ test('with 10,000 tickets in the list every key is answered within 50 ms', async
       }
     }).observe({ type: 'event', buffered: false, durationThreshold: 16 } as never);
   });
-  for (let at = 0; at < 40; at += 1) await page.keyboard.press('j');
-  for (const key of ['x', 'k', 'x', 'j', 'j', 'x']) await page.keyboard.press(key);
+  // As often as a key that is held repeats.
+  for (const key of [...Array.from({ length: 40 }, () => 'j'), 'x', 'k', 'x', 'j', 'j', 'x']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(33);
+  }
   await page.waitForTimeout(500);
   const slow = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  expect(Math.max(0, ...slow), `${slow.length} keys took 16 ms or more`).toBeLessThanOrEqual(50);
+  measured(`slowest key ${Math.max(0, ...slow)} ms, ${slow.length} of 46 took 16 ms or more`);
+  expect(Math.max(0, ...slow)).toBeLessThanOrEqual(50);
 });
