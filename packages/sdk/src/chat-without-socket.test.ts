@@ -145,6 +145,28 @@ test('without a socket receipts go by a call, each once', async () => {
   expect(told.map(({ body }) => body)).toEqual([{ read: 0, delivered: 0 }]);
 });
 
+test('a new chat is not held up by a call of the one before it', async () => {
+  const answer = calls.answer;
+  const { chat } = connect();
+  chat.open();
+  socket().onerror?.();
+  await pass(0);
+  let release: (given: Response) => void = () => {};
+  const held = new Promise<Response>((done) => {
+    release = done;
+  });
+  calls.answer = () => held as never;
+  await pass(3_000);
+  calls.answer = answer;
+  chat.renew();
+  chat.send('A new chat');
+  await pass(0);
+  socket().onerror?.();
+  release(Response.json(session));
+  await pass(0);
+  expect(chat.state.status).toBe('polling');
+});
+
 test('a paused chat asks for nothing more', async () => {
   keeping();
   const { chat } = connect();

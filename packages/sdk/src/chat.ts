@@ -89,6 +89,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
   let line: ReturnType<typeof openLine> | undefined;
   let socketAt = 0;
   let polling: Promise<void> | undefined;
+  let isAskedAgain = false;
   let isWanted = false;
   let heard = 0;
   let wroteAt = 0;
@@ -215,8 +216,10 @@ export function connectChat(connection: Connection, options: ChatOptions) {
 
   function poll() {
     clearTimeout(again);
+    isAskedAgain = !!polling;
     polling ??= goWithout().finally(() => {
       polling = undefined;
+      if (isAskedAgain && isWanted && access && state.status !== 'open') poll();
     });
   }
 
@@ -225,16 +228,10 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     const mine = access;
     const isOver = () => !isWanted || access !== mine || state.status === 'open';
     try {
-      let waiting: readonly UnsentMessage[];
-      const said = new Set<string>();
-      do {
-        waiting = state.unsent.filter(({ clientId, refusal }) => !refusal && !said.has(clientId));
-        for (const { clientId, message } of waiting) {
-          said.add(clientId);
-          await post(clientId, message);
-          if (isOver()) return;
-        }
-      } while (waiting[0]);
+      for (const { clientId, message, refusal } of state.unsent) {
+        if (!refusal) await post(clientId, message);
+        if (isOver()) return;
+      }
       const chat = await ask(publicChatGet, { after: heard });
       if (access === mine) take(chat);
       if (isOver()) return;
