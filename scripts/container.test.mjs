@@ -55,12 +55,13 @@ test('the Dockerfile passes the linter', () => {
   expect(validate(read('Dockerfile')).map(({ message }) => message)).toEqual([]);
 });
 
-test('the image runs what npm start runs, not as root, with its data in a volume and its health checked', () => {
+test('the image runs the server that npm start runs, not as root, with its data in a volume and its health checked', () => {
   expect(argumentsOf('USER')).toEqual(['node']);
   expect(argumentsOf('VOLUME')).toEqual([imageEnvironment.DATA_DIR]);
-  expect(JSON.parse(argumentsOf('CMD')[0]).join(' ')).toBe(
-    JSON.parse(read('package.json')).scripts.start,
-  );
+  const [program, file, ...others] = JSON.parse(argumentsOf('CMD')[0]);
+  expect([program, ...others]).toEqual(['node']);
+  expect(JSON.parse(read('package.json')).scripts.start).toBe('node scripts/start.mjs');
+  expect(read('scripts/start.mjs')).toContain(`('../${file}')`);
   expect(argumentsOf('HEALTHCHECK')[0]).toContain('/api/v1/health');
   for (const from of dockerfile.getFROMs()) {
     expect(from.getImage()).toMatch(new RegExp(`^node:${read('.nvmrc').trim()}\\.`));

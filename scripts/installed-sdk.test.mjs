@@ -1,5 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,20 +13,100 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const project = mkdtempSync(path.join(tmpdir(), 'helpdesk-installed-'));
+const installed = path.join(project, 'node_modules/@helpdesk/sdk');
+let server;
+let address;
 
-/** An empty project with the package as `npm publish` would pack it. */
+/** An empty project with the package that the server, as it is built, gives to whoever asks. */
 beforeAll(async () => {
-  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', project];
-  const { stdout } = await run('npm', [...pack, '-w', 'packages/sdk'], { cwd: root });
-  const [{ filename }] = JSON.parse(stdout);
+  address = await startServer();
   writeFileSync(
     path.join(project, 'package.json'),
     JSON.stringify({ name: 'empty', private: true, type: 'module' }),
   );
-  const offline = ['--offline', '--no-audit', '--no-fund', '--omit=peer'];
-  await run('npm', ['install', ...offline, `./${filename}`], { cwd: project });
+  const alone = ['--no-audit', '--no-fund', '--omit=peer', '--noproxy=127.0.0.1'];
+  await run('npm', ['install', ...alone, `${address}/sdk.tgz`], { cwd: project });
 });
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+afterAll(async () => {
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+  rmSync(project, { recursive: true, force: true });
+});
+
+async function startServer() {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  server = spawn(process.execPath, [path.join(root, 'packages/api/dist/server.cjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: `${port}`,
+      DATABASE_URL: 'sqlite::memory:',
+      DATA_DIR: path.join(project, 'data'),
+      DEMO: '0',
+      EXAMPLES_PORT: '0',
+      LOG_LEVEL: 'silent',
+    },
+  });
+  while (!(await fetch(`${url}/api/v1/health`).catch(() => null))?.ok) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return url;
+}
+
+/** Below the ports that a system gives to connections and to servers without a port of their own. */
+async function freePort() {
+  const port = randomInt(10_000, 32_000);
+  const probe = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch {
+    return freePort();
+  }
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+test('the server gives the SDK of its own version, with license, changelog and the source of every file', async () => {
+  const { version } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));
+  const health = await (await fetch(`${address}/api/v1/health`)).json();
+  expect(version).toBe(health.data.version);
+  for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/index.d.ts']) {
+    expect(existsSync(path.join(installed, name)), name).toBe(true);
+  }
+  const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((name) => /\.test\.ts$|^src\/test\//.test(name))).toEqual([]);
+  const scripts = files.filter((name) => /^dist\/.*\.js$/.test(name));
+  expect(scripts.length).toBeGreaterThan(20);
+  for (const name of scripts) {
+    const { sources } = JSON.parse(readFileSync(path.join(installed, `${name}.map`), 'utf8'));
+    for (const source of sources) {
+      const file = path.join(installed, path.dirname(name), source);
+      expect(existsSync(file), `${name}: ${source}`).toBe(true);
+    }
+  }
+});
+
+test('whoever has the package is told that it has not changed', async () => {
+  const first = await fetch(`${address}/sdk.tgz`);
+  const etag = first.headers.get('etag');
+  const again = await fetch(`${address}/sdk.tgz`, { headers: { 'if-none-match': etag } });
+  expect([first.status, again.status]).toEqual([200, 304]);
+});
+
+test('publint and Are the Types Wrong find nothing in it', async () => {
+  const file = path.join(project, 'sdk.tgz');
+  const answer = await fetch(`${address}/sdk.tgz`);
+  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+  const bin = (name) => path.join(root, 'node_modules/.bin', name);
+  const publint = await run(bin('publint'), ['run', file, '--strict']);
+  expect(publint.stdout).toContain('All good!');
+  // Its exit code tells what counts; the rest of what it says is of those who cannot import modules.
+  await run(bin('attw'), [file, '--profile', 'esm-only']);
+});
 
 test('the SDK works when it is the only package installed in an empty project', async () => {
   const program = `

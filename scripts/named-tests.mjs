@@ -1,4 +1,4 @@
-// node scripts/named-tests.mjs: fails when a test that docs/agents-hour.md names is not in its file.
+// node scripts/named-tests.mjs: fails when a test that one of these documents names is not in its file.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -14,12 +14,16 @@ export const rowsOf = (text) =>
 export const isIn = (source, name) =>
   [`'`, '"', '`'].some((quote) => source.includes(quote + name + quote));
 
-export const namedTests = () => rowsOf(read('docs/agents-hour.md'));
+export const documents = ['docs/agents-hour.md', 'docs/ten-times-a-day.md'];
+
+export const namedTests = (document) => rowsOf(read(document));
 
 if (import.meta.filename === process.argv[1]) {
-  const missing = namedTests().filter(({ file, name }) => !isIn(read(file), name));
-  for (const { file, name } of missing) {
-    console.error(`docs/agents-hour.md names a test that is not in ${file}: ${name}`);
+  for (const document of documents) {
+    for (const { file, name } of namedTests(document)) {
+      if (isIn(read(file), name)) continue;
+      console.error(`${document} names a test that is not in ${file}: ${name}`);
+      process.exitCode = 1;
+    }
   }
-  process.exitCode = missing.length > 0 ? 1 : 0;
 }

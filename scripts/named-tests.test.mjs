@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { isIn, namedTests, rowsOf } from './named-tests.mjs';
 
 test('each of the ten findings of docs/agents-hour.md has a test', () => {
-  const rows = namedTests();
+  const rows = namedTests('docs/agents-hour.md');
   expect(rows.length).toBeGreaterThan(60);
   const found = new Set(rows.map(({ shows }) => /^(\d+)\./.exec(shows)?.[1]));
   for (let finding = 1; finding <= 10; finding += 1) expect(found).toContain(String(finding));
+});
+
+test('what an agent does ten times a day has a test each', () => {
+  expect(namedTests('docs/ten-times-a-day.md').length).toBeGreaterThan(50);
 });
 
 test('a test that was renamed is missed', () => {

@@ -50,6 +50,9 @@ function pack() {
   mkdirSync(folder, { recursive: true });
   for (const workspace of ['packages/sdk', 'packages/widgets']) {
     show('npm', 'run', 'build', '-w', workspace);
-    show('npm', 'pack', '--ignore-scripts', '--pack-destination', folder, '-w', workspace);
   }
+  const sdk = path.join(folder, `helpdesk-sdk-${version}.tgz`);
+  show(process.execPath, 'packages/sdk/scripts/pack.mjs', sdk);
+  const widgets = ['--pack-destination', folder, '-w', 'packages/widgets'];
+  show('npm', 'pack', '--ignore-scripts', ...widgets);
 }

@@ -7,6 +7,8 @@ import { run, stepOnChange } from './run.mjs';
 
 const shared = ['package-lock.json', 'tsconfig.base.json', 'openapi.yaml', 'packages/sdk'];
 const compress = 'scripts/precompress.mjs';
+/** The SDK as the server gives it to whoever asks. */
+const sdkPackage = 'packages/api/dist/sdk.tgz';
 const widgets = 'packages/widgets';
 
 /** Builds what changed: the server in parallel with the pages, and the pages one after the other. */
@@ -33,7 +35,15 @@ export async function buildAll(isForced, sqlite) {
     await Promise.all([sqlite, built]);
     await keepCode(`${dist}/server.cjs`);
   };
-  await Promise.all([build('packages/api', ['examples/server.ts'], server, keep), built]);
+  const pack = async () => {
+    await build('packages/api', ['examples/server.ts'], server, keep);
+    const change = { reads: [...shared, 'CHANGELOG.md'], leaves: [sdkPackage], isForced };
+    await stepOnChange('sdk package', change, async () => {
+      await run('node', ['packages/sdk/scripts/pack.mjs', sdkPackage]);
+      return 'packed';
+    });
+  };
+  await Promise.all([pack(), built]);
 }
 
 /** Starts the server once, with no settings of this machine, so that V8 keeps its code for the next starts. */

@@ -5,19 +5,30 @@ import { say, stateDirectory } from './run.mjs';
 
 const file = path.join(stateDirectory, 'lock');
 
-/** One set-up at a time per checkout, until this process ends: `npm start` and `npm test` may run concurrently. */
+const release = () => rmSync(file, { force: true });
+const interrupt = () => process.exit(130);
+
+/**
+ * One set-up at a time per checkout, until it calls what this returns, or its process ends: `npm start` and `npm test` may run
+ * concurrently.
+ */
 export async function holdLock(isFirst = true) {
   mkdirSync(stateDirectory, { recursive: true });
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
-    process.once('exit', () => rmSync(file, { force: true }));
-    process.once('SIGINT', () => process.exit(130));
+    process.once('exit', release);
+    process.once('SIGINT', interrupt);
+    return () => {
+      process.off('exit', release);
+      process.off('SIGINT', interrupt);
+      release();
+    };
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
     if (isFirst) say('waiting', 'another set-up is running in this checkout');
     await wait(200);
     if (!isHeld()) rmSync(file, { force: true });
-    await holdLock(false);
+    return holdLock(false);
   }
 }
 

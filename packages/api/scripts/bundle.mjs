@@ -22,7 +22,16 @@ for (const name of readdirSync(`${root}dist`, { encoding: 'utf8', recursive: tru
 }
 
 /** Compiled for a machine, or large and loaded when first needed. */
-const apart = ['better-sqlite3', 'sharp', '@node-rs/argon2', '@zxcvbn-ts/*', '@helpdesk/examples'];
+const apart = [
+  'better-sqlite3',
+  'sharp',
+  '@node-rs/argon2',
+  '@zxcvbn-ts/*',
+  '@modelcontextprotocol/*',
+  'mailauth/*',
+  'imapflow',
+  '@helpdesk/examples',
+];
 /** The drivers of databases that we do not use, and one of pg's that it does without. */
 const absent = ['mariadb', 'mysql', 'mysql2', 'oracledb', 'sqlite3', 'tedious', 'pg-query-stream'];
 
@@ -30,14 +39,17 @@ const absent = ['mariadb', 'mysql', 'mysql2', 'oracledb', 'sqlite3', 'tedious', 
 const escapeOwn = {
   name: 'escape-own',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => {
-      const text = readFileSync(path, 'utf8');
-      const escaped = text.replace(
-        /[\u0080-\uffff]/g,
-        (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
-      );
-      return { contents: escaped, loader: 'ts' };
-    });
+    onLoad(
+      { filter: /[\\/]src[\\/].*\.ts$|[\\/](markdown-it|linkify-it)[\\/].*\.m?js$/ },
+      ({ path }) => {
+        const text = readFileSync(path, 'utf8');
+        const escaped = text.replace(
+          /[\u0080-\uffff]/g,
+          (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        );
+        return { contents: escaped, loader: path.endsWith('.ts') ? 'ts' : 'js' };
+      },
+    );
   },
 };
 
@@ -79,7 +91,12 @@ await build({
 /** What others start: programs with a server of their own, and the thread that parses mails. */
 await build({
   ...shared,
-  entryPoints: ['src/seed.ts', 'src/testing.ts', 'src/mail/in/parsing-thread.js'],
+  entryPoints: [
+    'src/seed.ts',
+    'src/move-files.ts',
+    'src/testing.ts',
+    'src/mail/in/parsing-thread.js',
+  ],
   packages: 'external',
   format: 'esm',
   splitting: true,

@@ -1,6 +1,5 @@
 import Router from '@koa/router';
 import Koa from 'koa';
-import { contractText } from './contract.ts';
 import { emailPages } from './features/accounts/email-pages.ts';
 import { auth, invitations } from './features/accounts/handlers.ts';
 import { profile } from './features/accounts/profile.ts';
@@ -11,7 +10,9 @@ import { chat } from './features/chat/handlers.ts';
 import { publicChat } from './features/chat/public.ts';
 import { chatbot, publicChatbot } from './features/chatbot/handlers.ts';
 import { dashboard } from './features/dashboard/handlers.ts';
+import { filesForPrograms } from './features/docs/for-programs.ts';
 import { documentation } from './features/docs/routes.ts';
+import { files, publicUploads } from './features/files/handlers.ts';
 import { contactForms } from './features/forms/handlers.ts';
 import { framedPage } from './features/forms/pages.ts';
 import { plainForms } from './features/forms/plain.ts';
@@ -22,6 +23,7 @@ import { serveAsset } from './features/help/pages/assets.ts';
 import { helpPages } from './features/help/pages/routes.ts';
 import { publicHelp } from './features/help/public.ts';
 import { macros } from './features/macros/handlers.ts';
+import { mcpRoute } from './features/mcp/routes.ts';
 import { docs, v1 } from './features/meta/handlers.ts';
 import { metrics } from './features/metrics/handlers.ts';
 import { v1Analytics } from './features/metrics/v1.ts';
@@ -32,16 +34,19 @@ import { v1Organization } from './features/organization/v1.ts';
 import { search } from './features/search/handlers.ts';
 import { tags } from './features/tags/handlers.ts';
 import { v1Tags } from './features/tags/v1.ts';
+import { tasks } from './features/tasks/handlers.ts';
 import { team } from './features/team/handlers.ts';
 import { tickets } from './features/tickets/handlers.ts';
 import { exampleTicket } from './features/tickets/present.ts';
 import { publicTickets } from './features/tickets/public.ts';
 import { v1Tickets } from './features/tickets/v1.ts';
+import { time } from './features/time/handlers.ts';
 import { views } from './features/views/handlers.ts';
 import { createWebhookHandlers } from './features/webhooks/handlers.ts';
 import { serveFiles } from './files/serve.ts';
 import { contractRoutes, unknownOperation } from './http/contract-router.ts';
 import { errors } from './http/errors.ts';
+import { internalCalls } from './http/internal-calls.ts';
 import { createLimits } from './http/limits.ts';
 import type { Metrics } from './http/metrics.ts';
 import { metricsPage } from './http/metrics-page.ts';
@@ -51,6 +56,9 @@ import { securityHeaders } from './http/security-headers.ts';
 import { type Folders, staticFiles } from './http/static.ts';
 import { testEmail } from './mail/handlers.ts';
 import { mailHook } from './mail/in/hook.ts';
+import { mailPreviewPage } from './mail/mail-preview.ts';
+import { mailTextHandlers } from './mail/mail-texts.ts';
+import { mailbox } from './mail/mailbox/handlers.ts';
 import { unsubscribePages } from './mail/unsubscribe-page.ts';
 import { realtime } from './realtime/handlers.ts';
 import { Refusal } from './refusal.ts';
@@ -63,15 +71,20 @@ const handlers = {
   dashboard,
   metrics,
   tickets,
+  files,
   search,
   team,
   contactForms,
   chatbot,
   cannedReplies,
+  tasks,
+  time,
   views,
   macros,
   tags,
   blockedSenders,
+  mailTexts: mailTextHandlers,
+  mailbox,
   v1Tags,
   helpCategories,
   helpArticles,
@@ -86,6 +99,7 @@ const handlers = {
   publicTickets,
   publicChat,
   publicHelp,
+  publicUploads,
   widget,
   apiKeys,
   webhooks: createWebhookHandlers(exampleTicket),
@@ -104,11 +118,14 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
   const router = new Router();
 
   router.get('/metrics', metricsPage(server.config, measured));
-  router.get('/openapi.yaml', (context) => {
-    context.type = 'application/yaml';
-    context.set('Access-Control-Allow-Origin', '*');
-    context.body = contractText();
-  });
+  const contract = contractRoutes(server, limits, handlers);
+  router.all('/mcp', mcpRoute(server, limits, internalCalls(app, contract)));
+
+  const programs = filesForPrograms(server);
+  router.get('/openapi.yaml', programs.contractYaml);
+  router.get('/openapi.json', programs.contractJson);
+  router.get('/llms.txt', programs.models);
+  router.get('/sdk.tgz', programs.sdk);
 
   router.get('/files/:organization/:name', serveFiles(server));
 
@@ -139,13 +156,14 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
   router.get('/public/contact/:subdomain/plain', plain.show);
   router.post('/public/contact/:subdomain', plain.send);
 
+  router.get('/api/mail-preview/:state', mailPreviewPage(server, limits));
   router.post('/api/inbound/mail', mailHook(server, limits));
 
   app.on('error', (error) => server.log.error({ err: error }, 'Unhandled in Koa'));
   app.use(observe(server, measured));
   app.use(securityHeaders(server.config));
   app.use(errors(server));
-  app.use(contractRoutes(server, limits, handlers));
+  app.use(contract);
   app.use(domainPages(server, limits));
   app.use(router.routes());
   app.use((context, next) => {

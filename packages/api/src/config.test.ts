@@ -65,6 +65,14 @@ test.each([
   [{ SECRET: 'changeme' }, 'SECRET must be at least 32 random characters'],
   [{ PUBLIC_URL: 'help.example.com' }, 'PUBLIC_URL must be an address such as'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be sqlite:path/to/file or'],
+  [{ CLAMD_URL: '127.0.0.1:3310' }, 'CLAMD_URL must look like tcp://127.0.0.1:3310 or'],
+  [{ MAIL_AUTH_SERVER: 'mx_1' }, 'MAIL_AUTH_SERVER must be a name such as mx.example.com'],
+  [{ IMAP_URL: 'imaps://mail.acme.example' }, 'IMAP_URL must look like imaps://user:password@'],
+  [{ SMTP_IN_TLS_CERT: '/x.pem' }, 'SMTP_IN_TLS_CERT and SMTP_IN_TLS_KEY belong together.'],
+  [
+    { SMTP_IN_TLS_CERT: '/no/x.pem', SMTP_IN_TLS_KEY: '/no/y.pem' },
+    'must be files with a certificate and its key: ENOENT',
+  ],
   [{ MAIL_IN_TOKEN: 'short' }, 'MAIL_IN_TOKEN must be at least 32 random characters'],
 ])('%j is refused in a sentence for the operator', (env, sentence) => {
   expect(() => read(env as Record<string, string>)).toThrow(sentence);
@@ -73,18 +81,31 @@ test.each([
 /** What is so where the operator has set a public address and nothing else: each is safe, or off. */
 const forgotten: Record<string, Partial<Config>> = {
   ALLOW_PRIVATE_TARGETS: { allowPrivateTargets: false },
+  AWS_ACCESS_KEY_ID: {},
+  AWS_ENDPOINT_URL: {},
+  AWS_REGION: {},
+  AWS_SECRET_ACCESS_KEY: {},
+  AWS_SESSION_TOKEN: {},
   BASE_HOST: { baseHost: 'help.example.com' },
   CHAT_ANSWER_SECONDS: { chatAnswerSeconds: 120 },
+  CLAMD_URL: { clamd: null },
   DATABASE_URL: {},
   DATA_DIR: {},
   DEMO: { demo: false },
   DEMO_PASSWORD: {},
   DNS_SERVERS: { dnsServers: [] },
   EXAMPLES_PORT: { examplesPort: 0 },
+  FILES_MOVE_FROM: { filesMoveFrom: null },
+  FILES_QUOTA_MB: { filesQuotaBytes: null },
+  FILES_URL: { filesPlace: 'disk' },
   HOST: { host: '0.0.0.0' },
+  IMAP_URL: { imapMailboxes: [] },
   LOG_LEVEL: { logLevel: 'info' },
+  MAIL_AUTH_SERVER: { mailAuthServer: null },
   MAIL_IN_DOMAIN: { mailInDomain: 'help.example.com' },
   MAIL_IN_TOKEN: { mailInToken: null },
+  MAX_FILE_MB: { maxFileBytes: 25 * 1024 * 1024 },
+  MAX_MESSAGE_MB: { maxMessageBytes: 50 * 1024 * 1024 },
   METRICS_PORT: { metricsPort: null },
   METRICS_TOKEN: { metricsToken: null },
   PASSWORD_MIN_LENGTH: { passwordMinLength: 6 },
@@ -92,6 +113,8 @@ const forgotten: Record<string, Partial<Config>> = {
   RATE_LIMITS: { rateLimits: true },
   SECRET: {},
   SMTP_IN_PORT: { smtpInPort: null },
+  SMTP_IN_TLS_CERT: { smtpInTls: null },
+  SMTP_IN_TLS_KEY: { smtpInTls: null },
   SMTP_URL: { smtpUrl: null },
   TRUSTED_PROXIES: { trustedProxies: 0 },
 };
@@ -139,4 +162,63 @@ test('OP-05: an empty file of the secret is refused at the start', () => {
   expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(
     'must hold the secret of this installation',
   );
+});
+
+test('files lie on disk, or in the bucket that is named', () => {
+  expect(read({})).toMatchObject({ filesPlace: 'disk', filesMoveFrom: null });
+  const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+  const amazon = read({ ...keys, FILES_URL: 's3://files-of-us/help/', AWS_REGION: 'eu-central-1' });
+  expect(amazon.filesPlace).toEqual({
+    endpoint: 'https://s3.eu-central-1.amazonaws.com',
+    isPathStyle: false,
+    region: 'eu-central-1',
+    bucket: 'files-of-us',
+    prefix: 'help/',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+    sessionToken: null,
+  });
+  const own = 's3://an%2Fid:a%20key@files?endpoint=https://s3.example.com:9000/&region=here';
+  expect(read({ ...keys, FILES_URL: own, FILES_MOVE_FROM: 'disk' })).toMatchObject({
+    filesMoveFrom: 'disk',
+    filesPlace: {
+      endpoint: 'https://s3.example.com:9000',
+      isPathStyle: true,
+      region: 'here',
+      prefix: '',
+      accessKeyId: 'an/id',
+      secretAccessKey: 'a key',
+    },
+  });
+});
+
+test('a storage for files that cannot be used is refused at the start', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+  const sentence = 'FILES_URL must be disk, or look like s3://bucket or s3://bucket/folder.';
+  for (const FILES_URL of ['https://example.com', 's3://', 's3://UPPER', 'files']) {
+    expect(() => read({ ...keys, FILES_URL })).toThrow(sentence);
+  }
+  expect(() => read({ FILES_URL: 's3://files' })).toThrow('FILES_URL needs AWS_ACCESS_KEY_ID');
+  expect(() => read({ FILES_MOVE_FROM: 'disk' })).toThrow('another place than FILES_URL');
+});
+
+test('mailboxes elsewhere are read from addresses, encrypted unless they are on this machine', () => {
+  const IMAP_URL = [
+    'imaps://support%40acme.example:p%3Aw@imap.acme.example?organization=Acme',
+    'imap://vera:x@mail.example:1143/Help%20desk?organization=globex&tls=off',
+    'imap://vera:x@127.0.0.1/INBOX?organization=globex&tls=off',
+  ].join('\n');
+  expect(read({ IMAP_URL }).imapMailboxes).toEqual([
+    {
+      host: 'imap.acme.example',
+      port: 993,
+      security: 'tls',
+      user: 'support@acme.example',
+      password: 'p:w',
+      folder: 'INBOX',
+      organization: 'acme',
+    },
+    expect.objectContaining({ port: 1143, security: 'starttls', folder: 'Help desk' }),
+    expect.objectContaining({ port: 143, security: 'none' }),
+  ]);
 });

@@ -2,6 +2,34 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isIP, isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
+import { ConfigError } from './config-error.ts';
+import {
+  type CertificateFiles,
+  certificateFiles,
+  type ImapMailbox,
+  imapMailboxes,
+  isLoopback,
+} from './config-mail.ts';
+
+/** A bucket of an S3-compatible storage. */
+export interface S3Place {
+  /** Such as https://s3.eu-central-1.amazonaws.com. */
+  endpoint: string;
+  /** Whether the bucket stands in the path, as all but Amazon understand it. */
+  isPathStyle: boolean;
+  region: string;
+  bucket: string;
+  /** Ends with a slash, unless it is empty. */
+  prefix: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken: string | null;
+}
+
+export type FilesPlace = 'disk' | S3Place;
+
+/** Where a scanner that speaks the protocol of clamd listens. */
+export type Clamd = { host: string; port: number } | { path: string };
 
 /** Every setting of the operator, documented in docs/operating.md. */
 export interface Config {
@@ -17,6 +45,18 @@ export interface Config {
   demoPassword: string;
   examplesPort: number;
   secret: string;
+  /** Where files of messages lie. */
+  filesPlace: FilesPlace;
+  /** Where they lay before, as long as `npm run files:move` has not moved them all. */
+  filesMoveFrom: FilesPlace | null;
+  /** The maximum size of a file of a message. */
+  maxFileBytes: number;
+  /** The maximum size of the files of a message together. */
+  maxMessageBytes: number;
+  /** What files of each organization may take; null for no limit. */
+  filesQuotaBytes: number | null;
+  /** The virus scanner that every file is shown to; null for none. */
+  clamd: Clamd | null;
   trustedProxies: number;
   /** How long an agent may leave an accepted chat without a word before they are reminded. */
   chatAnswerSeconds: number;
@@ -28,8 +68,14 @@ export interface Config {
   smtpUrl: string | null;
   /** Port of the SMTP server for incoming mail (0 for any free port); null for none. */
   smtpInPort: number | null;
+  /** The certificate with which incoming mail may be encrypted (STARTTLS), by its files; null: it is not. */
+  smtpInTls: CertificateFiles | null;
+  /** Mailboxes elsewhere whose mail is fetched. */
+  imapMailboxes: readonly ImapMailbox[];
   /** Domain of our addresses for incoming mail. */
   mailInDomain: string;
+  /** The mail server in front whose `Authentication-Results` are believed; null: what they say is worked out here. */
+  mailAuthServer: string | null;
   /** Token with which a provider may deliver mail over HTTP; null disables it. */
   mailInToken: string | null;
   /** Separate port for Prometheus metrics; null for none. */
@@ -58,8 +104,7 @@ export function isOurAddress(config: Config, email: string): boolean {
   return email.slice(0, at) === 'no-reply' && host === mailHost(config.publicUrl).toLowerCase();
 }
 
-/** An invalid setting, with a message for the operator. */
-export class ConfigError extends Error {}
+const megabyte = 1024 * 1024;
 
 type Environment = Record<string, string | undefined>;
 
@@ -70,6 +115,7 @@ export function readConfig(env: Environment = process.env): Config {
   const publicUrl = httpUrl(env, 'PUBLIC_URL', `http://localhost:${port}`);
   const isLocal = isLoopback(new URL(publicUrl).hostname);
   const ownSecret = secret(env, dataDir);
+  const files = filesPlaces(env);
   return {
     port,
     host: env.HOST || (isLocal ? '127.0.0.1' : '0.0.0.0'),
@@ -81,6 +127,11 @@ export function readConfig(env: Environment = process.env): Config {
     demoPassword: demoPassword(env, ownSecret),
     examplesPort: integer(env, 'EXAMPLES_PORT', isLocal ? 3001 : 0, 0, 65535),
     secret: ownSecret,
+    ...files,
+    maxFileBytes: integer(env, 'MAX_FILE_MB', 25, 1, 1_000) * megabyte,
+    maxMessageBytes: integer(env, 'MAX_MESSAGE_MB', 50, 1, 10_000) * megabyte,
+    filesQuotaBytes: integer(env, 'FILES_QUOTA_MB', 0, 0, 100_000_000) * megabyte || null,
+    clamd: clamd(env),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     passwordMinLength: integer(env, 'PASSWORD_MIN_LENGTH', 6, 6, 64),
     chatAnswerSeconds: integer(env, 'CHAT_ANSWER_SECONDS', 120, 2, 3_600),
@@ -89,7 +140,10 @@ export function readConfig(env: Environment = process.env): Config {
     dnsServers: servers(env, 'DNS_SERVERS'),
     smtpUrl: smtpUrl(env),
     smtpInPort: integer(env, 'SMTP_IN_PORT', 0, 0, 65535) || null,
+    smtpInTls: certificateFiles(env.SMTP_IN_TLS_CERT, env.SMTP_IN_TLS_KEY),
+    imapMailboxes: imapMailboxes(env.IMAP_URL),
     mailInDomain: mailInDomain(env, publicUrl),
+    mailAuthServer: serverName(env, 'MAIL_AUTH_SERVER'),
     mailInToken: longToken(env, 'MAIL_IN_TOKEN'),
     metricsPort: integer(env, 'METRICS_PORT', 0, 0, 65535) || null,
     metricsToken: longToken(env, 'METRICS_TOKEN'),
@@ -134,11 +188,6 @@ function httpUrl(env: Environment, name: string, fallback: string) {
   );
 }
 
-/** Whether only this machine itself reaches a host name. */
-function isLoopback(hostname: string) {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
 function demo(env: Environment, isLocal: boolean) {
   const wanted = flag(env, 'DEMO', isLocal);
   if (!wanted || isLocal) return wanted;
@@ -177,6 +226,62 @@ function databaseUrl(env: Environment, dataDir: string) {
   );
 }
 
+function filesPlaces(env: Environment) {
+  const place = filesPlace(env, 'FILES_URL') ?? 'disk';
+  const from = filesPlace(env, 'FILES_MOVE_FROM');
+  const nameOf = (one: FilesPlace) =>
+    one === 'disk' ? one : `${one.endpoint} ${one.bucket} ${one.prefix}`;
+  if (from && nameOf(from) === nameOf(place)) {
+    throw new ConfigError('FILES_MOVE_FROM must be another place than FILES_URL.');
+  }
+  return { filesPlace: place, filesMoveFrom: from };
+}
+
+function filesPlace(env: Environment, name: string): FilesPlace | null {
+  const text = env[name];
+  if (!text || text === 'disk') return text ? 'disk' : null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol !== 's3:' || !/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(url.hostname)) {
+    throw new ConfigError(`${name} must be disk, or look like s3://bucket or s3://bucket/folder.`);
+  }
+  const accessKeyId = decodeURIComponent(url.username) || env.AWS_ACCESS_KEY_ID;
+  const secretAccessKey = decodeURIComponent(url.password) || env.AWS_SECRET_ACCESS_KEY;
+  if (!accessKeyId || !secretAccessKey) {
+    throw new ConfigError(`${name} needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`);
+  }
+  const region = url.searchParams.get('region') || env.AWS_REGION || 'us-east-1';
+  const given = url.searchParams.get('endpoint') || env.AWS_ENDPOINT_URL;
+  if (given && !(URL.canParse(given) && /^https?:$/.test(new URL(given).protocol))) {
+    throw new ConfigError(`The endpoint of ${name} must be an address, not "${given}".`);
+  }
+  const folder = url.pathname.replace(/^\/+|\/+$/g, '');
+  if (!/^[\w./-]*$/.test(folder)) {
+    throw new ConfigError(`The folder of ${name} can have letters, digits and any of . _ - /`);
+  }
+  return {
+    endpoint: given ? new URL(given).origin : `https://s3.${region}.amazonaws.com`,
+    // A certificate covers no names with dots below the host of all buckets.
+    isPathStyle: Boolean(given) || url.hostname.includes('.'),
+    region,
+    bucket: url.hostname,
+    prefix: folder && `${folder}/`,
+    accessKeyId,
+    secretAccessKey,
+    sessionToken: url.username ? null : env.AWS_SESSION_TOKEN || null,
+  };
+}
+
+function clamd(env: Environment): Clamd | null {
+  const text = env.CLAMD_URL;
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol === 'tcp:' && url.hostname) {
+    return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) || 3310 };
+  }
+  if (url?.protocol === 'unix:' && url.pathname.startsWith('/')) return { path: url.pathname };
+  throw new ConfigError('CLAMD_URL must look like tcp://127.0.0.1:3310 or unix:/run/clamd.ctl.');
+}
+
 function smtpUrl(env: Environment) {
   const text = env.SMTP_URL;
   if (!text) return null;
@@ -191,6 +296,13 @@ function mailInDomain(env: Environment, publicUrl: string) {
   if (!text) return mailHost(publicUrl);
   if (domain.test(text)) return text;
   throw new ConfigError(`MAIL_IN_DOMAIN must be a name such as help.example.com, not "${text}".`);
+}
+
+function serverName(env: Environment, name: string) {
+  const text = env[name]?.toLowerCase();
+  if (!text) return null;
+  if (domain.test(text)) return text;
+  throw new ConfigError(`${name} must be a name such as mx.example.com, not "${text}".`);
 }
 
 /** Something that only programs say, so that it can be long. */

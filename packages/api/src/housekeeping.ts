@@ -7,12 +7,16 @@ import { moveOldPutAway } from './features/tickets/store/old-put-away.ts';
 import { recountListed } from './features/tickets/store/recount.ts';
 import { wakeOverlooked } from './features/tickets/store/snooze.ts';
 import { forgetOldDeliveries } from './features/webhooks/store/deliveries.ts';
-import { removeUnusedPictures } from './files/store.ts';
+import { movePictures } from './files/store/move-pictures.ts';
+import { removeUnusedPictures } from './files/store/pictures.ts';
 import { schedule } from './jobs/schedule.ts';
 import { createWorker } from './jobs/worker.ts';
 import { forgetOldMails } from './mail/in/store.ts';
 import { callDigests } from './mail/store/staff-mail.ts';
 import type { ServerContext } from './server-context.ts';
+import { scanWaiting } from './stored-files/store/scan.ts';
+import { sweepFiles } from './stored-files/store/sweep.ts';
+import { forgetDeletedTexts } from './stored-files/store/texts-with-files.ts';
 
 const seconds = 1_000;
 const minutes = 60 * seconds;
@@ -28,7 +32,11 @@ export async function startHousekeeping(server: ServerContext) {
     'old-deliveries': { every: hours, work: () => forgetOldDeliveries(database) },
     'old-mails': { every: hours, work: () => forgetOldMails(database) },
     'spam-and-trash': { every: hours, work: () => moveOldPutAway(database) },
+    'deleted-texts': { every: hours, work: () => forgetDeletedTexts(database) },
     'unused-pictures': { every: 24 * hours, work: () => removeUnusedPictures(database) },
+    'pictures-to-files': { every: hours, work: () => movePictures(database, config, log) },
+    'unnamed-files': { every: hours, work: () => sweepFiles(database, config) },
+    'virus-check': { every: 15 * seconds, work: () => scanWaiting(database, config, log) },
     'custom-domains': { every: hours, work: () => lookAfterDomains(server) },
     'weekly-digests': { every: 10 * minutes, work: () => callDigests(database) },
     // One process owns an SQLite file: there are no nodes of another release.

@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { announce } from './demo/announce.ts';
 import { serveExamplePages } from './demo/examples.ts';
 import { startServer } from './server.ts';

@@ -7,6 +7,8 @@ const at = (path: string) => new URL(path, import.meta.url);
 export const places = {
   ownPackage: at('../package.json'),
   contract: at('../../../openapi.yaml'),
+  /** The SDK of this version, as npm installs it. */
+  sdkPackage: at('../dist/sdk.tgz'),
   /** The script of the thread that parses mails. */
   parsingThread: at('./mail/in/parsing-thread.js'),
   builtFiles: {

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@helpdesk/sdk/contract/operations';
+
 export interface FieldRefusal {
   field: string;
   code: string;
@@ -7,7 +9,7 @@ export interface FieldRefusal {
 /** An error whose message the caller may read; any other error is a bug and answers 500. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly errors: FieldRefusal[] | undefined;
   /** Seconds until a retry is worthwhile. */
   readonly retryAfter: number | undefined;
@@ -15,7 +17,7 @@ export class Refusal extends Error {
   constructor(
     status: number,
     message: string,
-    code: string,
+    code: ErrorCode,
     more: { errors?: FieldRefusal[]; retryAfter?: number } = {},
   ) {
     super(message);

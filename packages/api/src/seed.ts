@@ -1,5 +1,6 @@
 import pino from 'pino';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { openDatabase } from './database/open.ts';
 import { provideDemo } from './demo/demo.ts';
 

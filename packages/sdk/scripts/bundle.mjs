@@ -5,7 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const entries = ['index', 'attempt', 'call', 'chat', 'operations', 'testing', 'webhook'];
+const entries = [
+  'index',
+  'attempt',
+  'call',
+  'chat',
+  'operations',
+  'pieces',
+  'testing',
+  'upload',
+  'webhook',
+];
 
 rmSync(`${root}dist/shared`, { recursive: true, force: true });
 await build({

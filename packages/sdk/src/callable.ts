@@ -7,9 +7,11 @@ export interface Call<Id extends OperationId> {
   readonly path: string;
   readonly query?: readonly string[];
   /** How fields that are neither in the path nor in the query are sent. */
-  readonly body?: 'json' | ((fields: Record<string, unknown>) => FormData);
+  readonly body?: 'json' | ((fields: Record<string, unknown>) => FormData | Blob);
   readonly idempotent?: boolean;
   readonly paged?: boolean;
+  /** A list whose pages begin at an `offset`. */
+  readonly offset?: boolean;
   /** Returns text instead of JSON. */
   readonly text?: boolean;
 }

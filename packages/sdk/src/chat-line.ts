@@ -9,6 +9,19 @@ export type Frame =
   | Schema<'SocketHello'>
   | Schema<'SocketError'>;
 
+interface Words {
+  clientId: string;
+  message: string;
+  files: readonly { id: string }[];
+}
+
+/** A message as it is sent, over the socket and without. */
+export const wordsOf = ({ clientId, message, files }: Words) => ({
+  clientId,
+  message,
+  ...(files[0] && { fileIds: files.map(({ id }) => id) }),
+});
+
 interface Ends {
   onFrame(frame: Frame): void;
   /** It ended, or never came about: then `wasOpen` is false. Not called after `close`. */

@@ -188,3 +188,18 @@ test('an error of a socket that was open leaves its end to tell', () => {
   expect(state.status).toBe('closed');
   expect(calls.asked).toEqual([]);
 });
+
+test('the files of a message go with it, over the socket and by calls', async () => {
+  keeping();
+  const files = [{ id: 'f1', name: 'Kettle.png', size: 4, type: 'image/png' }];
+  const { chat } = opened();
+  chat.send('Look', files);
+  expect(socket().sent.at(-1)).toMatchObject({ message: 'Look', fileIds: ['f1'] });
+  expect(chat.state.unsent).toMatchObject([{ message: 'Look', files }]);
+  socket().onclose?.({ code: 1011 });
+  await pass(3_000);
+  socket().onerror?.();
+  await pass(0);
+  const posted = calls.asked.find(({ path }) => path.endsWith('/messages'));
+  expect(posted?.body).toMatchObject({ message: 'Look', fileIds: ['f1'] });
+});

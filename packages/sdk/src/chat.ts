@@ -1,6 +1,6 @@
 import { attempt } from './attempt.ts';
 import type { Call } from './callable.ts';
-import { type Frame, openLine } from './chat-line.ts';
+import { type Frame, openLine, wordsOf } from './chat-line.ts';
 import type { Connection } from './connection.ts';
 import type { Input, OperationId, Schema } from './contract/operations.ts';
 import { HelpdeskError } from './error.ts';
@@ -22,6 +22,7 @@ export interface ChatAccess {
 export interface UnsentMessage {
   readonly clientId: string;
   readonly message: string;
+  readonly files: readonly Schema<'UploadedFile'>[];
   /** The reason, if the server refused it; it then waits for `resend`. */
   readonly refusal?: string | undefined;
 }
@@ -176,8 +177,8 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     if (state.status === 'polling') return poll();
     // What waits goes with the first words of the socket.
     if (state.status !== 'open') return;
-    for (const { clientId, message, refusal } of unsent) {
-      if (!refusal) put({ type: 'chat_message', message, clientId });
+    for (const { refusal, ...one } of unsent) {
+      if (!refusal) put({ type: 'chat_message', ...wordsOf(one) });
     }
     clearTimeout(answered);
     answered = setTimeout(() => {
@@ -228,8 +229,8 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     const mine = access;
     const isOver = () => !isWanted || access !== mine || state.status === 'open';
     try {
-      for (const { clientId, message, refusal } of state.unsent) {
-        if (!refusal) await post(clientId, message);
+      for (const { refusal, ...one } of state.unsent) {
+        if (!refusal) await post(one);
         if (isOver()) return;
       }
       const chat = await ask(publicChatGet, { after: heard });
@@ -249,9 +250,10 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     });
   }
 
-  async function post(clientId: string, message: string) {
+  async function post(one: UnsentMessage) {
+    const { clientId } = one;
     try {
-      await ask(publicChatSend, { clientId, message }, clientId);
+      await ask(publicChatSend, wordsOf(one), clientId);
     } catch (error) {
       const { status = 0, serverMessage } = error as Partial<HelpdeskError>;
       if (![400, 403, 409, 413, 422].includes(status)) throw error;
@@ -348,8 +350,9 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     },
     /** Takes the connection for lost, as when the browser says that it is offline. */
     cut,
-    send(message: string) {
-      const one = { clientId: newId(), message };
+    /** Files are what `uploadToChat` gave. */
+    send(message: string, files: readonly Schema<'UploadedFile'>[] = []) {
+      const one = { clientId: newId(), message, files };
       update({ unsent: [...state.unsent, one] });
       wroteAt = 0;
       if (access) sendAll([one]);

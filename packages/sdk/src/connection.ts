@@ -33,6 +33,8 @@ export interface Connection {
   baseUrl?: string;
   /** Of auth.login; absent where the session cookie does. */
   token?: Current<string | null | undefined>;
+  /** Of apiKeys.create, instead of a token. For servers: whoever opens a page could read it. */
+  apiKey?: Current<string | null | undefined>;
   /** Whether cookies travel; absent: to the page's own origin only. */
   credentials?: 'include' | 'omit';
   /** Subdomain of the organization to act in; absent: that of the host, else the first. */

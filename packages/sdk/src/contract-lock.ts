@@ -21,9 +21,11 @@ type DifferingSchema = {
   [Name in keyof Named]: Same<z.input<Named[Name]>, Schema<Name>> extends true ? never : Name;
 }[keyof Named];
 
-// Files are no schema's matter: a multipart body has its own reader.
+// Files are no schema's matter: their bodies have readers of their own.
 type JsonId = {
-  [Id in OperationId]: (typeof operations)[Id]['body'] extends 'multipart' ? never : Id;
+  [Id in OperationId]: (typeof operations)[Id]['body'] extends 'multipart' | 'bytes' | 'piece'
+    ? never
+    : Id;
 }[OperationId];
 
 type DifferingBody = {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { beforeAll, expect, it } from 'vitest';
@@ -5,12 +6,23 @@ import { operations } from './contract/operations.ts';
 
 const program = fileURLToPath(new URL('./program-in-an-editor.ts', import.meta.url));
 const callable = Object.entries(operations).filter(([, { status }]) => status < 300);
-const text = `import { createHelpdesk } from './index.ts';
+const head = `import { createHelpdesk } from './index.ts';
 const helpdesk = createHelpdesk();
+`;
+const text = `${head}const input = {} as never;
 ${callable.map(([id]) => `helpdesk.${id};`).join('\n')}
+${callable.map(([id]) => `await helpdesk.${id}(input);`).join('\n')}
 `;
 
-let shown: (id: string) => string;
+/** The lines below each @example, as they stand over the methods of the client. */
+const examples = [
+  ...readFileSync(new URL('./contract/client.ts', import.meta.url), 'utf8').matchAll(
+    /@example\n((?: +\* .*\n)+) +\*\//g,
+  ),
+].map(([, lines = '']) => lines.replace(/^ +\* /gm, ''));
+
+let shown: (id: string, end?: string) => string;
+let wrongIn: (programs: readonly string[]) => string[];
 
 /** Asks TypeScript's language service, as editors do, what to show over a method. */
 beforeAll(() => {
@@ -24,11 +36,13 @@ beforeAll(() => {
     strict: true,
     types: [],
   };
+  let written = text;
+  let version = 1;
   const service = ts.createLanguageService({
     getScriptFileNames: () => [program],
-    getScriptVersion: () => '1',
+    getScriptVersion: (file) => (file === program ? String(version) : '1'),
     getScriptSnapshot: (file) => {
-      const content = file === program ? text : ts.sys.readFile(file);
+      const content = file === program ? written : ts.sys.readFile(file);
       return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
     },
     getCurrentDirectory: () => fileURLToPath(new URL('.', import.meta.url)),
@@ -37,9 +51,19 @@ beforeAll(() => {
     fileExists: ts.sys.fileExists,
     readFile: ts.sys.readFile,
   });
-  shown = (id) => {
-    const method = `helpdesk.${id};`;
-    const info = service.getQuickInfoAtPosition(program, text.indexOf(method) + method.length - 2);
+  wrongIn = (programs) => {
+    const blocks = programs.map((lines) => `{\n${lines}}\n`);
+    written = `${head}declare const file: Blob, logo: Blob, image: Blob, profileImage: Blob;\n${blocks.join('')}export {};\n`;
+    version += 1;
+    const said = service.getSemanticDiagnostics(program);
+    written = text;
+    version += 1;
+    return said.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  };
+  shown = (id, end = ';') => {
+    const method = `helpdesk.${id}${end}`;
+    const at = text.indexOf(method) + method.length - end.length - 1;
+    const info = service.getQuickInfoAtPosition(program, at);
     const tags = (info?.tags ?? []).map(({ name, text: said }) => `@${name} ${partsOf(said)}`);
     return [partsOf(info?.documentation), ...tags].join('\n');
   };
@@ -53,17 +77,31 @@ it('an editor shows what a method does, who may call it, and what it is refused 
     `Change name, subdomain, logo, color and sender; omitted fields stay unchanged.
 After a change of subdomain, pages under the former one redirect to the new one, and calls and elements that use it keep working. The ten latest former subdomains stay reserved for the organization, which may take one of them back. A logo given by an https URL is fetched once, re-encoded and stored on this server.
 
-\`PATCH /api/organization/branding\` · signed in with manage_organization
+\`PATCH /api/organization/branding\` · signed in with manage_organization, or an API key with organization:update
 @throws HelpdeskError 400 validation_failed · This URL is not allowed; The image could not be loaded from this address
 @throws HelpdeskError 409 subdomain_taken · Subdomain is already taken
 @throws HelpdeskError 413 file_too_large · Logo file must be less than 5MB
-@throws HelpdeskError 415 unsupported_media_type · Please upload a valid image file`,
+@throws HelpdeskError 415 unsupported_media_type · Please upload a valid image file
+@example await helpdesk.organization.updateBranding({
+  name: 'Acme',
+  subdomain: 'acme',
+  primaryColor: '#10B981',
+  emailFrom: 'support@acme.example',
+});`,
   );
 });
 
-it('an editor shows a sentence and an address over every method', () => {
+it('every example that an editor shows is a program that compiles', () => {
+  expect(examples).toHaveLength(callable.length);
+  expect(wrongIn(examples)).toEqual([]);
+  expect(wrongIn(['await helpdesk.tickets.get({ ident: 1 });'])).toHaveLength(1);
+});
+
+it('an editor shows a sentence, an address and an example over every method, also where it is called', () => {
   for (const [id, { method, path }] of callable) {
     expect(shown(id), id).toMatch(/^[A-Z'"][^\n]+\./);
     expect(shown(id), id).toContain(`\`${method} ${path}\``);
+    expect(shown(id), id).toContain(`helpdesk.${id}(`);
+    expect(shown(id, '(input)'), id).toBe(shown(id));
   }
 });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from './contract/operations.ts';
 import type { FieldError } from './rules/field-errors.ts';
 
 interface ErrorBody {
@@ -15,14 +16,17 @@ interface Details {
   cause?: unknown;
 }
 
+/** What the client itself says: there was no answer, or none that it can read, or the call cannot be made. */
+export type ClientErrorCode = 'network' | 'timeout' | 'unreadable' | 'http' | 'invalid_id';
+
 /** A call that did not succeed. `message` is `{status}: {body text}`, else the status text. */
 export class HelpdeskError extends Error {
   /** Of the answer; 0 when there was none. */
   declare status: number;
   /** The message of the server, for people. */
   declare serverMessage: string;
-  /** The error code: the server's, or `network`, `timeout`, `unreadable`. */
-  declare code: string;
+  /** The server's, or the client's own; a newer server may know others. */
+  declare code: ErrorCode | ClientErrorCode | (string & {});
   declare errors: readonly FieldError[];
   declare requestId: string | null;
   /** Seconds to wait before trying again, when the server said so. */

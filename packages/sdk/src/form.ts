@@ -6,3 +6,11 @@ export function form(fields: Record<string, unknown>): FormData {
   }
   return data;
 }
+
+/** One file as the whole body; its type is the server's to find. */
+export const bytes = ({ file }: Record<string, unknown>): Blob =>
+  new Blob([file as Blob], { type: 'application/octet-stream' });
+
+/** The same, of a piece of a file that is sent by tus. */
+export const piece = ({ file }: Record<string, unknown>): Blob =>
+  new Blob([file as Blob], { type: 'application/offset+octet-stream' });

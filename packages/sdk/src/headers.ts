@@ -6,7 +6,7 @@ export function headersOf(connection: Connection, options: CallOptions): Headers
   const set = (name: string, value: string | null | undefined, prefix = '') => {
     if (value) headers.set(name, prefix + value);
   };
-  set('Authorization', now(connection.token), 'Bearer ');
+  set('Authorization', now(connection.apiKey ?? connection.token), 'Bearer ');
   set('X-Organization', now(connection.organization));
   set('Idempotency-Key', options.idempotencyKey);
   set('If-None-Match', options.ifNoneMatch);

@@ -1,6 +1,12 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { operations } from './contract/operations.ts';
-import { createHelpdesk, type Schema } from './index.ts';
+import {
+  type CallOptions,
+  createHelpdesk,
+  type ErrorCode,
+  HelpdeskError,
+  type Schema,
+} from './index.ts';
 import { nextCursorOf } from './page.ts';
 import { json, type Reply, serve } from './test/server.ts';
 
@@ -27,6 +33,11 @@ it('types methods by the contract', () => {
   expectTypeOf(create).returns.resolves.toEqualTypeOf<Schema<'TicketDetail'>>();
   const maybe = () => helpdesk.tickets.get({ id: 'a' }, { ifNoneMatch: '"1"' });
   expectTypeOf(maybe).returns.resolves.toEqualTypeOf<Schema<'TicketDetail'> | undefined>();
+  const options: CallOptions = {};
+  const either = () => helpdesk.tickets.get({ id: 'a' }, options);
+  expectTypeOf(either).returns.resolves.toEqualTypeOf<Schema<'TicketDetail'> | undefined>();
+  // @ts-expect-error there is no such option
+  void (() => helpdesk.tickets.get({ id: 'a' }, { retrys: 1 }));
   const stats = () => helpdesk.tickets.stats();
   expectTypeOf(stats).returns.resolves.toEqualTypeOf<Schema<'TicketStats'>>();
   const nothing = () => helpdesk.tickets.delete({ id: 'a' });
@@ -64,6 +75,51 @@ it('iterates over the items of all pages, keeping the filters', async () => {
     '/api/tickets?status=open&cursor=2',
     '/api/tickets?status=open&cursor=3',
   ]);
+});
+
+it('iterates over a list with offsets, from the offset that was given', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const { baseUrl, received } = await serve((response, { url }) => {
+    const offset = Number(new URL(url, 'http://a').searchParams.get('offset') ?? 0);
+    const data = names.slice(offset, offset + 2).map((id) => ({ id }));
+    json(200, { data, message: 'Tickets', pagination: { limit: 2, offset, total: 5 } })(
+      response,
+      {} as never,
+    );
+  });
+  const { v1Tickets } = createHelpdesk({ baseUrl });
+  const ids: string[] = [];
+  for await (const { id } of v1Tickets.list({ status: 'open', offset: 1 })) ids.push(id);
+  expect(ids).toEqual(['b', 'c', 'd', 'e']);
+  expect(received.map(({ url }) => url)).toEqual([
+    '/api/v1/tickets?status=open&offset=1',
+    '/api/v1/tickets?status=open&offset=3',
+  ]);
+  expect((await v1Tickets.list()).pagination.total).toBe(5);
+});
+
+it('ends a list with offsets that shrinks while one iterates', async () => {
+  const page = (data: object[], offset: number) =>
+    json(200, { data, message: 'Tickets', pagination: { limit: 1, offset, total: 3 } });
+  const { baseUrl } = await serve(page([{ id: 'a' }], 0), page([], 1));
+  const ids: string[] = [];
+  for await (const { id } of createHelpdesk({ baseUrl }).v1Tickets.list()) ids.push(id);
+  expect(ids).toEqual(['a']);
+});
+
+it('says at once that it has no address where there is no page, and tries nothing again', async () => {
+  const helpdesk = createHelpdesk({ token: 'a' });
+  await expect(helpdesk.tickets.get({ id: 'a' })).rejects.toThrow('baseUrl is missing');
+  expect(() => helpdesk.tickets.list()).toThrow('baseUrl is missing');
+  expect(() => helpdesk.send('tickets.stats')).toThrow('baseUrl is missing');
+});
+
+it('knows the codes of errors, and takes those of a newer server', () => {
+  const error = new HelpdeskError(409, 'Taken', 'subdomain_taken');
+  const isTaken = (code: ErrorCode | 'network') => error.code === code;
+  expect(isTaken('subdomain_taken')).toBe(true);
+  // @ts-expect-error there is no such code
+  void (() => isTaken('subdomain_token'));
 });
 
 it('asks for no page nobody reads', async () => {

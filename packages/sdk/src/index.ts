@@ -5,17 +5,17 @@ import type { CallOptions, Connection } from './connection.ts';
 import type { HelpdeskOperations } from './contract/client.ts';
 import type { OperationId, Result } from './contract/operations.ts';
 import type * as calls from './operations.ts';
-import { pages } from './page.ts';
+import { listed, pages } from './page.ts';
 import { type Realtime, realtimeOf } from './realtime.ts';
 import { readTable } from './table-reader.ts';
 
 export type { Answer } from './attempt.ts';
 export type { Call } from './callable.ts';
 export type { CallOptions, Connection, Hooks, RequestInfo } from './connection.ts';
-export type { Input, OperationId, Result, Schema } from './contract/operations.ts';
-export { HelpdeskError } from './error.ts';
+export type { ErrorCode, Input, OperationId, Result, Schema } from './contract/operations.ts';
+export { type ClientErrorCode, HelpdeskError } from './error.ts';
 export { type FormFrameMessage, fitToForm, listenToForm } from './form-frame.ts';
-export type { Page, Pages } from './page.ts';
+export type { Listed, Page, Pages } from './page.ts';
 export type {
   RealtimeConnection,
   RealtimeEvent,
@@ -46,6 +46,7 @@ type AnyCall = Call<OperationId>;
 /**
  * A client of a Helpdesk server: `helpdesk.tickets.create({ subject, description })`.
  * Every method takes one flat object (path, query and body fields) and `CallOptions`.
+ * @throws TypeError from each call, where there is neither a page nor `baseUrl`.
  */
 export function createHelpdesk(connection: Connection = {}): Helpdesk {
   const table: readonly AnyCall[] = readTable();
@@ -53,6 +54,7 @@ export function createHelpdesk(connection: Connection = {}): Helpdesk {
     send: (id: string, input?: object, options?: CallOptions) => {
       const operation = table.find((each) => each.id === id);
       if (!operation) throw new TypeError(`There is no operation ${id}`);
+      needAddress(connection);
       return send(connection, operation, input as never, options);
     },
   };
@@ -68,9 +70,20 @@ export function createHelpdesk(connection: Connection = {}): Helpdesk {
 }
 
 function methodOf(connection: Connection, operation: AnyCall) {
-  return operation.paged
-    ? (input?: object, options?: CallOptions) =>
-        pages(connection, operation, input as never, options)
-    : async (input?: object, options?: CallOptions) =>
-        (await send(connection, operation, input as never, options)).data;
+  const list = operation.paged ? pages : operation.offset && listed;
+  return list
+    ? (input?: object, options?: CallOptions) => {
+        needAddress(connection);
+        return list(connection, operation, input as never, options);
+      }
+    : async (input?: object, options?: CallOptions) => {
+        needAddress(connection);
+        return (await send(connection, operation, input as never, options)).data;
+      };
+}
+
+/** Without a page there is no address but the one that is given. */
+function needAddress({ baseUrl, fetch }: Connection) {
+  const { location } = globalThis as { location?: object };
+  if (!baseUrl && !fetch && !location) throw new TypeError('baseUrl is missing');
 }

@@ -1,18 +1,14 @@
 import type { CallOptions } from './connection.ts';
-import type { Input, OperationId, Result } from './contract/operations.ts';
-import type { ItemOf, Pages } from './page.ts';
+import type { Input, OperationId } from './contract/operations.ts';
 
-type Arguments<Id extends OperationId, Options> =
+/** What a method takes: its input, which may be left out where no field of it is needed, and options. */
+export type Arguments<Id extends OperationId, Options = CallOptions> =
   Record<never, never> extends Input<Id>
     ? [input?: Input<Id>, options?: Options]
     : [input: Input<Id>, options?: Options];
 
-/** Returns `undefined` only with `ifNoneMatch`. */
-export interface Method<Id extends OperationId> {
-  (...given: Arguments<Id, CallOptions & { ifNoneMatch?: undefined }>): Promise<Result<Id>>;
-  (...given: Arguments<Id, CallOptions>): Promise<Result<Id> | undefined>;
-}
+/** Options with the ETag of an earlier result. */
+export type Unless<Etag> = Omit<CallOptions, 'ifNoneMatch'> & { ifNoneMatch?: Etag };
 
-export type PagedMethod<Id extends OperationId> = (
-  ...given: Arguments<Id, CallOptions>
-) => Pages<ItemOf<Id>>;
+/** What comes back besides the result: nothing, where it may be unchanged. */
+export type Unchanged<Etag> = Etag extends string ? undefined : never;

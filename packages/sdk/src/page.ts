@@ -1,7 +1,7 @@
 import { send } from './call.ts';
 import type { Call, Given } from './callable.ts';
 import type { CallOptions, Connection } from './connection.ts';
-import type { OperationId, Result } from './contract/operations.ts';
+import type { OperationId, Result, Schema } from './contract/operations.ts';
 
 /** One page of a list: an array, with what its headers say. */
 export interface Page<Item> extends Array<Item> {
@@ -50,6 +50,36 @@ export function pages<Id extends OperationId>(
       }
     },
   };
+}
+
+type Counted = { data: unknown[]; pagination: Schema<'Pagination'> };
+
+/** A list with offsets: `await` gives its first page, `for await` every item of every page. */
+export type Listed<Id extends OperationId> = Promise<Result<Id>> &
+  AsyncIterable<Result<Id> extends { data: (infer Item)[] } ? Item : never>;
+
+/** Calls a list operation with offsets. What is added or removed while one iterates may shift items across pages. */
+export function listed(
+  connection: Connection,
+  operation: Call<OperationId>,
+  input?: object,
+  options?: CallOptions,
+): Promise<Counted> & AsyncIterable<unknown> {
+  const load = async (more?: object) =>
+    (await send(connection, operation, { ...input, ...more } as never, options))
+      .data as unknown as Counted;
+  const first = load();
+  return Object.assign(first, {
+    async *[Symbol.asyncIterator]() {
+      for (let page = await first; ; ) {
+        yield* page.data;
+        const { offset, total } = page.pagination;
+        const next = offset + page.data.length;
+        if (next >= total || next === offset) return;
+        page = await load({ offset: next });
+      }
+    },
+  });
 }
 
 /** The cursor in a Link header's rel="next", if there is one. */

@@ -119,6 +119,13 @@ it('goes on trying while the server is away', async () => {
   await until(() => tickets() > 2);
 });
 
+it('fails at once where there is no WebSocket', () => {
+  vi.stubGlobal('WebSocket', undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { realtime } = createHelpdesk({ baseUrl: 'http://127.0.0.1:1' });
+  expect(() => realtime.connect({ onEvent: () => {} })).toThrow('Give WebSocket');
+});
+
 it('ends when it is closed', async () => {
   const { helpdesk, offered } = await serveSocket(() => {});
   const { connection, statuses } = listen(helpdesk);
@@ -189,4 +196,27 @@ it('names only the last of many tickets, and says seldom that somebody types', a
     '{"type":"typing","ticketId":"t30"}',
     '{"type":"presence","ticketId":"t30"}',
   ]);
+});
+
+it('the name of an event says what is in its payload, for the compiler too', () => {
+  const told = (event: RealtimeEvent) => {
+    switch (event.name) {
+      case 'ticket.assigned':
+        return event.payload.ticket.ticketNumber;
+      case 'member.role_changed':
+        return `${event.payload.previousRole} to ${event.payload.role}`;
+      case 'tickets.read':
+        // @ts-expect-error who has read a ticket is told without it
+        return event.payload.ticket;
+      // @ts-expect-error there is no such event
+      case 'ticket.exploded':
+        return 'never';
+      default:
+        return event.name;
+    }
+  };
+  const actor = { type: 'system', userId: null, name: null } as const;
+  const payload = { userId: 'u', role: 'admin', previousRole: 'agent', actor };
+  const event = { type: 'event', seq: 1, name: 'member.role_changed', payload, createdAt } as const;
+  expect(told(event)).toBe('agent to admin');
 });

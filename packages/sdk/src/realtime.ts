@@ -2,8 +2,15 @@ import type { Connection } from './connection.ts';
 import type { Schema } from './contract/operations.ts';
 import { HelpdeskError } from './error.ts';
 import { lookOn } from './look.ts';
+import type { EventPayloads } from './rules/event-payloads.ts';
 
-export type RealtimeEvent = Schema<'SocketEvent'>;
+/** An event of the organization; `name` says what is in `payload`. A newer server may send names that are not here. */
+export type RealtimeEvent = {
+  [Name in keyof EventPayloads]: Omit<Schema<'SocketEvent'>, 'name' | 'payload'> & {
+    name: Name;
+    payload: EventPayloads[Name];
+  };
+}[keyof EventPayloads];
 export type RealtimePresence = Schema<'SocketPresence'>;
 export type RealtimeStatus = 'connecting' | 'open' | 'closed';
 
@@ -35,6 +42,7 @@ export interface Realtime {
   /**
    * Keeps the staff socket open and passes on the events of the organization. After a cut it
    * connects again (3000 ms, with jitter) and gets what it has missed.
+   * @throws TypeError at once where there is no `WebSocket` and none is given.
    */
   connect(options: RealtimeOptions): RealtimeConnection;
 }
@@ -57,6 +65,8 @@ function connect(
   prove: Prove,
   options: RealtimeOptions,
 ): RealtimeConnection {
+  const Socket = options.WebSocket ?? globalThis.WebSocket;
+  if (!Socket) throw new TypeError('Give WebSocket, such as that of the ws package');
   let seq = options.after;
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -95,7 +105,6 @@ function connect(
   }
 
   function listen(ticket: string) {
-    const Socket = options.WebSocket ?? WebSocket;
     const url = socketUrl(connection.baseUrl, seq);
     const opened = new Socket(url, ['helpdesk.v1', `token.${ticket}`]);
     let refusal: HelpdeskError | undefined;

@@ -8,7 +8,7 @@ export interface Outgoing {
   url: string;
   method: string;
   headers: Headers;
-  body: FormData | string | undefined;
+  body: FormData | Blob | string | undefined;
   credentials: Connection['credentials'];
 }
 

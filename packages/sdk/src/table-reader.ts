@@ -1,7 +1,7 @@
 import type { Call } from './callable.ts';
 import type { OperationId } from './contract/operations.ts';
 import { table } from './contract/table.ts';
-import { form } from './form.ts';
+import { bytes, form, piece } from './form.ts';
 
 const methods: Record<string, string> = { '+': 'POST', '~': 'PATCH', '=': 'PUT', '-': 'DELETE' };
 
@@ -28,8 +28,11 @@ export function readTable(): Call<OperationId>[] {
         ...(query && { query: query.split(',') }),
         ...(has('#') && { body: 'json' as const }),
         ...(has('@') && { body: form }),
+        ...(has('%') && { body: bytes }),
+        ...(has('^') && { body: piece }),
         ...(has('!') && { idempotent: true }),
         ...(has('*') && { paged: true }),
+        ...(has('>') && { offset: true }),
         ...(has('$') && { text: true }),
       };
     });

@@ -3,7 +3,9 @@ import type { Schema } from './contract/operations.ts';
 /**
  * The data of a ticket event: the ticket at that moment, and its fields that changed; with `ticket.snoozed` until when (null for
  * until its customer answers), with `ticket.unsnoozed` why it is back; with `ticket.merged` the tickets that were merged into it,
- * with `ticket.unmerged` the one that it had been merged into.
+ * with `ticket.unmerged` the one that it had been merged into; with `ticket.linked` and `ticket.unlinked` the other ticket, and
+ * what the link says; with `message.created` and `note.created` what was written, unless it is deleted; with `task.changed` its task,
+ * with `time_entry.changed` the time spent on it, and how that changed.
  */
 export interface TicketEvent {
   type:
@@ -13,11 +15,30 @@ export interface TicketEvent {
     | 'ticket.resolved'
     | 'ticket.snoozed'
     | 'ticket.unsnoozed'
+    | 'ticket.marked_as_spam'
+    | 'ticket.deleted'
+    | 'ticket.restored'
     | 'ticket.merged'
-    | 'ticket.unmerged';
+    | 'ticket.unmerged'
+    | 'ticket.linked'
+    | 'ticket.unlinked'
+    | 'message.created'
+    | 'note.created'
+    | 'task.changed'
+    | 'time_entry.changed';
   data: { ticket: Schema<'V1Ticket'> } & Pick<
     Schema<'EventData'>,
-    'changes' | 'until' | 'because' | 'merged' | 'mergedInto'
+    | 'changes'
+    | 'from'
+    | 'until'
+    | 'because'
+    | 'merged'
+    | 'mergedInto'
+    | 'link'
+    | 'message'
+    | 'task'
+    | 'timeEntry'
+    | 'how'
   >;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../database/types.ts';
-import { createKey, setKeyActive } from '../features/api-keys/store.ts';
+import { changeKey, createKey } from '../features/api-keys/store.ts';
 import { createMemory } from '../memory.ts';
 import type { Remembering } from '../server-context.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
@@ -66,8 +66,10 @@ describe('an API key', () => {
     expect(await recognizeKey(node, token)).toEqual({
       id,
       name: 'Shop',
+      publicName: expect.stringContaining(server.acme.canary),
       organizationId: server.acme.id,
       permissions: new Set(['tickets:read']),
+      member: null,
     });
     expect(await recognizeKey(node, `${token}x`)).toBeNull();
   });
@@ -101,9 +103,9 @@ describe('an API key', () => {
   test('that is switched off is nobody’s from then on', async () => {
     const { id, token } = await make();
     await recognizeKey(node, token);
-    await setKeyActive(server.acme.org, id, false);
+    await changeKey(server.acme.org, id, { isActive: false });
     expect(await recognizeKey(node, token)).toBeNull();
-    await setKeyActive(server.acme.org, id, true);
+    await changeKey(server.acme.org, id, { isActive: true });
     expect(await recognizeKey(node, token)).not.toBeNull();
   });
 
@@ -112,7 +114,7 @@ describe('an API key', () => {
     const { first } = directory();
     vi.spyOn(directory(), 'first').mockImplementationOnce(async (query) => {
       const row = await first(query);
-      await setKeyActive(server.acme.org, id, false);
+      await changeKey(server.acme.org, id, { isActive: false });
       return row as never;
     });
     expect(await recognizeKey(node, token)).not.toBeNull();

@@ -1,10 +1,11 @@
-import type { ApiPermission } from '@helpdesk/sdk/rules/roles';
+import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
 import { now } from '../database/ids.ts';
 import type { Database } from '../database/types.ts';
 import { keep } from '../memory.ts';
 import type { Remembering } from '../server-context.ts';
-import type { KeyCaller } from './caller.ts';
-import { addUses, findKey, type Used } from './store/api-keys.ts';
+import type { KeyCaller, Member } from './caller.ts';
+import { addUses, findKey, type KeyRow, type Used } from './store/api-keys.ts';
+import { hashToken } from './tokens.ts';
 
 /** Prefix of every API key, so that leaked keys can be found and are never mistaken for sessions. */
 export const keyPrefix = 'hdk_';
@@ -51,11 +52,37 @@ async function find(database: Database, memory: Memory, token: string) {
     (one) => (one ? [[one.organization_id, one.version]] : []),
   );
   if (!row) return null;
-  const { id, name, organization_id: organizationId, expires_at: expiresAt, version } = row;
+  const { id, name, organization_id: organizationId, version } = row;
+  const expiresAt = endOf(row, token);
   const permissions = new Set(JSON.parse(row.permissions) as ApiPermission[]);
-  const found = { key: { id, name, organizationId, permissions }, expiresAt, version };
+  const publicName = row.public_name ?? row.organization_name;
+  const key = { id, name, publicName, organizationId, permissions, member: memberOf(row) };
+  const found = { key, expiresAt, version };
   keep(memory.keys, token, found);
   return found;
+}
+
+/** When this secret ends: one that was replaced with the overlap, or with the key if that is sooner. */
+function endOf({ token_hash, previous_until, expires_at }: KeyRow, token: string): string | null {
+  if (token_hash === hashToken(token) || previous_until === null) return expires_at;
+  return expires_at !== null && expires_at < previous_until ? expires_at : previous_until;
+}
+
+/** For whom the key acts, as long as they are a member. */
+function memberOf(row: KeyRow): Member | null {
+  if (row.acts_for_id === null || row.role === null || row.email === null) return null;
+  return {
+    user: {
+      id: row.acts_for_id,
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      profileImageUrl: row.profile_image_url,
+    },
+    role: row.role,
+    organizationId: row.organization_id,
+    via: row.name,
+  };
 }
 
 /** Counts uses in memory for some seconds, so that a call does not cost a write. */

@@ -270,8 +270,10 @@ describe('a program with an API key', () => {
       key: {
         id: row.id,
         name: 'Shop',
+        publicName: expect.stringContaining(server.acme.canary),
         organizationId: server.acme.id,
         permissions: new Set(['tickets:read']),
+        member: null,
       },
       org: org(server.acme.id),
       token: secret,
@@ -282,7 +284,7 @@ describe('a program with an API key', () => {
 
   test('is nobody where only a session counts, and with a key that is not known', async () => {
     const { secret } = await keyWith('tickets:read');
-    await expect(ask('tickets.list', { token: secret })).rejects.toEqual(unauthorized);
+    await expect(ask('auth.user', { token: secret })).rejects.toEqual(unauthorized);
     await expect(ask('v1Tickets.list', { token: 'hdk_unknown' })).rejects.toEqual(unauthorized);
     await expect(ask('v1Tickets.list', { cookie: secret })).rejects.toEqual(unauthorized);
   });

@@ -1,5 +1,6 @@
 import type { Operation } from '@helpdesk/sdk/contract/operations';
-import { type ApiPermission, can, type Permission, type Role } from '@helpdesk/sdk/rules/roles';
+import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
+import { can, type Permission, type Role } from '@helpdesk/sdk/rules/roles';
 import type { Org } from '../database/types.ts';
 import { forbidden, notFound, Refusal, unauthorized } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -67,7 +68,11 @@ export async function authorize(
   if (schemes.some((one) => one.scheme === 'chatAccess')) {
     return visitChat(asked, server, params);
   }
-  if (bearer?.startsWith(keyPrefix)) return admitKey(server, bearer, operation);
+  if (bearer?.startsWith(keyPrefix)) {
+    return schemes.some((one) => one.scheme === 'memberKey')
+      ? actForMember(asked, server, bearer, operation)
+      : admitKey(server, bearer, operation);
+  }
   if (!schemes.some((one) => one.scheme === 'session')) throw unauthorized();
   const known = token ? await recognize(server, token) : null;
   if (!known) throw unauthorized();
@@ -171,6 +176,67 @@ async function admitKey(
     may: nobody.may,
   };
 }
+
+/** A program with its API key, in the place of a member: with the rights of both. */
+async function actForMember(
+  asked: Asked,
+  server: ServerContext,
+  token: string,
+  operation: Operation,
+): Promise<Authorized> {
+  // Whoever looks at a page could read its key.
+  if (asked.get('Origin') || asked.get('Sec-Fetch-Site')) throw keyInBrowser();
+  const key = await recognizeKey(server, token);
+  if (!key) throw unauthorized();
+  const needed = operation.access.flatMap(({ scheme, permissions }) =>
+    scheme === 'memberKey' ? (permissions as ApiPermission[]) : [],
+  );
+  if (!needed.some((permission) => key.permissions.has(permission))) {
+    throw new Refusal(403, `This API key needs ${needed.join(' or ')}`, 'key_permission_missing');
+  }
+  const { member } = key;
+  if (!member) throw keyWithoutMember();
+  const { isOpen, isOwnOnly, sees, may } = rightsOf(operation, member.role);
+  if (!isOpen) throw forbidden();
+  return {
+    session: null,
+    member,
+    holder: null,
+    key,
+    visitor: null,
+    org: server.database.org(key.organizationId),
+    token,
+    accessMethod: 'membership',
+    own: isOwnOnly ? member.user.id : null,
+    sees,
+    may,
+  };
+}
+
+/** A program with a key that acts for a member, whatever the two may call. */
+export async function admitProgram(asked: Asked, server: ServerContext) {
+  const token = bearerOf(asked.get('Authorization'));
+  if (!token?.startsWith(keyPrefix)) throw unauthorized();
+  if (asked.get('Origin') || asked.get('Sec-Fetch-Site')) throw keyInBrowser();
+  const key = await recognizeKey(server, token);
+  if (!key) throw unauthorized();
+  if (!key.member) throw keyWithoutMember();
+  return { key, member: key.member };
+}
+
+const keyInBrowser = () =>
+  new Refusal(
+    403,
+    'API keys are for servers: everybody who opens this page could read it',
+    'key_in_browser',
+  );
+
+const keyWithoutMember = () =>
+  new Refusal(
+    403,
+    'This API key acts for no member of the organization, so it opens /api/v1 alone',
+    'key_without_member',
+  );
 
 /** The access token of a ticket's requester; without the right one, answers as if the ticket did not exist. */
 async function holdTicket(asked: Asked, server: ServerContext, params: Record<string, string>) {

@@ -19,6 +19,13 @@ test('what members do is told of them by name, or by address where they gave non
 });
 
 test('what a program does is told of its key', () => {
-  const key = { id: 'k1', name: 'Shop', organizationId: 'o1', permissions: new Set<never>() };
+  const key = {
+    id: 'k1',
+    name: 'Shop',
+    publicName: 'Acme',
+    organizationId: 'o1',
+    permissions: new Set<never>(),
+    member: null,
+  };
   expect(actorOfKey(key)).toEqual({ type: 'system', userId: null, name: 'Shop' });
 });

@@ -1,5 +1,6 @@
+import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
 import { fullName } from '@helpdesk/sdk/rules/names';
-import { type ApiPermission, isStaff, type Role } from '@helpdesk/sdk/rules/roles';
+import { isStaff, type Role } from '@helpdesk/sdk/rules/roles';
 import type { Actor } from '../event-catalog.ts';
 
 export interface Person {
@@ -15,6 +16,8 @@ export interface Member {
   user: Person;
   role: Role;
   organizationId: string;
+  /** The name of the API key that acts for them. */
+  via?: string;
 }
 
 /** A signed-in user without an organization, or without the one of the request. */
@@ -41,8 +44,12 @@ export interface TicketHolder {
 export interface KeyCaller {
   id: string;
   name: string;
+  /** The author whom customers see over what it writes for itself. */
+  publicName: string;
   organizationId: string;
   permissions: ReadonlySet<ApiPermission>;
+  /** For whom it acts; null for nobody, and where they have left. */
+  member: Member | null;
 }
 
 /** The visitor of one chat. */
@@ -52,11 +59,12 @@ export interface ChatVisitor {
 }
 
 /** A member, as actor of events and timelines. */
-export function actorOf({ user, role }: Member): Actor {
+export function actorOf({ user, role, via }: Member): Actor {
   return {
     type: isStaff(role) ? 'staff' : 'customer',
     userId: user.id,
     name: fullName(user) || user.email,
+    ...(via !== undefined && { via }),
   };
 }
 

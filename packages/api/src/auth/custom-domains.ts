@@ -1,4 +1,4 @@
-import type { Database } from '../database/types.ts';
+import type { Database, Org } from '../database/types.ts';
 import { keep } from '../memory.ts';
 import type { Remembering, ServerContext } from '../server-context.ts';
 import { domainOf, isOurs } from './domain-name.ts';
@@ -85,6 +85,20 @@ export async function tenantOfOrigin(
 ): Promise<string | null> {
   if (!URL.canParse(origin)) return null;
   return (await tenantOfHost(server, new URL(origin).host))?.organizationId ?? null;
+}
+
+/** The custom domain of the organization on whose pages a visitor is, on ours in a frame or on a site that calls us. */
+export async function domainOfPage(
+  server: ServerContext,
+  { id }: Pick<Org, 'id'>,
+  { host, site }: { host: string; site: string | null },
+): Promise<string | null> {
+  const hosts = site && URL.canParse(site) ? [host, new URL(site).host] : [host];
+  for (const one of hosts) {
+    const tenant = await tenantOfHost(server, one);
+    if (tenant?.organizationId === id) return tenant.domain;
+  }
+  return null;
 }
 
 /** Removes a domain from the cache. */

@@ -81,6 +81,7 @@ test('sensitive operations require a fresh password', () => {
     'profile.update',
     'apiKeys.create',
     'apiKeys.update',
+    'apiKeys.rotate',
     'webhooks.create',
     'webhooks.update',
     'webhooks.rotateSecret',

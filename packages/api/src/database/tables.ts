@@ -4,7 +4,9 @@ import type {
   ChatAccessRow,
   ChatActivityRow,
   ChatAttendanceRow,
+  ChatMentionRow,
   ChatMessageRow,
+  ChatNoteRow,
   ChatSessionRow,
   ChatSettingsRow,
 } from './rows/chat.ts';
@@ -18,6 +20,12 @@ import type {
   ScheduleRow,
   TallyRow,
 } from './rows/events.ts';
+import type {
+  MessageFileRow,
+  MessageHtmlRow,
+  ResumableUploadRow,
+  StoredFileRow,
+} from './rows/files.ts';
 import type { ContactFormRow, FormSubmissionRow } from './rows/forms.ts';
 import type {
   FileRow,
@@ -27,8 +35,8 @@ import type {
   HelpSlugRow,
 } from './rows/help.ts';
 import type { MacroRow, MacroRunRow } from './rows/macros.ts';
-import type { InboundMailRow } from './rows/mail.ts';
-import type { DigestRow, MailHealthRow } from './rows/mail-out.ts';
+import type { ImapMailboxRow, InboundMailRow } from './rows/mail.ts';
+import type { DigestRow, MailHealthRow, MailTextRow } from './rows/mail-out.ts';
 import type {
   EmailChangeRow,
   FormerSubdomainRow,
@@ -47,10 +55,12 @@ import type {
   WebhookHealthRow,
   WebhookRow,
 } from './rows/programs.ts';
-import type { PutAwayRow } from './rows/put-away.ts';
-import type { TagRow, TicketTagRow } from './rows/tags.ts';
+import type { PutAwayRow, PutAwayWordsRow } from './rows/put-away.ts';
+import type { ChatTagRow, TagRow, TicketTagRow } from './rows/tags.ts';
+import type { TicketTaskRow } from './rows/tasks.ts';
 import type { TicketViewRow } from './rows/ticket-views.ts';
 import type {
+  ImportedTicketRow,
   MergedTicketRow,
   ScheduledReplyRow,
   SearchDocumentRow,
@@ -59,6 +69,7 @@ import type {
   TicketCcRow,
   TicketFollowerRow,
   TicketFormerPersonRow,
+  TicketLinkRow,
   TicketMentionRow,
   TicketMessageRow,
   TicketReadRow,
@@ -66,6 +77,7 @@ import type {
   TicketSnoozeRow,
   TicketSplitRow,
 } from './rows/tickets.ts';
+import type { TimeEntryRow } from './rows/time.ts';
 
 export interface Rows {
   organizations: OrganizationRow;
@@ -90,29 +102,41 @@ export interface Rows {
   help_slugs: HelpSlugRow;
   help_readers: HelpReaderRow;
   files: FileRow;
+  message_files: MessageFileRow;
+  message_html: MessageHtmlRow;
+  stored_files: StoredFileRow;
+  resumable_uploads: ResumableUploadRow;
   chat_sessions: ChatSessionRow;
   chat_messages: ChatMessageRow;
   chat_activity: ChatActivityRow;
+  chat_notes: ChatNoteRow;
+  chat_mentions: ChatMentionRow;
+  chat_tags: ChatTagRow;
   chat_access: ChatAccessRow;
   chat_settings: ChatSettingsRow;
   chat_attendance: ChatAttendanceRow;
   all_tags: TagRow;
   tickets: TicketRow;
   merged_tickets: MergedTicketRow;
+  imported_tickets: ImportedTicketRow;
   ticket_splits: TicketSplitRow;
   ticket_messages: TicketMessageRow;
   ticket_activity: TicketActivityRow;
   ticket_access: TicketAccessRow;
   ticket_ccs: TicketCcRow;
   ticket_followers: TicketFollowerRow;
+  ticket_links: TicketLinkRow;
   ticket_former_people: TicketFormerPersonRow;
   ticket_mentions: TicketMentionRow;
   ticket_reads: TicketReadRow;
   ticket_tags: TicketTagRow;
+  ticket_tasks: TicketTaskRow;
+  time_entries: TimeEntryRow;
   scheduled_replies: ScheduledReplyRow;
   ticket_snoozes: TicketSnoozeRow;
   blocked_senders: BlockedSenderRow;
   put_away_tickets: PutAwayRow;
+  put_away_words: PutAwayWordsRow;
   macro_runs: MacroRunRow;
   search_documents: SearchDocumentRow;
   events: EventRow;
@@ -127,7 +151,9 @@ export interface Rows {
   notifications: NotificationRow;
   digests: DigestRow;
   mail_health: MailHealthRow;
+  mail_texts: MailTextRow;
   inbound_mails: InboundMailRow;
+  imap_mailboxes: ImapMailboxRow;
   custom_domains: CustomDomainRow;
 }
 
@@ -151,29 +177,41 @@ export const orgTables = {
   help_slugs: 'organization_id',
   help_readers: 'organization_id',
   files: 'organization_id',
+  message_files: 'organization_id',
+  message_html: 'organization_id',
+  stored_files: 'organization_id',
+  resumable_uploads: 'organization_id',
   chat_sessions: 'organization_id',
   chat_messages: 'organization_id',
   chat_activity: 'organization_id',
+  chat_notes: 'organization_id',
+  chat_mentions: 'organization_id',
+  chat_tags: 'organization_id',
   chat_access: 'organization_id',
   chat_settings: 'organization_id',
   chat_attendance: 'organization_id',
   all_tags: 'organization_id',
   tickets: 'organization_id',
   merged_tickets: 'organization_id',
+  imported_tickets: 'organization_id',
   ticket_splits: 'organization_id',
   ticket_messages: 'organization_id',
   ticket_activity: 'organization_id',
   ticket_access: 'organization_id',
   ticket_ccs: 'organization_id',
   ticket_followers: 'organization_id',
+  ticket_links: 'organization_id',
   ticket_former_people: 'organization_id',
   ticket_mentions: 'organization_id',
   ticket_reads: 'organization_id',
   ticket_tags: 'organization_id',
+  ticket_tasks: 'organization_id',
+  time_entries: 'organization_id',
   scheduled_replies: 'organization_id',
   ticket_snoozes: 'organization_id',
   blocked_senders: 'organization_id',
   put_away_tickets: 'organization_id',
+  put_away_words: 'organization_id',
   macro_runs: 'organization_id',
   search_documents: 'organization_id',
   events: 'organization_id',
@@ -187,7 +225,9 @@ export const orgTables = {
   notifications: 'organization_id',
   digests: 'organization_id',
   mail_health: 'organization_id',
+  mail_texts: 'organization_id',
   inbound_mails: 'organization_id',
+  imap_mailboxes: 'organization_id',
   custom_domains: 'organization_id',
 } as const satisfies { [T in keyof Rows]?: keyof Rows[T] };
 
@@ -222,12 +262,14 @@ export const directoryTables = [
   'notifications',
   'custom_domains',
   'inbound_mails',
+  'imap_mailboxes',
   'scheduled_replies',
   'ticket_snoozes',
   'put_away_tickets',
   'macro_runs',
   'merged_tickets',
   'ticket_splits',
+  'stored_files',
 ] as const satisfies (keyof Rows)[];
 
 export type DirectoryTable = (typeof directoryTables)[number];
@@ -244,6 +286,7 @@ export type DirectoryChange = Exclude<
   | 'webhooks'
   | 'notifications'
   | 'custom_domains'
+  | 'stored_files'
 >;
 
 export type DirectoryInsert = DirectoryChange | 'organizations';

@@ -16,6 +16,12 @@ test('every event that the contract publishes to programs is delivered, and need
     ['ticket.restored', 'tickets:read'],
     ['ticket.merged', 'tickets:read'],
     ['ticket.unmerged', 'tickets:read'],
+    ['ticket.linked', 'tickets:read'],
+    ['ticket.unlinked', 'tickets:read'],
+    ['message.created', 'tickets:read'],
+    ['note.created', 'tickets:read'],
+    ['task.changed', 'tickets:read'],
+    ['time_entry.changed', 'tickets:read'],
     ['contact_form.submitted', 'contact_forms:read'],
   ]);
   for (const name of webhookEvents) expect(WebhookEventName.safeParse(name).success).toBe(true);

@@ -1,22 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { ApiPermission } from '@helpdesk/sdk/rules/roles';
+import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
 import type { StoredEvent } from '../event-catalog.ts';
-
-/** The events that are published to programs. */
-export const webhookEvents = [
-  'ticket.created',
-  'ticket.updated',
-  'ticket.assigned',
-  'ticket.resolved',
-  'ticket.snoozed',
-  'ticket.unsnoozed',
-  'ticket.marked_as_spam',
-  'ticket.deleted',
-  'ticket.restored',
-  'ticket.merged',
-  'ticket.unmerged',
-  'contact_form.submitted',
-] as const satisfies readonly Schema<'WebhookEventName'>[];
 
 /** The permission that an API key needs to read an event or to subscribe to it. */
 export const scopeOfEvent = {
@@ -31,13 +15,42 @@ export const scopeOfEvent = {
   'ticket.restored': 'tickets:read',
   'ticket.merged': 'tickets:read',
   'ticket.unmerged': 'tickets:read',
+  'ticket.linked': 'tickets:read',
+  'ticket.unlinked': 'tickets:read',
+  'message.created': 'tickets:read',
+  'note.created': 'tickets:read',
+  'task.changed': 'tickets:read',
+  'time_entry.changed': 'tickets:read',
   'contact_form.submitted': 'contact_forms:read',
 } as const satisfies Record<Schema<'WebhookEventName'>, ApiPermission>;
 
-export type DeliverableEvent = Extract<StoredEvent, { name: Schema<'WebhookEventName'> }>;
+type Published = Schema<'WebhookEventName'>;
+
+/** The events that are published to programs. */
+export const webhookEvents = Object.keys(scopeOfEvent) as Published[];
+
+/** An event that programs are told of; replies and notes are one event here, and two for them. */
+export type DeliverableEvent = Extract<StoredEvent, { name: Published | 'ticket.replied' }>;
+
+/** The name under which an event is published; null for one that is not. */
+export function publishedName(event: StoredEvent): Published | null {
+  if (event.name === 'ticket.replied') {
+    return event.payload.visibility === 'public' ? 'message.created' : 'note.created';
+  }
+  return event.name in scopeOfEvent ? (event.name as Published) : null;
+}
 
 export const isDeliverable = (event: StoredEvent): event is DeliverableEvent =>
-  (webhookEvents as readonly string[]).includes(event.name);
+  publishedName(event) !== null;
+
+/** The names under which the events of these published names are stored. */
+export const storedNames = (names: readonly Published[]): DeliverableEvent['name'][] => [
+  ...new Set(
+    names.map((name) =>
+      name === 'message.created' || name === 'note.created' ? 'ticket.replied' : name,
+    ),
+  ),
+];
 
 /** The same for every attempt, for every webhook, and in the event log. */
 export const eventId = (organizationId: string, seq: number) => `evt_${organizationId}_${seq}`;

@@ -18,8 +18,8 @@ test('an event goes through the steps after its version, and no others', () => {
 
 const nothing = {
   ticket: {},
-  session: { awaitedSince: null },
-  message: {},
+  session: { awaitedSince: null, tags: [] },
+  message: { files: [] },
   organization: {},
   article: {},
 };

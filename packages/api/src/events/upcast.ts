@@ -2,6 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type {
   ArticleFacts,
   ChatFacts,
+  ChatMessageFacts,
   EventName,
   EventPayloads,
   TicketFacts,
@@ -11,7 +12,7 @@ import type {
 interface Carried {
   ticket: TicketFacts;
   session: ChatFacts;
-  message: Schema<'ChatMessage'>;
+  message: ChatMessageFacts;
   organization: Schema<'PublicOrganization'>;
   article: ArticleFacts;
 }
@@ -72,8 +73,8 @@ type Added = { readonly [What in keyof Carried]: Omit<Carried[What], Original[Wh
 /** Fields added later, each with its default for older events; a missing entry does not compile. */
 const added: Added = {
   ticket: { tags: [] },
-  session: { awaitedSince: null },
-  message: {},
+  session: { awaitedSince: null, tags: [] },
+  message: { files: [] },
   organization: {},
   article: {},
 };

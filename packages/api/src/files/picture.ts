@@ -73,3 +73,13 @@ async function turn(): Promise<() => void> {
     waiting.shift()?.();
   };
 }
+
+/** The width of a picture in pixels; null where it cannot be read. */
+export async function widthOf(bytes: Buffer): Promise<number | null> {
+  try {
+    const sharp = await (loaded ??= load());
+    return (await sharp(bytes, { limitInputPixels: maxPixels }).metadata()).width ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,20 +1,37 @@
 import type { Context } from 'koa';
+import type { FileRow } from '../database/rows/help.ts';
 import { matches } from '../http/etag.ts';
 import { notFound } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
-import { findFile } from './store.ts';
+import { storageOf } from '../stored-files/storage.ts';
+import { serveMessageFile } from './serve-message-file.ts';
+import { findFile } from './store/pictures.ts';
 
-/** `/files/{organization}/{name}`: uploaded files, for any site to embed; they never change. */
+const nothingHere = () => notFound('There is nothing at this address');
+
+/** From the database until it has been moved. */
+async function contentOf({ config }: ServerContext, organizationId: string, file: FileRow) {
+  if (file.bytes.length > 0) return Buffer.from(file.bytes);
+  return storageOf(config).read(organizationId, file.sha256 ?? '');
+}
+
+/** `/files/{organization}/{name}`: pictures of the organization, for any site to embed, which never change; or a file of a message. */
 export function serveFiles(server: ServerContext) {
   return async (context: Context) => {
     context.state.operation = 'files';
     const { organization = '', name = '' } = (
       context as Context & { params: Record<string, string> }
     ).params;
+    // Ids have no dots, tokens do.
+    if (organization.includes('.')) return serveMessageFile(server, context, organization);
     const isName = /^[\w-]{1,64}$/.test(organization) && /^[\w-]{1,64}\.webp$/.test(name);
     const file = isName ? await findFile(server.database.org(organization), name) : undefined;
-    if (!file) throw notFound('There is nothing at this address');
+    if (!file) throw nothingHere();
     const etag = `"${name}"`;
+    const isKept = matches(context.get('If-None-Match'), etag);
+    // Before any header is set: a refusal has none of them.
+    const content = isKept ? null : await contentOf(server, organization, file);
+    if (!isKept && !content) throw nothingHere();
     context.set('ETag', etag);
     context.set('Cache-Control', 'public, max-age=31536000, immutable');
     context.set('Content-Disposition', 'inline; filename="image.webp"');
@@ -22,7 +39,8 @@ export function serveFiles(server: ServerContext) {
     context.set('Cross-Origin-Resource-Policy', 'cross-origin');
     context.type = file.type;
     context.status = 200;
-    if (matches(context.get('If-None-Match'), etag)) context.status = 304;
-    else context.body = Buffer.from(file.bytes);
+    if (isKept) context.status = 304;
+    else context.body = content;
+    if (!isKept) context.length = Number(file.size);
   };
 }

@@ -1,17 +1,21 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../database/ids.ts';
 import { sendRaw } from '../test/raw.ts';
 import { readJson } from './body.ts';
 import { readFormBody } from './form-body.ts';
 import { startTestApp } from './test-app.ts';
 import { readUpload } from './uploads.ts';
 
+const config = { dataDir: join(tmpdir(), newId()), maxFileBytes: 1_000, maxMessageBytes: 2_000 };
 let app: Awaited<ReturnType<typeof startTestApp>>;
 
 /** Answers with how it has read the body: /json, /form or /upload. */
 beforeAll(async () => {
   app = await startTestApp(async (context) => {
     if (context.path === '/json') context.body = JSON.stringify(await readJson(context)).length;
-    if (context.path === '/form') context.body = [...(await readFormBody(context))];
+    if (context.path === '/form') context.body = [...(await readFormBody(context, config)).fields];
     if (context.path === '/upload') {
       const { texts, files } = await readUpload(context);
       const sizes = Object.entries(files).map(([name, { size }]) => [name, size]);

@@ -9,6 +9,7 @@ import { namedOrganization } from '../auth/named-organization.ts';
 import { sessionCookie } from '../auth/session-cookie.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
+import { discard } from '../stored-files/disk.ts';
 import { readJson } from './body.ts';
 import { limitKey } from './client-address.ts';
 import { compressAnswer } from './compress-answer.ts';
@@ -19,8 +20,10 @@ import { createFairTurns, type FairTurns } from './fair-turns.ts';
 import type { AllHandlers } from './handlers.ts';
 import { createKeptAnswers, isKeptForVisitors, type KeptAnswers } from './kept-answers.ts';
 import type { Limits } from './limits.ts';
+import { receiveFile } from './receive-file.ts';
 import { roomRouters } from './room-router.ts';
 import { type AnyHandler, answersUnchanged, type Call, runCall, tagOf } from './run-call.ts';
+import { answerTus, readTus, writeTus } from './tus.ts';
 import { readUpload } from './uploads.ts';
 import { validate, validateQuery } from './validate.ts';
 
@@ -50,11 +53,15 @@ export function contractRoutes(
     routers.add(operation.path, (router) => router.register(path, [operation.method], run));
     direct.add(operation.method, operation.path, run);
   }
+  const speakTus = new Set<string>(all.filter(({ tus }) => tus).map(({ path }) => path));
   for (const [path, methods] of methodsByPath()) {
     const pattern = path.replace(/\{(\w+)\}/g, ':$1');
     routers.add(path, (router) => {
-      if (isOpenToAllSites(path)) {
-        router.options(pattern, (context: Context) => answerPreflight(context, methods));
+      if (isOpenToAllSites(path) || speakTus.has(path)) {
+        router.options(pattern, (context: Context) => {
+          if (isOpenToAllSites(path)) answerPreflight(context, methods);
+          if (speakTus.has(path)) answerTus(context, server.config);
+        });
       }
       router.all(pattern, (context: Context) => {
         context.set('Allow', methods.join(', '));
@@ -70,9 +77,11 @@ export function contractRoutes(
   };
 }
 
+const all = Object.values(operations) as Operation[];
+
 function methodsByPath() {
   const byPath = new Map<string, string[]>();
-  for (const { path, method } of Object.values(operations) as Operation[]) {
+  for (const { path, method } of all) {
     byPath.set(path, [...(byPath.get(path) ?? []), method]);
   }
   return byPath;
@@ -106,11 +115,14 @@ async function handle(
     : null;
   const keptBy = visited ? await visitorTag(visited, site) : tag;
   if (visited && keptBy && kept.answers(context, id, keptBy)) return;
+  const tus = operation.tus ? readTus(context, operation) : null;
   const { body: sent, files } = await readBody(context, operation, id);
   const body = writableBody(operation.fields ?? [], authorized.may, sent);
   if (isForMembers(operation)) validate(id, 'params', params);
   refuseWithoutFreshProof(operation, authorized.session, body);
   const named = visited ?? (await namedOrganization(server, operation, params, query, body));
+  // The last of what may refuse, so that nothing is left on disk.
+  const received = await receiveFile(context, operation.body, server.config);
   const own = { version: null as string | null };
   const request = {
     server,
@@ -118,6 +130,8 @@ async function handle(
     query,
     body,
     files,
+    received,
+    tus,
     ip,
     session: authorized.session,
     member: authorized.member,
@@ -143,6 +157,8 @@ async function handle(
         context.append('Set-Cookie', sessionCookie(server.config, token)),
       deviceCookie: (userId: string) =>
         context.append('Set-Cookie', deviceCookie(server.config, userId)),
+      tus: (upload: Parameters<typeof writeTus>[1], location?: string) =>
+        writeTus(context, upload, location),
     },
   };
   const call: Call = {
@@ -160,15 +176,19 @@ async function handle(
   };
   const whose = isForMembers(operation) ? 'members' : 'visitors';
   const group = request.org?.id ?? limitKey(ip);
-  await inTurn(group, operation.method !== 'GET', () => runCall(call), whose);
+  try {
+    await inTurn(group, operation.method !== 'GET', () => runCall(call), whose);
+  } finally {
+    if (received) await discard(received);
+  }
 }
 
 /** The validated body and its files. */
 async function readBody(context: Context, operation: Operation, id: OperationId) {
-  if (operation.body === 'none') return { body: {}, files: {} };
   if (operation.body === 'json') {
     return { body: validate(id, 'body', await readJson(context)), files: {} };
   }
+  if (operation.body !== 'multipart') return { body: {}, files: {} };
   const { texts, files } = await readUpload(context);
   return { body: validate(id, 'body', texts), files };
 }

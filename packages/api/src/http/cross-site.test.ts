@@ -127,7 +127,8 @@ describe('CS-02: which pages may read an answer', () => {
       expect(preflight.headers.get('access-control-max-age')).toBe('86400');
       expect(answer.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
     } else {
-      expect(preflight.status).toBe(405);
+      // Of tus, OPTIONS says what the server speaks; to pages of other sites that is no permission.
+      expect(preflight.status).toBe('tus' in operations[id] ? 204 : 405);
     }
   });
 });

@@ -5,7 +5,7 @@ export const isOpenToAllSites = (path: string) =>
   path.startsWith('/api/public/') || path.startsWith('/api/widget/') || path.startsWith('/api/v1/');
 
 const exposed =
-  'ETag, Link, X-Total-Count, X-Request-Id, Retry-After, Idempotency-Replayed, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset';
+  'ETag, Link, X-Total-Count, X-Request-Id, Retry-After, Idempotency-Replayed, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Location, Tus-Resumable, Upload-Offset, Upload-Length, Upload-Expires';
 
 export function allowAllSites(context: Context) {
   context.set('Access-Control-Allow-Origin', '*');
@@ -17,7 +17,7 @@ export function answerPreflight(context: Context, methods: string[]) {
   context.set('Access-Control-Allow-Methods', methods.join(', '));
   context.set(
     'Access-Control-Allow-Headers',
-    'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Ticket-Access, X-Chat-Access',
+    'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, X-Ticket-Access, X-Chat-Access, Tus-Resumable, Upload-Length, Upload-Offset, Upload-Metadata',
   );
   context.set('Access-Control-Max-Age', '86400');
   context.status = 204;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DatabaseUnavailable } from '../database/errors.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
+import { notStored } from '../stored-files/refused.ts';
 import { errors } from './errors.ts';
 import { startTestApp } from './test-app.ts';
 
@@ -74,4 +75,13 @@ test('IN-06: any other error is logged, and tells the caller nothing', async () 
   expect(answer.status).toBe(500);
   expect(body).toEqual({ message: 'Something went wrong', code: 'internal', requestId: 'r1' });
   expect(logged).toEqual([bug]);
+});
+
+test('what made a refusal, such as a full disk, is logged and not told', async () => {
+  const full = new Error('ENOSPC: no space left on device');
+  const { answer, body } = await answerTo(notStored(full));
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(body).toMatchObject({ message: 'The file could not be stored. Please try again later.' });
+  expect(JSON.stringify(body)).not.toContain('ENOSPC');
+  expect(logged).toEqual([full]);
 });

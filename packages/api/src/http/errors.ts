@@ -10,8 +10,10 @@ export function errors(server: ServerContext) {
       await next();
     } catch (error) {
       const refusal = asRefusal(error);
-      if (!(error instanceof Refusal)) {
-        server.log.error({ err: error, requestId: context.state.requestId }, 'Request failed');
+      // A refusal that has a cause, such as a full disk, is the operator's to know, too.
+      const failure = error instanceof Refusal ? error.cause : error;
+      if (failure) {
+        server.log.error({ err: failure, requestId: context.state.requestId }, 'Request failed');
       }
       writeRefusal(context, refusal);
     }

@@ -120,7 +120,7 @@ test('a release of another version or contract has other tags', async () => {
 test.each(ids)('%s names in Vary every header that chooses its answer', async (id) => {
   const named = operations[id].access.flatMap(({ scheme }) => {
     if (scheme === 'session') return ['authorization', 'cookie', 'x-organization'];
-    if (scheme === 'apiKey') return ['authorization'];
+    if (scheme === 'apiKey' || scheme === 'memberKey') return ['authorization'];
     return [scheme === 'ticketAccess' ? 'x-ticket-access' : 'x-chat-access'];
   });
   const { headers } = await server.call(id, { params: { id: 'x', ticketId: 'x' } });

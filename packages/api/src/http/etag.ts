@@ -8,6 +8,7 @@ import { contractText } from '../contract.ts';
 import type { Org } from '../database/types.ts';
 import { places } from '../places.ts';
 import type { ServerContext } from '../server-context.ts';
+import { linkTurn } from '../stored-files/link.ts';
 
 /** Differs between releases, so that a new one never answers 304 for a response of an old one. */
 export const releaseTag = (
@@ -39,7 +40,8 @@ export async function versionTag(
   const version = await org.version();
   const day = await dayAt(server, org, version);
   release ??= releaseTag();
-  const text = `${release}.${org.id}.${accessMethod}.${version}.${day}.${reader}`;
+  // Links to files end, so that no answer is kept for longer than its links.
+  const text = `${release}.${org.id}.${accessMethod}.${version}.${day}.${linkTurn()}.${reader}`;
   return { text, organizationId: org.id, version };
 }
 
@@ -71,6 +73,7 @@ async function dayAt({ memory }: ServerContext, org: Org, version: number): Prom
 const choosing: Record<string, readonly string[]> = {
   session: ['Authorization', 'Cookie', 'X-Organization'],
   apiKey: ['Authorization'],
+  memberKey: ['Authorization'],
   ticketAccess: ['X-Ticket-Access'],
   chatAccess: ['X-Chat-Access'],
 };

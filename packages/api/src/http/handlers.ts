@@ -4,9 +4,11 @@ import type { ChatVisitor, KeyCaller, Member, Session, TicketHolder } from '../a
 import type { Place } from '../auth/organization-of-request.ts';
 import type { Org } from '../database/types.ts';
 import type { ServerContext } from '../server-context.ts';
+import type { Received } from '../stored-files/disk.ts';
 import type { Download } from './download.ts';
 import type { Limits } from './limits.ts';
 import type { Rendered } from './rendered.ts';
+import type { TusCall, writeTus } from './tus.ts';
 
 type Access<Id extends OperationId> = (typeof operations)[Id]['access'];
 
@@ -24,7 +26,9 @@ type CallerOf<Id extends OperationId> =
             ? { org: Org; member: Member | null; key: KeyCaller | null }
             : (typeof operations)[Id] extends { about: string }
               ? { session: Session; member: Member | null; org: Org | null }
-              : { session: Session; member: Member; org: Org };
+              : Access<Id>[number] extends { scheme: 'session' }
+                ? { session: Session; member: Member; org: Org }
+                : { session: Session | null; member: Member; org: Org };
 
 /** The scope of the caller, where the contract restricts it. */
 type ReachOf<Id extends OperationId> = ((typeof operations)[Id] extends { ownOnlyWithout: string }
@@ -39,6 +43,16 @@ type ReachOf<Id extends OperationId> = ((typeof operations)[Id] extends { ownOnl
         sees: { readonly [Part in keyof Parts]: boolean };
       }
     : Record<never, never>);
+
+/** The file, or the piece of one, that is the body. */
+type ReceivedBy<Id extends OperationId> = (typeof operations)[Id]['body'] extends 'bytes' | 'piece'
+  ? { received: Received }
+  : Record<never, never>;
+
+/** What a call of tus says in its headers. */
+type TusBy<Id extends OperationId> = (typeof operations)[Id] extends { tus: true }
+  ? { tus: TusCall }
+  : Record<never, never>;
 
 /** The organization named by a public operation's path, query or body. */
 type NamedOrganization<Id extends OperationId> =
@@ -77,6 +91,8 @@ export type Request<Id extends OperationId> = {
   reply: ReplyTools;
 } & CallerOf<Id> &
   ReachOf<Id> &
+  ReceivedBy<Id> &
+  TusBy<Id> &
   NamedOrganization<Id>;
 
 /** Headers that a handler can set. */
@@ -87,6 +103,8 @@ export interface ReplyTools {
   sessionCookie(token: string | null): void;
   /** Remembers the browser as one in which this user has signed in. */
   deviceCookie(userId: string): void;
+  /** Says how far an upload by tus is, and where the rest of it is sent. */
+  tus(upload: Parameters<typeof writeTus>[1], location?: string): void;
 }
 
 export interface Page<Item> {

@@ -96,6 +96,21 @@ const verifyElsewhere = () =>
     params: { id: server.acme.id },
   });
 
+/** To a question that the form does not ask, so that nothing is kept. */
+async function upload({ headers }: ReturnType<typeof from>) {
+  const query = `org=acme&formId=${server.acme.formId}&field=none&name=a`;
+  const answer = await fetch(`${server.url}/api/widget/files?${query}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', ...headers },
+    body: 'a',
+  });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    error: (await answer.json()) as { code: string },
+  };
+}
+
 async function mail(i: number, { headers }: ReturnType<typeof from>) {
   const answer = await fetch(
     `${server.url}/api/inbound/mail?to=globex@in.example&from=a@b.example`,
@@ -173,6 +188,8 @@ const bySubject: Record<string, Try> = {
   'chat.start.organization': (i) => chat(elsewhere(10_000 + i)),
   submission: () => submission(from('2001:db8:b::1')),
   'submission.organization': (i) => submission(elsewhere(30_000 + i)),
+  'visitor.upload': () => upload(from('2001:db8:10::1')),
+  'visitor.upload.organization': (i) => upload(elsewhere(90_000 + i)),
   'form.event': () => formEvent(from('2001:db8:c::1')),
   'domain.verify': () =>
     server.call('organization.verifyCustomDomain', {
@@ -223,6 +240,8 @@ const others: Record<string, [apartBy: string, call: () => Promise<{ status: num
   'chat.start.organization': ['a share of each network', () => chat(from('203.0.114.1'))],
   submission: ['network', () => submission(aside)],
   'submission.organization': ['a share of each network', () => submission(from('203.0.115.1'))],
+  'visitor.upload': ['network', () => upload(aside)],
+  'visitor.upload.organization': ['a share of each network', () => upload(from('203.0.117.1'))],
   'form.event': ['network', () => formEvent(aside)],
   'domain.verify': ['organization, by its admins', verifyElsewhere],
   'mail.organization': ['a share of each network', () => mail(1, from('203.0.116.1'))],

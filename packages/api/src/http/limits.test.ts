@@ -125,6 +125,7 @@ test('RL-01: every limit is what was agreed on: so many in so many seconds', () 
     'lookup.number: 10 in 600',
     'chat.start: 30 in 600',
     'submission: 20 in 600',
+    'visitor.upload: 60 in 600',
     'form.event: 120 in 600',
     'domain.verify: 30 in 600',
     'email.test: 10 in 600',
@@ -133,7 +134,8 @@ test('RL-01: every limit is what was agreed on: so many in so many seconds', () 
   expect(numbers(shared)).toEqual([
     'chat.start.organization: 1200 in 600',
     'submission.organization: 600 in 600',
+    'visitor.upload.organization: 1200 in 600',
     'mail.organization: 600 in 600',
   ]);
-  expect(Object.values(shared).map(({ each }) => each)).toEqual([5, 3, 30]);
+  expect(Object.values(shared).map(({ each }) => each)).toEqual([5, 3, 20, 30]);
 });

@@ -34,6 +34,7 @@ export const subjects: Record<string, Limit> = {
   'lookup.number': { points: 10, duration: 600 },
   'chat.start': { points: 30, duration: 600 },
   submission: { points: 20, duration: 600 },
+  'visitor.upload': { points: 60, duration: 600 },
   'form.event': { points: 120, duration: 600 },
   'domain.verify': { points: 30, duration: 600 },
   'email.test': { points: 10, duration: 600 },
@@ -49,6 +50,7 @@ interface SharedLimit extends Limit {
 export const shared: Record<string, SharedLimit> = {
   'chat.start.organization': { points: 1200, duration: 600, each: 5 },
   'submission.organization': { points: 600, duration: 600, each: 3 },
+  'visitor.upload.organization': { points: 1200, duration: 600, each: 20 },
   'mail.organization': { points: 600, duration: 600, each: 30 },
 };
 

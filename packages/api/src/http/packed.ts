@@ -25,7 +25,7 @@ export const pack = (type: string, text: string, quality = 10): Packed => ({
 });
 
 /** Hash of the text, for immutable file names. */
-export const tagOf = (text: string) => hash('sha1', text, 'base64url').slice(0, 12);
+export const tagOf = (text: string | Buffer) => hash('sha1', text, 'base64url').slice(0, 12);
 
 /** Sends it in the encoding that the browser prefers, or 304. */
 export async function sendPacked(context: Context, packed: Packed) {

@@ -75,7 +75,7 @@ async function runOnce(call: Call, key: string) {
   }
   const org = request.org as Org;
   const { member, holder, visitor, key: program } = authorized;
-  const proven = member?.user.id ?? holder?.tokenHash ?? visitor?.tokenHash ?? program?.id;
+  const proven = program?.id ?? member?.user.id ?? holder?.tokenHash ?? visitor?.tokenHash;
   const caller = proven ?? 'public';
   const from = proven ? '' : limitKey(context.state.ip);
   const body = { params: request.params, body: withoutCondition(request.body) };

@@ -19,11 +19,21 @@ export function securityHeaders(config: Config) {
   };
 }
 
+interface FramePolicy {
+  /** Which sites may have the page in a frame. */
+  framers?: string | undefined;
+  /** Whether it has frames of our own: in the console, the preview of a mail. */
+  hasFrames?: boolean;
+}
+
 /**
  * The Content-Security-Policy of our own pages: nothing inline, nothing from other hosts, and Trusted Types only by the
  * policies named here: those of the console, of DOMPurify and of the elements.
  */
-export function contentSecurityPolicy({ host }: Context, frameAncestors = "'none'") {
+export function contentSecurityPolicy(
+  { host }: Context,
+  { framers = "'none'", hasFrames = false }: FramePolicy = {},
+) {
   // Not every browser applies 'self' to sockets.
   const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
@@ -33,10 +43,11 @@ export function contentSecurityPolicy({ host }: Context, frameAncestors = "'none
     "img-src 'self' data:",
     `connect-src 'self'${sockets}`,
     "font-src 'self'",
+    ...(hasFrames ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
+    `frame-ancestors ${framers}`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default dompurify helpdesk',

@@ -41,7 +41,10 @@ export function staticFiles(folders: Folders, framedPageOf: FramedPageOf, movedT
     if (moved) return leadOn(context, moved);
     const page = ofConsole.text(framed ? '/embed.html' : '/index.html');
     if (page === undefined) return next();
-    context.set('Content-Security-Policy', contentSecurityPolicy(context, framed?.framers));
+    context.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(context, { framers: framed?.framers, hasFrames: !framed }),
+    );
     context.set('Cache-Control', 'no-cache');
     context.type = 'html';
     const shown = framed?.plainPath ? withPlainLink(page, framed.plainPath) : page;

@@ -4,6 +4,7 @@ export const ofOrganization = [
   'ticket.replied',
   'reply.shared',
   'reply.copied',
+  'ticket.resolved',
   'ticket_link.requested',
   'invitation.created',
   'invitation.resent',

@@ -1,9 +1,13 @@
+import type { Html } from '../http/html.ts';
+
 /** A block of a mail; its texts are escaped. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  /** A quoted text, with its lines and paragraphs. */
-  | { kind: 'words'; text: string }
+  /** A quoted text, with its lines and paragraphs, and how it is formatted. */
+  | { kind: 'words'; text: string; html: Html | null }
+  /** Ends the words above it. */
+  | { kind: 'signature'; text: string }
   | { kind: 'link'; label: string; url: string }
   /** An event, with a link to it. */
   | { kind: 'item'; title: string; text: string; url: string | null }
@@ -17,7 +21,12 @@ export interface Figure {
 
 export const heading = (text: string): Block => ({ kind: 'heading', text });
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
-export const words = (text: string): Block => ({ kind: 'words', text: cleaned(text) });
+export const words = (text: string, html: Html | null = null): Block => ({
+  kind: 'words',
+  text: cleaned(text),
+  html,
+});
+export const signature = (text: string): Block => ({ kind: 'signature', text: cleaned(text) });
 export const link = (label: string, url: string): Block => ({ kind: 'link', label, url });
 export const item = (title: string, text: string, url: string | null): Block => ({
   kind: 'item',

@@ -11,6 +11,8 @@ export interface MailBrand {
   /** The organization's color, and a readable text color on it, as #rrggbb. */
   fill: string;
   on: string;
+  /** The language of the words; English when it is not said. */
+  language?: string;
 }
 
 export const brandOf = (

@@ -1,3 +1,4 @@
+import { signatureMark } from '@helpdesk/sdk/rules/signatures';
 import type { Block } from './blocks.ts';
 import type { MailBrand } from './brand.ts';
 import { htmlOf } from './html.ts';
@@ -23,14 +24,20 @@ export function content(
 }
 
 function textOf(sender: string, blocks: Block[]): string {
-  // "-- " and a line break begin a signature.
-  return `${blocks.map(blockText).join('\n\n')}\n\n-- \n${sender}\n`;
+  const text = blocks.map(blockText).join('\n\n');
+  // A mail has one signature: the sender's name, unless somebody has signed.
+  const isSigned = blocks.some(({ kind }) => kind === 'signature');
+  return isSigned ? `${text}\n` : `${text}\n\n${signed(sender)}\n`;
 }
+
+const signed = (text: string) => `${signatureMark}\n${text}`;
 
 function blockText(block: Block): string {
   switch (block.kind) {
     case 'link':
       return `${block.label}:\n${block.url}`;
+    case 'signature':
+      return signed(block.text);
     case 'item':
       return [`* ${block.title}`, block.text, block.url]
         .filter((line) => line !== null && line !== '')

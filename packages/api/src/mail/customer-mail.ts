@@ -29,6 +29,9 @@ import {
   mayConfirm,
 } from './read/mail-facts.ts';
 import { replyAddress } from './reply-address.ts';
+import { replyFiles } from './reply-files.ts';
+import { saysOf, unproved } from './says.ts';
+import { aboutOf, signatureFor } from './signature.ts';
 import {
   invited,
   passwordForgotten,
@@ -61,7 +64,7 @@ export async function confirmation(
   if (!ticket || !to || !(await mayConfirm(org, ticket, confirmationsPerHour))) return null;
   const content = requestReceived({
     organization: brandOf(config, organization),
-    ticketNumber: ticket.number,
+    says: await saysOf(sender, 'request_received', unproved(ticket)),
     lookupUrl: await lookupUrl(sender),
   });
   const replyTo = replyAddress(config, org.id, id, to);
@@ -120,46 +123,60 @@ async function mailOf(
   if (!found) return null;
   const { message, ticket, as, to, token, ccs } = found;
   const { id } = as ?? ticket;
+  const isPersonal = message.user_id !== null;
   const page = await lookupUrl(sender);
   const replyTo = replyAddress(config, org.id, id, to);
+  const { attachments, linked, html } = await replyFiles(config, org, message);
   const content = staffReplied({
     organization: brandOf(config, organization),
-    ticketNumber: ticket.number,
-    ticketSubject: (as ?? ticket).subject,
-    agent: message.author_name,
+    says: await saysOf(sender, 'reply', aboutOf(ticket, as), message.author_name),
     message: message.body,
+    html,
+    signature: await signatureFor(sender, message, aboutOf(ticket, as)),
+    linked,
     ticketUrl: token && `${page}/${id}#access=${token}`,
     lookupUrl: page,
     isAnsweredByMail: replyTo !== null,
   });
   const answers = await lastMailOf(org, ticket.id, to);
-  return { to, cc: ccs, content, thread: id, answers, replyTo };
+  return { to, cc: ccs, content, thread: id, answers, replyTo, attachments, isPersonal };
 }
 
 /** Mails a public reply of the staff to somebody in Cc: as it is addressed to all, without what opens the ticket. */
 export async function copy(
-  { config, org, organization }: Sender,
+  sender: Sender,
   { messageId, email }: EventPayloads['reply.copied'],
 ): Promise<DraftMail | null> {
+  const { config, org, organization } = sender;
   const message = await findPublicReply(org, messageId);
   const ticket = message ? await findTicket(org, message.ticket_id, null) : null;
   const ccs = ticket ? await readCcs(org, ticket.id) : [];
   const to = recipient(ccs.find((one) => one.email === email)?.email);
   if (!message || !ticket || !to) return null;
   const { id } = ticket;
+  const isPersonal = message.user_id !== null;
+  const about = aboutOf(ticket, null);
+  const name = ccs.find((one) => one.email === email)?.name ?? null;
   const requester = recipient(ticket.customer_email);
   const replyTo = replyAddress(config, org.id, id, to);
+  const { attachments, linked, html } = await replyFiles(config, org, message);
   const content = replyCopied({
     organization: brandOf(config, organization),
-    ticketNumber: ticket.number,
-    ticketSubject: ticket.subject,
-    agent: message.author_name,
+    says: await saysOf(
+      sender,
+      'reply_copied',
+      { ...about, customer: null, customerName: name, customerEmail: email },
+      message.author_name,
+    ),
     message: message.body,
+    html,
+    signature: await signatureFor(sender, message, about),
+    linked,
     isAnsweredByMail: replyTo !== null,
   });
   const answers = await lastMailOf(org, id, requester ?? to);
   const shown = requester ? { shownTo: requester, cc: addressesOf(ccs, requester) } : {};
-  return { to, ...shown, content, thread: id, answers, replyTo };
+  return { to, ...shown, content, thread: id, answers, replyTo, attachments, isPersonal };
 }
 
 const addressesOf = (ccs: readonly Cc[], requester: string) =>

@@ -1,11 +1,9 @@
-import { dayAfter } from '@helpdesk/sdk/rules/calendar';
+import { beginOfDay, dayAfter } from '@helpdesk/sdk/rules/calendar';
 import { dateOnly } from '@helpdesk/sdk/rules/dates';
 import { durationText } from '@helpdesk/sdk/rules/duration';
 import type { Org } from '../database/types.ts';
 import type { EventPayloads } from '../event-catalog.ts';
 import { readSatisfaction } from '../features/chat/read/sessions.ts';
-import { countOf } from '../features/dashboard/figures.ts';
-import { medianFirstResponse } from '../features/dashboard/store.ts';
 import { preferencesOf } from '../features/notifications/store/preferences.ts';
 import { countTickets, readLoads } from '../features/tickets/read/tickets.ts';
 import { isDeliverable } from './address.ts';
@@ -15,7 +13,7 @@ import { type Content, content } from './content.ts';
 import type { Sender } from './customer-mail.ts';
 import type { DraftMail } from './outgoing.ts';
 import { findStaff } from './read/mail-facts.ts';
-import { countOpened } from './read/week.ts';
+import { countOpened, countResolved, medianAnswer } from './read/week.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** The figures of the week before a Monday, for a member who has subscribed to them. */
@@ -35,7 +33,7 @@ export async function digest(
       organization: brandOf(config, organization),
       firstDay: dayAfter(week, -7),
       lastDay: dayAfter(week, -1),
-      ...(await readWeek(org, userId, week)),
+      ...(await readWeek(org, organization.timezone, userId, week)),
       url: `${base}/dashboard`,
       unsubscribeUrl: off,
     }),
@@ -44,15 +42,14 @@ export async function digest(
   };
 }
 
-const begin = (day: string) => `${day}T00:00:00.000Z`;
-
-/** Days in UTC, as for all daily figures. */
-async function readWeek(org: Org, userId: string, week: string) {
+/** Days on the clocks of the organization. */
+async function readWeek(org: Org, timezone: string, userId: string, week: string) {
+  const begin = (day: string) => beginOfDay(timezone, day);
   const span = { since: begin(dayAfter(week, -7)), until: begin(week) };
   const before = { since: begin(dayAfter(week, -14)), until: span.since };
-  const resolved = await countOf(org, 'resolved', span);
-  const sum = [...resolved.values()].reduce((total, count) => total + Number(count), 0);
-  const time = await medianFirstResponse(org, span, null);
+  const resolved = await countResolved(org, span);
+  const sum = [...resolved.values()].reduce((total, count) => total + count, 0);
+  const time = await medianAnswer(org, span);
   const satisfaction = await readSatisfaction(org, span);
   const { open } = await countTickets(org, null);
   const count = await countOpened(org, span);
@@ -62,16 +59,14 @@ async function readWeek(org: Org, userId: string, week: string) {
       { label: 'New tickets', value: String(count) },
       { label: 'New tickets the week before', value: String(countBefore) },
       { label: 'Resolved', value: String(sum) },
-      ...(time === null
-        ? []
-        : [{ label: 'First answer after', value: durationText(Number(time)) }]),
+      ...(time === null ? [] : [{ label: 'First answer after', value: durationText(time) }]),
       ...(satisfaction === null
         ? []
         : [{ label: 'Happy with the chat', value: `${satisfaction}%` }]),
       { label: 'Open now', value: String(open) },
     ],
     own: [
-      { label: 'Resolved by you', value: String(Number(resolved.get(userId) ?? 0)) },
+      { label: 'Resolved by you', value: String(resolved.get(userId) ?? 0) },
       {
         label: 'Assigned to you now',
         value: String(Number((await readLoads(org)).get(userId) ?? 0)),
@@ -92,7 +87,7 @@ export interface DigestFacts {
 
 export function digestContent(facts: DigestFacts): Content {
   const { organization, firstDay, lastDay, team, own, url } = facts;
-  const days = `${dateOnly(begin(firstDay), 'UTC')} to ${dateOnly(begin(lastDay), 'UTC')}`;
+  const days = `${dateOnly(firstDay, 'UTC')} to ${dateOnly(lastDay, 'UTC')}`;
   const preview = team.map(({ label, value }) => `${label}: ${value}`).join(' · ');
   return content(organization, `Your week at ${organization.name}`, preview, [
     heading(`Your week at ${organization.name}`),

@@ -83,6 +83,10 @@ async function isStillSo(org: Org, { seq }: NotificationRow): Promise<boolean> {
 /** The customer's message, if the notification is about one. */
 async function wordsOf(org: Org, { seq }: NotificationRow): Promise<string | null> {
   const event = await eventOf(org, Number(seq));
+  // Assigned by itself when it came.
+  if (event?.name === 'ticket.assigned' && event.payload.actor.type === 'system') {
+    return event.payload.ticket.description;
+  }
   if (event?.name !== 'ticket.created' && event?.name !== 'ticket.replied') return null;
   const { ticket, actor } = event.payload;
   if (actor.type !== 'customer') return null;

@@ -6,13 +6,13 @@ import { sendTestMail } from './trial-mail.ts';
 
 /** Operations of mail. */
 export const testEmail: Pick<Handlers<'organization'>, 'testEmail'> = {
-  testEmail: async ({ server, org, session, body, limits }) => {
-    const { email } = session.user;
+  testEmail: async ({ server, org, member, body, limits }) => {
+    const { email } = member.user;
     if (body.to !== undefined && body.to.toLowerCase() !== email.toLowerCase()) {
       throw invalid('to', 'A test email goes to your own address only');
     }
     await limits.attempt('email.test', org.id);
-    const by = session.user.id;
+    const by = member.user.id;
     await org.write(async (tx) => {
       const mail = { kind: 'organization.testEmail', seq: null, to: email, by } as const;
       if (!(await claimMail(tx, mail, await isConfirmed(tx)))) throw tooManyMails();

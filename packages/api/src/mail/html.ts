@@ -1,3 +1,5 @@
+import { withLinks } from '@helpdesk/sdk/rules/links';
+import { signatureMark } from '@helpdesk/sdk/rules/signatures';
 import { Html, html } from '../http/html.ts';
 import type { Block } from './blocks.ts';
 import type { MailBrand } from './brand.ts';
@@ -27,14 +29,14 @@ const rest = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
 /** An HTML mail without external resources, laid out with tables for old mail programs. */
 export function htmlOf(
-  { name, logoUrl, fill, on }: MailBrand,
+  { name, logoUrl, fill, on, language = 'en' }: MailBrand,
   subject: string,
   preview: string,
   blocks: Block[],
 ): string {
   const letter = [...name][0] ?? '';
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -66,14 +68,22 @@ ${blocks.map((block) => blockHtml(block, fill, on))}
 `.text;
 }
 
+const fromRight = ['ar', 'fa', 'he', 'ur'];
+
+const directionOf = (language: string) =>
+  fromRight.includes(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+
 function blockHtml(block: Block, fill: string, on: string): Html {
   switch (block.kind) {
     case 'heading':
-      return html`<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:650;color:#1b2230">${block.text}</h1>`;
+      return html`<h1 class="ink" style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:650;color:#1b2230">${unbroken(block.text)}</h1>`;
     case 'paragraph':
-      return html`<p style="margin:0 0 16px">${block.text}</p>`;
+      return html`<p style="margin:0 0 16px">${lines(block.text)}</p>`;
     case 'words':
-      return html`<div dir="auto" class="line" style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid #d3d9e4">${spoken(block.text)}</div>`;
+      return html`<div dir="auto" class="line" style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid #d3d9e4">${block.html ?? spoken(block.text)}</div>`;
+    // With the mark, so that it is known as a signature where an answer quotes it.
+    case 'signature':
+      return html`<div dir="auto" class="quiet" style="margin:-8px 0 24px;padding-left:19px;font-size:15px;line-height:1.5;color:#556070">${lines(`${signatureMark}\n${block.text}`)}</div>`;
     case 'link':
       return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px"><tr><td bgcolor="${fill}" style="background:${fill};border-radius:8px"><a href="${block.url}" style="display:inline-block;padding:12px 22px;border-radius:8px;color:${on};font-size:16px;line-height:1.3;font-weight:600;text-decoration:none;${font}">${block.label}</a></td></tr></table>`;
     case 'item':
@@ -91,16 +101,37 @@ function blockHtml(block: Block, fill: string, on: string): Html {
           html`<tr><th scope="row" align="left" class="line ink" style="padding:9px 12px 9px 0;border-bottom:1px solid #e3e7ee;font-weight:400;color:#1b2230;${font}">${label}</th><td align="right" class="line ink" style="padding:9px 0;border-bottom:1px solid #e3e7ee;font-weight:600;white-space:nowrap;color:#1b2230;${font}">${value}</td></tr>`,
       )}</table>`;
     case 'small':
-      return html`<p class="quiet" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:#556070">${block.text}${
+      return html`<p class="quiet" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:#556070">${lines(block.text)}${
         block.link &&
         html` <a href="${block.link.url}" class="quiet" style="color:#556070">${block.link.label}</a>`
       }</p>`;
   }
 }
 
-function spoken(text: string): Html[] {
-  return text.split(/\n{2,}/).map((part) => {
-    const [first = '', ...lines] = part.split('\n');
-    return html`<p style="margin:8px 0">${first}${new Html(lines.map((line) => html`<br>${line}`.text).join(''))}</p>`;
-  });
-}
+const spoken = (text: string): Html[] =>
+  text.split(/\n{2,}/).map((part) => html`<p style="margin:8px 0">${lines(part)}</p>`);
+
+const lines = (text: string): Html => joined(text.split('\n').map(linked), '<br>');
+
+/** A line whose plain addresses are links. */
+const linked = (line: string): Html =>
+  joined(
+    withLinks(line).map(({ text, href }) =>
+      href ? html`<a href="${href}" class="way" style="color:#1d4ed8">${text}</a>` : unbroken(text),
+    ),
+  );
+
+/** The number of a ticket, which is not to break at its hyphens, and can still be copied and found. */
+const number = /\b([A-Z\d]{1,10}-\d{4}-\d{6,9})\b/;
+
+const unbroken = (text: string): Html =>
+  joined(
+    text
+      .split(number)
+      .map((part, at) =>
+        at % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`,
+      ),
+  );
+
+const joined = (parts: readonly Html[], between = ''): Html =>
+  new Html(parts.map(({ text }) => text).join(between));

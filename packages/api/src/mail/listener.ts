@@ -24,6 +24,7 @@ import { gathered } from './gathered.ts';
 import type { Mailer } from './mailer.ts';
 import { addressed, type DraftMail } from './outgoing.ts';
 import { report } from './report.ts';
+import { resolution } from './resolution.ts';
 import { noteFailure, noteSuccess } from './store/health.ts';
 import { notification } from './submission.ts';
 import { ticketLink } from './ticket-link.ts';
@@ -113,6 +114,8 @@ function draftFor(
       return sharedAnswer(sender, event.payload);
     case 'reply.copied':
       return copy(sender, event.payload);
+    case 'ticket.resolved':
+      return resolution(sender, event.payload);
     case 'ticket_link.requested':
       return ticketLink(sender, event.payload);
     case 'invitation.created':

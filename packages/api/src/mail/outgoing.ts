@@ -11,6 +11,8 @@ export interface Attachment {
   name: string;
   type: string;
   content: Buffer;
+  /** What a picture in the text calls it. */
+  contentId?: string;
 }
 
 /** A mail for a transport: one recipient, and the same for every attempt. */
@@ -28,9 +30,13 @@ export interface OutgoingMail extends Content {
   thread: string | null;
   /** The mail that it replies to, if any. */
   answers: string | null;
+  /** Whether a person wrote it, so that no header says that a program did. */
+  isPersonal?: boolean;
+  /** Whose address Reply-To is, if not the sender's. */
+  replyToName?: string;
   /** URL for one-click unsubscribe. */
   unsubscribeUrl: string | null;
-  attachment?: Attachment;
+  attachments?: readonly Attachment[];
   date: Date;
 }
 
@@ -48,8 +54,12 @@ export interface DraftMail {
   answers?: string | null;
   /** Reply-To, if not the organization's address. */
   replyTo?: 'nobody' | (string & {}) | null;
+  /** Whose address that is, if not the organization's. */
+  replyToName?: string;
+  /** Whether a person wrote it. */
+  isPersonal?: boolean;
   unsubscribeUrl?: string;
-  attachment?: Attachment;
+  attachments?: readonly Attachment[];
 }
 
 /** Addresses a draft: sender name and Reply-To are the organization's, unless replies are received here. */
@@ -67,8 +77,10 @@ export function addressed(
     thread,
     answers,
     replyTo,
+    replyToName,
+    isPersonal,
     unsubscribeUrl,
-    attachment,
+    attachments,
   }: DraftMail,
 ): OutgoingMail {
   const { id, name, email_from: theirs } = organization;
@@ -88,10 +100,12 @@ export function addressed(
     ...(shownTo ? { shownTo } : {}),
     ...(cc.length > 0 ? { cc } : {}),
     messageId: messageIdOf(config, origin),
+    ...(replyToName === undefined ? {} : { replyToName }),
+    ...(isPersonal ? { isPersonal } : {}),
     answers: answers ?? null,
     thread: thread ? `<ticket.${id}.${thread}@${host}>` : null,
     unsubscribeUrl: unsubscribeUrl ?? null,
-    ...(attachment ? { attachment } : {}),
+    ...(attachments && attachments.length > 0 ? { attachments } : {}),
     date: new Date(event.createdAt),
   };
 }

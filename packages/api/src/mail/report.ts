@@ -51,7 +51,9 @@ export async function report(
     ]),
     replyTo: 'nobody',
     ...(file
-      ? { attachment: { name: reportName(kind, { from, to }), type: 'text/csv', content: file } }
+      ? {
+          attachments: [{ name: reportName(kind, { from, to }), type: 'text/csv', content: file }],
+        }
       : {}),
   };
 }

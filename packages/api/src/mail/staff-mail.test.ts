@@ -248,6 +248,45 @@ describe('the weekly digest', () => {
     expect(to(admin)).toHaveLength(2);
   });
 
+  test('counts the days on the clocks of the organization', async () => {
+    const { admin, org } = server.acme;
+    const set = (timezone: string) =>
+      org.write((tx) => tx.update('organizations', {}, { timezone }));
+    // Sunday in Los Angeles, Monday in Greenwich; and the Sunday before.
+    const inside = await makeTicket(server.acme);
+    const outside = await makeTicket(server.acme);
+    const last = {
+      created_at: '2027-03-08T06:00:00.000Z',
+      resolved_at: '2027-03-08T06:30:00.000Z',
+    };
+    const before = {
+      created_at: '2027-03-01T06:00:00.000Z',
+      resolved_at: '2027-03-01T06:30:00.000Z',
+    };
+    await org.write(async (tx) => {
+      const done = { resolved_by: admin.userId };
+      await tx.update(
+        'tickets',
+        { id: inside },
+        { ...last, ...done, first_response_at: last.resolved_at, first_response_ms: 1_800_000 },
+      );
+      await tx.update('tickets', { id: outside }, { ...before, ...done });
+    });
+    await set('America/Los_Angeles');
+    await later();
+    inbox.received.length = 0;
+    await prefer(admin, { weeklyDigest: true });
+    await callDigests(server.context.database, Date.parse('2027-03-08T16:30:00Z'));
+    await server.drain();
+    await set('UTC');
+    const [mail] = to(admin);
+    expect(mail?.text).toContain('Mar 1, 2027 to Mar 7, 2027.');
+    expect(mail?.text).toMatch(/^New tickets +1$/m);
+    expect(mail?.text).toMatch(/^New tickets the week before +1$/m);
+    expect(mail?.text).toMatch(/^Resolved by you +1$/m);
+    expect(mail?.text).toMatch(/^First answer after +30/m);
+  });
+
   test('is off unless asked for, and off with the master switch', async () => {
     await prefer(server.acme.agent, { weeklyDigest: true, emailNotifications: false });
     await callDigests(server.context.database, monday + 14 * 24 * 3_600_000);

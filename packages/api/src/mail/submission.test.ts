@@ -53,6 +53,30 @@ test('the address of a form gets its submissions, as text, with a link to the ti
   expect(mail?.text).toMatch(/https:\/\/help\.example\.com\/org\/acme\/tickets\/\w{30}/);
 });
 
+test('an answer to the notice of a form is for the visitor', async () => {
+  const id = server.acme.formId;
+  const settings = { sendEmailNotification: true, emailNotificationTo: 'desk@acme.example' };
+  const { org } = server.acme;
+  await org.write((tx) => tx.update('contact_forms', { id }, { settings }));
+  await server.call('publicForms.submit', {
+    params: { subdomain: 'acme' },
+    body: {
+      formId: id,
+      data: {
+        email: 'Vera@visitor.example',
+        name: 'Vera "V" <x@y.example>\r\nBcc: a@b.example',
+        subject: 'Kettle',
+        message: 'Hi',
+      },
+    },
+  });
+  await delivered();
+  const [mail] = toDesk();
+  expect(mail?.headers['reply-to']?.[0]).toMatch(/<vera@visitor\.example>$/);
+  expect(mail?.headers['reply-to']).toHaveLength(1);
+  expect(mail?.headers).not.toHaveProperty('bcc');
+});
+
 test('a form without an address notifies the organization’s, and without either nobody', async () => {
   const id = await form({ sendEmailNotification: true });
   await submitter(server, id)('widget.submit', { text: 'Hi' });

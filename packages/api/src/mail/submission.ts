@@ -32,7 +32,16 @@ export async function notification(
     to: to.toLowerCase(),
     content: submissionReceived(sender, form.name, submission),
     thread: submission.ticketId,
+    ...visitorOf(submission),
   };
+}
+
+/** An answer to the notice is for the visitor, if they left an address. */
+function visitorOf({ ticket, answers }: Schema<'FormSubmissionDetail'>) {
+  const given = answers.find(({ type, text }) => type === 'email' && text)?.text;
+  const replyTo = (ticket?.customerEmail ?? given ?? '').toLowerCase();
+  if (!isDeliverable(replyTo)) return {};
+  return { replyTo, replyToName: oneLine(ticket?.customerName ?? '', 80) };
 }
 
 /** Nothing of the submission is in the subject; the text is escaped and limited. */

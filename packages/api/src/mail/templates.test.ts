@@ -1,8 +1,11 @@
+import type { MailTextKind } from '@helpdesk/sdk/rules/mail-texts';
+import type { ReplyFacts } from '@helpdesk/sdk/rules/reply-variables';
 import { describe, expect, test } from 'vitest';
 import { mailHost } from '../config.ts';
 import { isDeliverable, oneLine, productAddress } from './address.ts';
 import type { MailBrand } from './brand.ts';
-import { invited, requestReceived, staffReplied } from './templates.ts';
+import { mailSays } from './mail-words.ts';
+import { invited, replyCopied, requestReceived, staffReplied } from './templates.ts';
 
 const northwind: MailBrand = {
   name: 'Northwind Coffee',
@@ -11,12 +14,20 @@ const northwind: MailBrand = {
   on: '#ffffff',
 };
 
+const says = (kind: MailTextKind, more: ReplyFacts = {}) =>
+  mailSays(kind, null, {
+    'organization.name': northwind.name,
+    'ticket.number': 'TK-2026-000042',
+    'ticket.subject': 'Grinder stopped',
+    'agent.name': 'Jonas Lindqvist',
+    ...more,
+  });
+
 const reply = {
   organization: northwind,
-  ticketNumber: 'TK-2026-000042',
-  ticketSubject: 'Grinder stopped',
-  agent: 'Jonas Lindqvist',
+  says: says('reply'),
   message: 'Please hold the button.\n\nThen:\n- wait\n- press again',
+  signature: null,
   ticketUrl: 'https://help.example/public/ticket/demo/t1#access=secret',
   lookupUrl: 'https://help.example/public/ticket/demo',
   isAnsweredByMail: false,
@@ -34,7 +45,7 @@ const invite = {
 test('a confirmation contains the number and where to look', () => {
   const { subject, text, html } = requestReceived({
     organization: northwind,
-    ticketNumber: 'TK-2026-000042',
+    says: says('request_received'),
     lookupUrl: 'https://help.example/public/ticket/demo',
   });
   expect(subject).toBe('We received your request [TK-2026-000042]');
@@ -76,7 +87,7 @@ test('an answer brings the words of the agent, with their lines', () => {
 
     The link is meant for you alone: whoever has it can read your request. It works until a day passes without a visit.
 
-    After that, enter this email address and the number TK-2026-000042 at https://help.example/public/ticket/demo
+    To read the conversation at any time, enter this email address and the number TK-2026-000042 at https://help.example/public/ticket/demo
 
     -- 
     Northwind Coffee
@@ -85,8 +96,25 @@ test('an answer brings the words of the agent, with their lines', () => {
   expect(html).toContain('Then:<br>- wait<br>- press again');
 });
 
+test('a signature ends the words once, and stands in for the name of the organization', () => {
+  const signature = 'Jonas Lindqvist\nSupport, <b>Northwind</b>';
+  const copied = { ...reply, says: says('reply_copied') };
+  for (const { text, html } of [
+    staffReplied({ ...reply, signature }),
+    replyCopied({ ...copied, signature }),
+  ]) {
+    expect(text).toContain('- press again\n\n-- \nJonas Lindqvist\nSupport, <b>Northwind</b>\n\n');
+    expect(text.match(/^-- $/gm)).toHaveLength(1);
+    expect(text).not.toMatch(/\nNorthwind Coffee\n$/);
+    expect(html.match(/Support, &lt;b&gt;/g)).toHaveLength(1);
+    expect(html).toMatch(/<div [^>]*>-- <br>Jonas Lindqvist<br>Support, &lt;b&gt;Northwind/);
+  }
+});
+
 test('an answer of an agent without a name is signed Support Agent', () => {
-  expect(staffReplied({ ...reply, agent: null }).text).toContain('Support Agent of Northwind');
+  expect(staffReplied({ ...reply, says: says('reply', { 'agent.name': null }) }).text).toContain(
+    'Support Agent of Northwind',
+  );
 });
 
 test('an invitation contains who invites, to what, and until when', () => {
@@ -127,9 +155,9 @@ describe('what people type stays text', () => {
     staffReplied({
       ...reply,
       organization: { ...northwind, name: oneLine(hostile) },
-      ticketSubject: hostile,
-      agent: hostile,
+      says: says('reply', { 'ticket.subject': hostile, 'agent.name': hostile }),
       message: hostile,
+      signature: hostile,
     }),
     invited({
       ...invite,
@@ -137,7 +165,11 @@ describe('what people type stays text', () => {
       inviter: hostile,
       message: hostile,
     }),
-    requestReceived({ ...reply, organization: { ...northwind, name: oneLine(hostile) } }),
+    requestReceived({
+      ...reply,
+      organization: { ...northwind, name: oneLine(hostile) },
+      says: says('request_received', { 'organization.name': hostile }),
+    }),
   ])('in mail %#', ({ subject, text, html }) => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not be there
     const control = /[\u0000-\u001f\u007f\u2028\u2029\u202e]/;

@@ -1,40 +1,21 @@
 import { dateOnly } from '@helpdesk/sdk/rules/dates';
+import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import type { Role } from '@helpdesk/sdk/rules/roles';
+import type { Html } from '../http/html.ts';
 import { oneLine } from './address.ts';
-import { heading, link, paragraph, small, words } from './blocks.ts';
+import { type Block, heading, item, link, paragraph, signature, small, words } from './blocks.ts';
 import type { MailBrand } from './brand.ts';
 import { type Content, content } from './content.ts';
+import { type MailSays, smallPrint } from './mail-words.ts';
+import type { LinkedFile } from './reply-files.ts';
 
-export interface RequestReceived {
+/** A mail to a customer, with the words that the organization may have written. */
+interface Said {
   organization: MailBrand;
-  ticketNumber: string;
-  lookupUrl: string;
+  says: MailSays;
 }
 
-/** Sent to an address that a stranger may have entered, so it contains nothing of their text. */
-export function requestReceived({ organization, ticketNumber, lookupUrl }: RequestReceived) {
-  const { name } = organization;
-  const preview = `Its number is ${ticketNumber}. We will answer you at this email address.`;
-  return content(organization, `We received your request [${ticketNumber}]`, preview, [
-    heading('Your request has arrived'),
-    paragraph(`Thank you for writing to ${name}.`),
-    paragraph(
-      `The number of your request is ${ticketNumber}. We will answer you at this email address.`,
-    ),
-    link('See your request or add to it', lookupUrl),
-    small(`The page asks for this email address and the number ${ticketNumber}.`),
-    small(
-      `You did not write to ${name}? Then somebody entered your address by mistake, and there is nothing to do.`,
-    ),
-  ]);
-}
-
-export interface StaffReplied {
-  organization: MailBrand;
-  ticketNumber: string;
-  ticketSubject: string;
-  agent: string | null;
-  message: string;
+interface LinksToTicket extends Said {
   /** A link with the access token of the ticket; null where others may read the mail. */
   ticketUrl: string | null;
   lookupUrl: string;
@@ -42,70 +23,105 @@ export interface StaffReplied {
   isAnsweredByMail: boolean;
 }
 
-/** The reply of an agent, for the requester. */
-export function staffReplied(facts: StaffReplied): Content {
-  const { organization, ticketNumber, ticketUrl, lookupUrl, isAnsweredByMail } = facts;
-  const agent = oneLine(facts.agent ?? '') || 'Support Agent';
-  const subject = `Re: ${oneLine(facts.ticketSubject)} [${ticketNumber}]`;
-  return content(organization, subject, oneLine(facts.message, 120), [
-    paragraph(`${agent} of ${organization.name} answered your request ${ticketNumber}:`),
-    words(facts.message),
-    ...(isAnsweredByMail ? [paragraph(answering(ticketUrl !== null))] : []),
-    ...(ticketUrl
-      ? [
-          link('Read the conversation and reply', ticketUrl),
-          small(
-            'The link is meant for you alone: whoever has it can read your request. It works until a day passes without a visit.',
-          ),
-          small(
-            `After that, enter this email address and the number ${ticketNumber} at ${lookupUrl}`,
-          ),
-        ]
-      : [
-          small(
-            `To read the conversation, enter this email address and the number ${ticketNumber} at ${lookupUrl}`,
-          ),
-        ]),
-  ]);
+export interface RequestReceived extends Said {
+  lookupUrl: string;
 }
 
-const answering = (hasLink: boolean) =>
-  hasLink
-    ? 'Just answer this email to reply, or use this link.'
-    : 'Just answer this email to reply.';
+/** Sent to an address that a stranger may have entered, so its words contain nothing of theirs. */
+export const requestReceived = ({ organization, says, lookupUrl }: RequestReceived): Content =>
+  saying({ organization, says }, says.line('opening'), [
+    ...says.paragraphs('heading', heading),
+    ...says.paragraphs('opening'),
+    link(says.line('button'), lookupUrl),
+    ...smallPrint(says, 'closing'),
+  ]);
+
+export interface StaffReplied extends LinksToTicket {
+  message: string;
+  /** How that is formatted, ready for a mail; null for a plain text. */
+  html?: Html | null;
+  /** What ends the words; null for none. */
+  signature: string | null;
+  /** Its files that are too large to be attached. */
+  linked?: readonly LinkedFile[];
+}
+
+/** The reply of an agent, for the requester. */
+export const staffReplied = (facts: StaffReplied): Content =>
+  saying(facts, oneLine(facts.message, 120), [
+    ...facts.says.paragraphs('opening'),
+    ...replied(facts),
+    ...answering(facts),
+    ...linksToTicket(facts),
+    ...smallPrint(facts.says, 'closing'),
+  ]);
 
 /** The reply of an agent, for somebody in Cc: with nothing that opens the ticket. */
-export function replyCopied(facts: Omit<StaffReplied, 'ticketUrl' | 'lookupUrl'>): Content {
-  const { organization, ticketNumber } = facts;
-  const agent = oneLine(facts.agent ?? '') || 'Support Agent';
-  const subject = `Re: ${oneLine(facts.ticketSubject)} [${ticketNumber}]`;
-  return content(organization, subject, oneLine(facts.message, 120), [
-    paragraph(`${agent} of ${organization.name} answered the request ${ticketNumber}:`),
-    words(facts.message),
-    ...(facts.isAnsweredByMail ? [paragraph(answering(false))] : []),
-    small('You get this because you are in Cc of the request.'),
+export const replyCopied = (facts: Omit<StaffReplied, 'ticketUrl' | 'lookupUrl'>): Content =>
+  saying(facts, oneLine(facts.message, 120), [
+    ...facts.says.paragraphs('opening'),
+    ...replied(facts),
+    ...answering(facts),
+    ...smallPrint(facts.says, 'closing'),
   ]);
+
+const replied = ({
+  message,
+  html,
+  signature: signed,
+  linked,
+  says,
+}: Pick<StaffReplied, 'message' | 'html' | 'signature' | 'linked' | 'says'>): Block[] => [
+  words(message, html),
+  ...(signed ? [signature(signed)] : []),
+  ...linkedFiles(says, linked),
+];
+
+const linkedFiles = (says: MailSays, files: readonly LinkedFile[] = []) =>
+  files.length === 0
+    ? []
+    : [
+        ...says.paragraphs('largeFiles'),
+        ...files.map(({ name, size, url }) => item(oneLine(name), fileSize(size), url)),
+      ];
+
+/** That a ticket is resolved, for its requester. */
+export const requestResolved = (facts: LinksToTicket): Content =>
+  saying(facts, facts.says.line('opening'), [
+    ...facts.says.paragraphs('heading', heading),
+    ...facts.says.paragraphs('opening'),
+    ...answering(facts),
+    ...linksToTicket(facts),
+    ...smallPrint(facts.says, 'closing'),
+  ]);
+
+const answering = ({ says, isAnsweredByMail }: Pick<LinksToTicket, 'says' | 'isAnsweredByMail'>) =>
+  isAnsweredByMail ? says.paragraphs('answering') : [];
+
+function linksToTicket({ says, ticketUrl, lookupUrl }: LinksToTicket): Block[] {
+  const lookup = says.line('lookup');
+  return [
+    ...(ticketUrl ? [link(says.line('button'), ticketUrl), ...smallPrint(says, 'linkNote')] : []),
+    ...(lookup ? [small(`${lookup} ${lookupUrl}`)] : []),
+  ];
 }
 
-export interface TicketOpened {
-  organization: MailBrand;
-  ticketNumber: string;
+export interface TicketOpened extends Said {
   ticketUrl: string;
 }
 
 /** A link to a ticket that was looked up by its number; contains nothing that a stranger could have entered. */
-export function ticketOpened({ organization, ticketNumber, ticketUrl }: TicketOpened): Content {
-  const preview = `The link opens your request ${ticketNumber}.`;
-  return content(organization, `Your request [${ticketNumber}]`, preview, [
-    heading('Open your request'),
-    paragraph(`Somebody, probably you, wants to see your request ${ticketNumber}.`),
-    link('Read the conversation and reply', ticketUrl),
-    small(
-      'The link is meant for you alone: whoever has it can read your request. It works until a day passes without a visit.',
-    ),
-    small('It was not you? Then there is nothing to do: nobody else has got this link.'),
+export const ticketOpened = ({ organization, says, ticketUrl }: TicketOpened): Content =>
+  saying({ organization, says }, says.line('opening'), [
+    ...says.paragraphs('heading', heading),
+    ...says.paragraphs('opening'),
+    link(says.line('button'), ticketUrl),
+    ...smallPrint(says, 'linkNote'),
+    ...smallPrint(says, 'closing'),
   ]);
-}
+
+const saying = ({ organization, says }: Said, preview: string, blocks: Block[]): Content =>
+  content({ ...organization, language: says.language }, says.line('subject'), preview, blocks);
 
 export interface Invited {
   organization: MailBrand;

@@ -58,16 +58,22 @@ function fileName({ date, messageId }: OutgoingMail): string {
   return `${date.toISOString()}-${id}.eml`.replace(/[^\w.-]/g, '-');
 }
 
+/** What a program sends says so (RFC 3834): nobody answers it automatically. */
+const automatic = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+};
+
 export function messageOf(mail: OutgoingMail): SendMailOptions {
   const { from, to, replyTo, subject, text, html, messageId, thread, answers, date } = mail;
   const { unsubscribeUrl } = mail;
-  const { attachment: file } = mail;
+  const { attachments } = mail;
   return {
     from,
     to: { name: '', address: mail.shownTo ?? to },
     ...(mail.cc ? { cc: mail.cc.map((address) => ({ name: '', address })) } : {}),
     envelope: { from: mail.bounceTo ?? from.address, to: [to] },
-    ...(replyTo ? { replyTo: { name: from.name, address: replyTo } } : {}),
+    ...(replyTo ? { replyTo: { name: mail.replyToName ?? from.name, address: replyTo } } : {}),
     ...(thread
       ? { inReplyTo: answers ?? thread, references: [thread, ...(answers ? [answers] : [])] }
       : {}),
@@ -76,12 +82,18 @@ export function messageOf(mail: OutgoingMail): SendMailOptions {
     html,
     messageId,
     date,
-    ...(file
-      ? { attachments: [{ filename: file.name, contentType: file.type, content: file.content }] }
+    ...(attachments
+      ? {
+          attachments: attachments.map(({ name, type, content, contentId }) => ({
+            filename: name,
+            contentType: type,
+            content,
+            ...(contentId ? { cid: contentId, contentDisposition: 'inline' as const } : {}),
+          })),
+        }
       : {}),
     headers: {
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'OOF, AutoReply',
+      ...(mail.isPersonal ? {} : automatic),
       ...(unsubscribeUrl
         ? {
             'List-Unsubscribe': `<${unsubscribeUrl}>`,

@@ -8,7 +8,7 @@ import { invalid, Refusal } from '../refusal.ts';
 import { isDeliverable, oneLine, productAddress } from './address.ts';
 import { heading, paragraph, small } from './blocks.ts';
 import { brandOf } from './brand.ts';
-import { content } from './content.ts';
+import { type Content, content } from './content.ts';
 import { completed, ownAddress } from './mailer.ts';
 import type { OutgoingMail } from './outgoing.ts';
 import { openOwnServer } from './own-server.ts';
@@ -39,6 +39,24 @@ export async function sendTestMail(config: Config, org: Org, to: string): Promis
   });
   await noteSuccess(org);
   return `A test email to ${to} is on its way: ${host} has taken it.`;
+}
+
+/** Sends a mail of the product's own words by the stored settings; refuses with the reason when it is not accepted. */
+export async function sendByRoute(
+  config: Config,
+  org: Org,
+  to: string,
+  written: Content,
+  messageId: string,
+): Promise<void> {
+  const organization = await readOrganization(org);
+  const settings = await readMailSettings(org, config.secret);
+  await explained(async () => {
+    const own = settings.provider === 'helpdesk' ? null : completed(settings);
+    const from = own && { ...own, from: ownAddress(settings, organization) };
+    const mail = { ...mailTo(config, organization, to, from), ...written, messageId };
+    await sendOnce(own ? openOwnServer(own, config) : openTransport(config), mail);
+  });
 }
 
 async function explained<R>(work: () => Promise<R>): Promise<R> {

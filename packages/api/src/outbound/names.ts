@@ -4,8 +4,12 @@ import { Resolver } from 'node:dns/promises';
 export interface Names {
   /** The TXT records of a name; null when no server answered, which differs from having none. */
   texts(name: string): Promise<string[] | null>;
+  /** The MX records of a name. */
+  mailServers(name: string): Promise<{ priority: number; exchange: string }[] | null>;
   /** The CNAME of a name. */
   aliases(name: string): Promise<string[] | null>;
+  /** Any records of a name; fails with the code of the answer, as `dns.resolve` does. */
+  records(name: string, type: string): Promise<unknown[]>;
 }
 
 /** Error codes that are an answer: the name does not exist, or has no record of this type. */
@@ -25,9 +29,11 @@ export function createNames(servers: readonly string[]): Names {
   return {
     texts: async (name) =>
       (await asked(() => resolver.resolveTxt(name)))?.map((parts) => parts.join('').trim()) ?? null,
+    mailServers: (name) => asked(() => resolver.resolveMx(name)),
     aliases: async (name) =>
       (await asked(() => resolver.resolveCname(name)))?.map((one) =>
         one.replace(/\.$/, '').toLowerCase(),
       ) ?? null,
+    records: async (name, type) => (await resolver.resolve(name, type)) as unknown[],
   };
 }

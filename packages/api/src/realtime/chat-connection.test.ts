@@ -56,7 +56,7 @@ async function open({ side = 'customer', sockets = 1, sessionId = '', isGone = f
       name: 'chat.message',
       payload: {
         session: { id, withBot, unread: seq },
-        message: { id: `m${seq}`, seq, userId: 'u', senderType, message: `m${seq}` },
+        message: { id: `m${seq}`, seq, userId: 'u', senderType, message: `m${seq}`, files: [] },
       },
     } as unknown as ChatEvent);
   const greeted = () => waitFor(() => expect(fake.sent.at(-1)?.type).toBe('hello'));

@@ -47,10 +47,10 @@ export function openChatConnection(
 
   const deliver = (event: ChatEvent) => {
     if (event.name === 'chat.message') return deliverMessage(event);
-    const shared = sharedFrame(event, side);
+    const shared = sharedFrame(server.config, event, side);
     if (event.name !== 'chat.read') {
       facts = event.payload.session;
-      if (shared === null) return sendChat();
+      if (shared === null) return event.name === 'chat.tagged' ? undefined : sendChat();
     } else if (facts)
       facts = { ...facts, marks: event.payload.marks, unread: event.payload.unread };
     if (shared !== null) write(shared);
@@ -61,7 +61,7 @@ export function openChatConnection(
     if (message.seq <= sent) return;
     sent = message.seq;
     if (facts) facts = { ...facts, lastSeq: message.seq, unread: session.unread };
-    const frame = sharedFrame(event, side);
+    const frame = sharedFrame(server.config, event, side);
     if (frame) write(frame);
     if (side === 'customer' && session.withBot && message.senderType === 'customer') {
       connection.send({
@@ -94,7 +94,7 @@ export function openChatConnection(
     for (;;) {
       const page = await readMessages(org, sessionId, sent, pageSize);
       for (const row of page) {
-        const message = presentMessage(row);
+        const message = presentMessage(server.config, row);
         const data = side === 'customer' ? forVisitor(message) : message;
         await sendAll(socket, JSON.stringify({ type: 'chat_message', data }));
         sent = row.seq;

@@ -1,11 +1,16 @@
+import type { Config } from '../config.ts';
 import type { EventName, StoredEvent } from '../event-catalog.ts';
-import { forVisitor } from '../features/chat/present.ts';
+import { forVisitor, withAddresses } from '../features/chat/present.ts';
 import { type Frame, frameOf } from './line.ts';
 
-export type ChatEvent = Extract<StoredEvent, { name: `chat.${string}` }>;
+/** What the sockets of a chat are told of. Not of notes: a frame to the visitor would say that there is one. */
+export type ChatEvent = Exclude<
+  Extract<StoredEvent, { name: `chat.${string}` }>,
+  { name: 'chat.note_added' }
+>;
 
 export const isChatEvent = (event: StoredEvent): event is ChatEvent =>
-  event.name.startsWith('chat.');
+  event.name.startsWith('chat.') && event.name !== 'chat.note_added';
 
 export const sessionOf = ({ payload }: ChatEvent): string =>
   'session' in payload ? payload.session.id : payload.sessionId;
@@ -24,27 +29,30 @@ const moving = new Set<EventName>([
 export const movesQueue = ({ name }: StoredEvent) => moving.has(name);
 
 type Side = 'customer' | 'staff';
+type Secret = Pick<Config, 'secret'>;
 
 /** Events go to all clients of a chat one after the other, so the frames of the last one are enough to keep. */
 let last: { event: ChatEvent; frames: Partial<Record<Side, Frame | null>> } | undefined;
 
 /** The frame of an event, made once for all clients of a side; null where each has one of its own. */
-export function sharedFrame(event: ChatEvent, side: Side): Frame | null {
+export function sharedFrame(config: Secret, event: ChatEvent, side: Side): Frame | null {
   if (last?.event !== event) last = { event, frames: {} };
   const { frames } = last;
-  if (frames[side] === undefined) frames[side] = newFrame(event, side);
+  if (frames[side] === undefined) frames[side] = newFrame(config, event, side);
   return frames[side];
 }
 
-function newFrame(event: ChatEvent, side: Side): Frame | null {
+function newFrame(config: Secret, event: ChatEvent, side: Side): Frame | null {
   if (event.name === 'chat.message') {
-    const { message } = event.payload;
+    if (side === 'customer' && event.payload.message.userId === null) {
+      return sharedFrame(config, event, 'staff');
+    }
+    const message = withAddresses(config, event.organizationId, event.payload.message);
     const data = side === 'customer' ? forVisitor(message) : message;
-    if (side === 'customer' && data === message) return sharedFrame(event, 'staff');
     return frameOf(JSON.stringify({ type: 'chat_message', data }));
   }
   if (event.name === 'chat.read') {
-    if (side === 'customer') return sharedFrame(event, 'staff');
+    if (side === 'customer') return sharedFrame(config, event, 'staff');
     return frameOf(JSON.stringify({ type: 'read', marks: event.payload.marks }));
   }
   if (side === 'customer') return null;

@@ -48,7 +48,8 @@ export function hearChatFrames(
     refuse('unavailable', 'This could not be stored. Please try again.', clientId);
   }
 
-  async function sayIt({ message: text, clientId, sessionId: named }: Schema<'SocketChatSend'>) {
+  async function sayIt(frame: Schema<'SocketChatSend'>) {
+    const { message: text, clientId, fileIds, sessionId: named } = frame;
     if (named && named !== sessionId) {
       return refuse('forbidden', 'This socket belongs to another chat', clientId);
     }
@@ -58,11 +59,12 @@ export function hearChatFrames(
       return refuse('rate_limited', 'Too many messages. Please wait a moment.', clientId);
     }
     try {
-      const said = { sessionId, speaker, text, clientId: clientId ?? null };
+      const attached = { ids: fileIds, maxMessageBytes: server.config.maxMessageBytes };
+      const said = { sessionId, speaker, text, clientId: clientId ?? null, attached };
       const stored = await together(server, org.id, (batch) => batch.say(said));
       noteSeen();
       if (stored.isNew) return;
-      const message = presentMessage(stored.message);
+      const message = presentMessage(server.config, stored.message);
       reply.say(side === 'customer' ? forVisitor(message) : message);
     } catch (error) {
       refused(error, clientId);

@@ -66,21 +66,23 @@ test.each([
 });
 
 const event = (name: string, payload: object) => ({ name, payload, seq: 1 }) as never;
-const message = { id: 'm', seq: 1, userId: 'u', senderType: 'agent', message: 'Hello' };
+const message = { id: 'm', seq: 1, userId: 'u', senderType: 'agent', message: 'Hello', files: [] };
 
-const heard = (...of: Parameters<typeof sharedFrame>) =>
-  JSON.parse(textOf(sharedFrame(...of) ?? Buffer.from('')));
+type Of = Parameters<typeof sharedFrame>;
+const frameFor = (heard: Of[1], side: Of[2]) => sharedFrame({ secret: 'x' }, heard, side);
+const heard = (...of: Parameters<typeof frameFor>) =>
+  JSON.parse(textOf(frameFor(...of) ?? Buffer.from('')));
 
 test('what each side hears of an event is the same for every socket of that side', () => {
   const said = event('chat.message', { message, session: { id: 's' } });
   const [staff, visitor] = (['staff', 'customer'] as const).map((side) => heard(said, side));
   expect(staff).toEqual({ type: 'chat_message', data: message });
   expect(visitor).toMatchObject({ type: 'chat_message', data: { userId: null, message: 'Hello' } });
-  expect(sharedFrame(said, 'staff')).toBe(sharedFrame(said, 'staff'));
+  expect(frameFor(said, 'staff')).toBe(frameFor(said, 'staff'));
   const byVisitor = { ...message, userId: null, senderType: 'customer' };
   const asked = event('chat.message', { message: byVisitor, session: { id: 's' } });
   expect(heard(asked, 'customer')).toEqual({ type: 'chat_message', data: byVisitor });
-  expect(sharedFrame(asked, 'customer')).toBe(sharedFrame(asked, 'staff'));
+  expect(frameFor(asked, 'customer')).toBe(frameFor(asked, 'staff'));
   const seen = event('chat.read', { sessionId: 's', marks: { staffRead: 1 }, unread: 0 });
   for (const side of ['staff', 'customer'] as const) {
     expect(heard(seen, side)).toEqual({
@@ -94,7 +96,7 @@ test('what each side hears of an event is the same for every socket of that side
     data: { id: 's', status: 'waiting', messages: [] },
   });
   // Visitors each have a place in the queue of their own.
-  expect(sharedFrame(waits, 'customer')).toBeNull();
+  expect(frameFor(waits, 'customer')).toBeNull();
 });
 
 test('an event of a chat is known by its name, and its chat by what it carries', () => {

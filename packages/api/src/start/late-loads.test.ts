@@ -57,3 +57,35 @@ test('it loads what counts requests only where an operator may ask, and counts f
   });
   expect(await answer.text()).toContain('helpdesk_requests_total{operation="v1.health"');
 });
+
+test('it loads the protocol of agents when one of them first asks', async () => {
+  const signedIn = await post('/api/auth/login', {
+    email: 'admin@demo.test',
+    password: demoPassword,
+  });
+  const { token } = (await signedIn.json()) as { token: string };
+  const made = await fetch(`${server.url}/api/v1/api-keys`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ name: 'Agent', permissions: ['tickets:read'] }),
+  });
+  const { data } = (await made.json()) as { data: { key: string } };
+  const answer = await fetch(`${server.url}/mcp`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      authorization: `Bearer ${data.key}`,
+    },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'search_tickets', arguments: { limit: 1 } },
+    }),
+  });
+  expect(await answer.json()).toMatchObject({
+    id: 1,
+    result: { content: [{ text: expect.stringContaining('"subject"') }] },
+  });
+});

@@ -1,9 +1,11 @@
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
-import { apiPermissions } from '@helpdesk/sdk/rules/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mayCall } from '../auth/may-call.ts';
-import { newId, now } from '../database/ids.ts';
+import { newTestId } from '../mail/mailbox/circle.ts';
 import { bodies } from './accepted-bodies.ts';
+import { allRights } from './all-rights.ts';
+import { holdMail, keepOriginal } from './canary-mails.ts';
+import { acceptedBy, beginUploads } from './canary-uploads.ts';
 import { comeOnline, startChat, type TestChat } from './chats.ts';
 import { makeTicket, type TestOrganization } from './factories.ts';
 import { type CallOptions, startTestServer, type TestServer } from './harness.ts';
@@ -31,6 +33,8 @@ let notificationId: string;
 let macroId: string;
 let webhookId: string;
 let mailId: string;
+let heldId: string;
+let uploads: Awaited<ReturnType<typeof beginUploads>>;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -61,8 +65,11 @@ beforeAll(async () => {
   viewId = await saveView(server.acme);
   macroId = await keepMacro(server.acme);
   [articleId, categoryId] = await explain(server.acme);
-  mailId = await keepOriginal(server.acme);
+  mailId = await keepOriginal(server.acme, ticketId);
+  heldId = await holdMail(server.acme);
+  await holdMail(server.globex);
   [spamId, deletedId, blockedId] = await putAway(server.acme);
+  uploads = await beginUploads(server, server.acme, { ticketId, accessToken });
 });
 afterAll(() => server.stop());
 
@@ -153,15 +160,6 @@ async function putAway(organization: TestOrganization) {
   return [spam, deleted, blocked.body.id] as const;
 }
 
-/** An email on the ticket with the canary in it. */
-async function keepOriginal({ org, canary }: TestOrganization) {
-  const id = newId();
-  const raw = Buffer.from(`Subject: ${canary}\n\n${canary}`);
-  const mail = { id, ticket_id: ticketId, state: 'done', received_at: now(), raw } as const;
-  await org.write((tx) => tx.insert('inbound_mails', mail));
-  return id;
-}
-
 async function lookUp(organization: TestOrganization, id: string) {
   const ticket = await server.call('tickets.get', { as: organization.admin, params: { id } });
   const found = await server.call('publicTickets.lookup', {
@@ -208,9 +206,13 @@ function ourIdFor(id: OperationId) {
   if (id.startsWith('tags.')) return tagId;
   if (id.startsWith('views.')) return viewId;
   if (id.startsWith('blockedSenders.')) return blockedId;
+  if (id === 'mailbox.testResult') return newTestId(server.context.config, server.acme.id);
+  if (id.startsWith('mailbox.')) return heldId;
   if (id === 'tickets.getSpam') return spamId;
   if (id === 'tickets.getDeleted') return deletedId;
   if (id.startsWith('macros.')) return macroId;
+  if (id.startsWith('files.')) return uploads.ours;
+  if (id.startsWith('publicUploads.')) return uploads.theirs;
   if (id.startsWith('helpArticles.')) return articleId;
   if (id.startsWith('helpCategories.')) return categoryId;
   return id.startsWith('contactForms.') ? server.acme.formId : ticketId;
@@ -223,7 +225,7 @@ describe('AZ-01: another organization cannot distinguish our ids from ids that d
 
   const tried = (operation: OperationId, id: string): CallOptions => ({
     params: { id, memberId: id, deliveryId: id, mailId, submissionId },
-    body: operations[operation].body === 'json' ? bodies[operation] : undefined,
+    ...acceptedBy(operation),
   });
 
   test.each(withId)('%s', async (id) => {
@@ -323,7 +325,7 @@ test('no response to one organization contains data of another', async () => {
   await startChat(server, server.globex, { message: server.globex.canary });
   await explain(server.globex);
   const { globex, acme } = server;
-  const program = { token: await allRights(acme) };
+  const program = { token: await allRights(server, acme) };
   const unread: string[] = [];
   for (const id of ids) {
     if (operations[id].method !== 'GET') continue;
@@ -367,14 +369,8 @@ function queryOf(id: OperationId) {
   return Object.fromEntries(Object.entries(words).filter(([name]) => asked.includes(name)));
 }
 
-/** A key of an organization's that may do everything. */
-async function allRights({ admin: as }: TestOrganization) {
-  const body = { name: 'All', permissions: [...apiPermissions] };
-  return (await server.call('apiKeys.create', { as, body })).body.data.key;
-}
-
 test('an empty change never causes a server error', async () => {
-  const program = { token: await allRights(server.acme) };
+  const program = { token: await allRights(server, server.acme) };
   const changes = ids.filter((id) => operations[id].method === 'PATCH');
   for (const id of changes) {
     const as = needsSession(id) ? server.acme.admin : program;

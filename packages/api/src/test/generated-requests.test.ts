@@ -1,5 +1,5 @@
 import { operations } from '@helpdesk/sdk/contract/operations';
-import { apiPermissions } from '@helpdesk/sdk/rules/roles';
+import { apiPermissions } from '@helpdesk/sdk/rules/api-permissions';
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -2,7 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type OperationId, operations, type Result } from '@helpdesk/sdk/contract/operations';
+import {
+  type Operation,
+  type OperationId,
+  operations,
+  type Result,
+} from '@helpdesk/sdk/contract/operations';
 import pino, { type Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -104,7 +109,8 @@ export async function startNode(database: Database, settings: Partial<Config>, l
   const mailIn = await startMailIn(context);
   const folders = makePages(dataDir);
   const app = createApp(context, folders, await provideMetrics(config));
-  const http = createServer(app.callback());
+  // Longer than its clients keep theirs, however slow the machine is.
+  const http = createServer({ keepAliveTimeout: 65_000 }, app.callback());
   const sockets = serveSockets(context, http);
   await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
@@ -144,6 +150,13 @@ function makePages(dataDir: string) {
   return folders;
 }
 
+const types: Partial<Record<Operation['body'], string>> = {
+  bytes: 'application/octet-stream',
+  piece: 'application/offset+octet-stream',
+};
+const typeOf = (id: OperationId) => types[operations[id].body] ?? 'application/json';
+const written = (body: unknown) => (body instanceof Uint8Array ? body : JSON.stringify(body));
+
 async function call<Id extends OperationId>(
   url: string,
   id: Id,
@@ -160,11 +173,11 @@ async function call<Id extends OperationId>(
     redirect: 'manual',
     headers: {
       ...(as ? { authorization: `Bearer ${as.token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': typeOf(id) }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+    ...(body === undefined ? {} : { body: written(body) }),
+  } as RequestInit);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
   const parsed = isJson ? JSON.parse(text) : undefined;

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
-import { type ApiPermission, apiPermissions } from '@helpdesk/sdk/rules/roles';
+import { type ApiPermission, apiPermissions } from '@helpdesk/sdk/rules/api-permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTicket } from './factories.ts';
 import { startTestServer, type TestServer } from './harness.ts';
@@ -101,6 +101,12 @@ describe("AZ-16: a key's webhooks send only what the key may read", () => {
       'ticket.restored',
       'ticket.merged',
       'ticket.unmerged',
+      'ticket.linked',
+      'ticket.unlinked',
+      'message.created',
+      'note.created',
+      'task.changed',
+      'time_entry.changed',
     ]) {
       expect(await make(['contact_form.submitted', event])).toMatchObject(refused);
     }

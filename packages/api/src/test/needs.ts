@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { isDeep } from './deep.ts';
+import { dovecot } from './dovecot.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -16,3 +18,6 @@ export const needsPostgres = needs('TEST_DATABASE_URL', hasPostgres);
 
 /** Options of a test that takes minutes: only `npm run test:deep` does it. */
 export const needsDeep = needs('TEST_DEEP=1', isDeep);
+
+/** Options of a test that speaks to a real IMAP server, the package dovecot-imapd of Debian. */
+export const needsDovecot = needs('dovecot-imapd', existsSync(dovecot));

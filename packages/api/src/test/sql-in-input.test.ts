@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
-import { apiPermissions } from '@helpdesk/sdk/rules/roles';
+import { apiPermissions } from '@helpdesk/sdk/rules/api-permissions';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bodies } from './accepted-bodies.ts';

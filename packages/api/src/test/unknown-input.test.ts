@@ -1,5 +1,5 @@
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
-import { apiPermissions } from '@helpdesk/sdk/rules/roles';
+import { apiPermissions } from '@helpdesk/sdk/rules/api-permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChat, type TestChat } from './chats.ts';
 import { makeTicket } from './factories.ts';

@@ -1,5 +1,5 @@
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
-import { apiPermissions } from '@helpdesk/sdk/rules/roles';
+import { apiPermissions } from '@helpdesk/sdk/rules/api-permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSession } from '../auth/store/sessions.ts';
 import { newId, now } from '../database/ids.ts';

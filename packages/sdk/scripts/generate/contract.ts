@@ -64,6 +64,7 @@ export interface OperationNode {
   responses?: Record<string, ResponseNode>;
   'x-limit'?: string;
   'x-about'?: string;
+  'x-sessions-only'?: string;
   'x-fresh-proof'?: true | string[];
   'x-own-only-without'?: string;
   'x-sees'?: Record<string, string>;
@@ -85,6 +86,7 @@ export interface Contract {
     parameters: Record<string, ParameterNode>;
     responses: Record<string, ResponseNode>;
     headers: Record<string, object>;
+    examples: Record<string, { value?: Json }>;
     securitySchemes: Record<string, unknown>;
   };
 }

@@ -20,6 +20,7 @@ paths:
       summary: Change a note
       description: What is left out stays
       security: [{ session: [view_all_tickets] }]
+      x-sessions-only: notes are for people
       parameters:
         - { name: id, in: path, required: true, schema: { type: string, maxLength: 40 }, description: Of the note }
         - { name: limit, in: query, schema: { type: integer, minimum: 1, default: 50 }, description: At most }
@@ -28,7 +29,7 @@ paths:
         '200': { description: The note, content: { application/json: { schema: { $ref: '#/components/schemas/Note' }, examples: { one: { value: { title: Milk } } } } } }
         '400': { description: invalid · What is wrong }
 components:
-  securitySchemes: { session: { type: http, scheme: bearer } }
+  securitySchemes: { session: { type: http, scheme: bearer }, memberKey: { type: http, scheme: bearer } }
   schemas:
     NoteInput:
       type: object
@@ -261,6 +262,9 @@ it('takes a body without a word about its fields where all callers may do the sa
   await expect(generateWith(() => {})).resolves.toBeDefined();
 });
 
+const openToKeys = (d: Record<string, any>) =>
+  operation(d).security.push({ memberKey: ['tickets:read'] });
+
 const rightRefusals: [string, (document: Record<string, any>) => void, RegExp][] = [
   [
     'silence about a field that callers of different rights send',
@@ -298,6 +302,26 @@ const rightRefusals: [string, (document: Record<string, any>) => void, RegExp][]
     'a right on what is only answered',
     (d) => (d.components.schemas.Note.properties.title['x-may-write'] = ['assign_tickets']),
     /stands where no request has a field/,
+  ],
+  [
+    'silence about what a key may call',
+    (d) => delete operation(d)['x-sessions-only'],
+    /name a memberKey with its permission, or x-sessions-only/,
+  ],
+  [
+    'a key where only sessions are said to call',
+    openToKeys,
+    /x-sessions-only contradicts its security/,
+  ],
+  [
+    'a key for what needs a fresh proof',
+    (d) => (openToKeys(d), (operation(d)['x-fresh-proof'] = true)),
+    /a key cannot act for a member here/,
+  ],
+  [
+    'a permission of keys that does not exist',
+    (d) => operation(d).security.push({ memberKey: ['notes:read'] }),
+    /permission notes:read is unknown/,
   ],
   [
     'silence about what anybody signed in reaches',

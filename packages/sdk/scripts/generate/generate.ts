@@ -3,6 +3,7 @@ import { checkRequests } from './check-requests.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkWords } from './check-words.ts';
 import { readContract } from './contract.ts';
+import { errorCodesOf } from './error-codes.ts';
 import { readFieldRights } from './field-rights.ts';
 import { readOperations } from './operations.ts';
 import { ContractRefusal } from './refusal.ts';
@@ -25,7 +26,7 @@ export async function generate(contractFile: string): Promise<Record<string, str
   readFieldRights(contract, operations);
   return {
     'types.ts': await writeTypes(contract),
-    'operations.ts': writeOperations(operations),
+    'operations.ts': writeOperations(operations, errorCodesOf(contract)),
     'schemas.ts': writeSchemas(contract, operations),
     'calls.ts': writeCalls(operations),
     'client.ts': writeClient(operations),

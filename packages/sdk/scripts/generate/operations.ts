@@ -1,6 +1,8 @@
-import { apiPermissions, permissions } from '../../src/rules/roles.ts';
+import { apiPermissions } from '../../src/rules/api-permissions.ts';
+import { permissions } from '../../src/rules/roles.ts';
 import {
   type Contract,
+  type Json,
   type OperationNode,
   type ParameterNode,
   type PathNode,
@@ -11,6 +13,7 @@ import {
   schemaAt,
 } from './contract.ts';
 import { freshProofOf } from './fresh-proof.ts';
+import { inputExampleOf } from './input-example.ts';
 import { headersOf, pathParameters } from './parameters.ts';
 import { type FieldRight, type Reach, reachOf } from './reach.ts';
 import { ContractRefusal, refuseUnknownKeys } from './refusal.ts';
@@ -37,12 +40,18 @@ export interface Operation extends Reach {
   query: ParameterNode[];
   /** Whether unknown query parameters are ignored instead of refused. */
   anyQuery: boolean;
-  body: 'json' | 'multipart' | 'none';
+  body: 'json' | 'multipart' | 'bytes' | 'piece' | 'none';
   bodySchema: SchemaNode | undefined;
+  /** What it may be called with, but for files. */
+  example: Record<string, Json>;
   idempotent: boolean;
   etag: boolean;
   match: boolean;
+  /** Speaks tus. */
+  tus: boolean;
   paged: boolean;
+  /** A list whose pages begin at an `offset`. */
+  offset: boolean;
   /** Returns a text file instead of JSON. */
   text: boolean;
 }
@@ -59,6 +68,7 @@ const operationKeys = [
   'responses',
   'x-limit',
   'x-about',
+  'x-sessions-only',
   'x-fresh-proof',
   'x-own-only-without',
   'x-sees',
@@ -69,6 +79,8 @@ const limits = ['session', 'auth', 'lookup', 'public', 'read', 'write', 'keys'];
 const bodyKinds: Record<string, Operation['body']> = {
   'application/json': 'json',
   'multipart/form-data': 'multipart',
+  'application/octet-stream': 'bytes',
+  'application/offset+octet-stream': 'piece',
 };
 
 /** All operations, in the order of the contract. */
@@ -126,14 +138,22 @@ function readOperation(
     // A redirect is followed from a link, to which others add parameters of their own, such as `utm_source`.
     anyQuery: status === 302 || node['x-any-query'] === true,
     ...body,
+    example: inputExampleOf(
+      contract,
+      node,
+      parameters.filter((each) => each.in !== 'header'),
+    ),
     freshProof: freshProofOf(contract, node, { access, ...body }, where),
     idempotent: headers.has('Idempotency-Key'),
     etag: headers.has('If-None-Match'),
     match: headers.has('If-Match'),
+    tus: headers.has('Tus-Resumable'),
     paged: query.some(({ name }) => name === 'cursor'),
+    offset: query.some(({ name }) => name === 'offset'),
     text,
   };
   if (operation.summary === '') throw new ContractRefusal(where, 'a summary is missing');
+  refuseSilenceAboutKeys(node, operation, where);
   refuseUnlessPaged(contract, node, operation, where);
   refuseCollisions(contract, operation, where);
   return operation;
@@ -163,7 +183,9 @@ function accessOf(contract: Contract, node: OperationNode, where: string): Opera
       throw new ContractRefusal(where, `security scheme ${scheme} is not described`);
     }
     const known: readonly string[] =
-      { session: permissions, apiKey: apiPermissions }[scheme as string] ?? [];
+      { session: permissions, apiKey: apiPermissions, memberKey: apiPermissions }[
+        scheme as string
+      ] ?? [];
     for (const permission of needed) {
       if (!known.includes(permission)) {
         throw new ContractRefusal(where, `permission ${permission} is unknown to rules/roles.ts`);
@@ -171,6 +193,27 @@ function accessOf(contract: Contract, node: OperationNode, where: string): Opera
     }
     return { scheme, permissions: needed };
   });
+}
+
+/** What members call, a key that acts for one calls as well, or the contract says why it does not. */
+function refuseSilenceAboutKeys(
+  node: OperationNode,
+  { access, about, freshProof }: Operation,
+  where: string,
+): void {
+  const has = (wanted: string) => access.some(({ scheme }) => scheme === wanted);
+  const isClosed = about !== undefined || freshProof === true || !has('session');
+  const isOpen = has('memberKey') || has('apiKey');
+  const why = node['x-sessions-only'];
+  if (has('memberKey') && isClosed) {
+    throw new ContractRefusal(where, 'a key cannot act for a member here: it takes their session');
+  }
+  if (isOpen && why !== undefined) {
+    throw new ContractRefusal(where, 'x-sessions-only contradicts its security');
+  }
+  if (!isOpen && !isClosed && !why) {
+    throw new ContractRefusal(where, 'name a memberKey with its permission, or x-sessions-only');
+  }
 }
 
 function limitOf(node: OperationNode, where: string): string {
@@ -184,10 +227,15 @@ function bodyOf(node: OperationNode, where: string): Pick<Operation, 'body' | 'b
   const [[type, content] = [], ...others] = Object.entries(node.requestBody.content ?? {});
   const body = bodyKinds[type ?? ''];
   if (!content || !body || others.length > 0) {
-    throw new ContractRefusal(where, 'a request body is either application/json or multipart');
+    throw new ContractRefusal(
+      where,
+      'a request body is either application/json, multipart, one file or a piece of one',
+    );
   }
   if (!node.requestBody.required) throw new ContractRefusal(where, 'a request body is required');
-  return { body, bodySchema: content.schema };
+  // One file, which is judged while it is read.
+  const isFile = body === 'bytes' || body === 'piece';
+  return { body, bodySchema: isFile ? undefined : content.schema };
 }
 
 function refuseUnlessPaged(

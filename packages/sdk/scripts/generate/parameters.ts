@@ -22,9 +22,17 @@ export function pathParameters(
   });
 }
 
+const known = [
+  'Idempotency-Key',
+  'If-None-Match',
+  'If-Match',
+  'Tus-Resumable',
+  'Upload-Length',
+  'Upload-Offset',
+];
+
 /** The names of the header parameters. */
 export function headersOf(parameters: ParameterNode[], where: string): Set<string> {
-  const known = ['Idempotency-Key', 'If-None-Match', 'If-Match'];
   const names = parameters.filter((each) => each.in === 'header').map(({ name }) => name);
   for (const each of parameters) {
     refuseUnknownKeys(`${where} › ${each.name}`, each, parameterKeys);

@@ -1,4 +1,5 @@
 import { banner, constantOf, keyOf, literal } from './banner.ts';
+import { exampleOf } from './example.ts';
 import type { Operation } from './operations.ts';
 
 /** calls.ts: one small constant per operation, so that a bundle carries only those it uses. */
@@ -13,16 +14,29 @@ export function writeCalls(operations: readonly Operation[]): string {
       body: operation.body === 'json' ? 'json' : undefined,
       idempotent: operation.idempotent || undefined,
       paged: operation.paged || undefined,
+      offset: operation.offset || undefined,
       text: operation.text || undefined,
     };
-    return `${docOf(operation, '')}export const ${constantOf(operation)}: Call<${literal(id)}> = ${literal(call).replace(/ \}$/, operation.body === 'multipart' ? ', body: form }' : ' }')};`;
+    return `${docOf(operation, '')}export const ${constantOf(operation)}: Call<${literal(id)}> = ${literal(call).replace(/ \}$/, `${sending(operation)} }`)};`;
   });
   const imports = [`import type { Call } from '../callable.ts';`];
-  if (operations.some(({ body }) => body === 'multipart')) {
-    imports.push(`import { form } from '../form.ts';`);
+  const names = Object.entries(senders).flatMap(([kind, name]) =>
+    operations.some(({ body }) => body === kind) ? name : [],
+  );
+  if (names.length > 0) {
+    imports.push(`import { ${names.join(', ')} } from '../form.ts';`);
   }
   return `${banner}\n${imports.join('\n')}\n\n${constants.join('\n\n')}\n`;
 }
+
+const sending = ({ body }: Operation) => (senders[body] ? `, body: ${senders[body]}` : '');
+
+/** What makes the body, where it is not JSON. */
+const senders: Partial<Record<Operation['body'], string>> = {
+  bytes: 'bytes',
+  multipart: 'form',
+  piece: 'piece',
+};
 
 const marks: Record<string, string> = { GET: '', POST: '+', PATCH: '~', PUT: '=', DELETE: '-' };
 
@@ -40,8 +54,11 @@ export function writeTable(operations: readonly Operation[]): string {
     const manner = [
       operation.idempotent && '!',
       operation.paged && '*',
+      operation.offset && '>',
       operation.text && '$',
       body === 'multipart' && '@',
+      body === 'bytes' && '%',
+      body === 'piece' && '^',
       body === 'json' && '#',
     ];
     const names = query.map(({ name }) => name).join();
@@ -64,7 +81,9 @@ export function writeClient(operations: readonly Operation[]): string {
   });
   return [
     banner,
-    `import type { Method, PagedMethod } from '../method.ts';\n`,
+    `import type { Arguments, Unchanged, Unless } from '../method.ts';`,
+    `import type { ItemOf, Listed, Pages } from '../page.ts';`,
+    `import type { Result } from './operations.ts';\n`,
     '/** Every operation of the contract by its name. */',
     'export interface HelpdeskOperations {',
     groups.join('\n\n'),
@@ -77,12 +96,22 @@ function isCallable({ status }: Operation): boolean {
   return status < 300;
 }
 
+/** A method rather than a property of a type: editors show its words also where it is called. */
 function methodOf(operation: Operation): string {
-  const type = operation.paged ? 'PagedMethod' : 'Method';
-  return `${docOf(operation, '    ')}    ${keyOf(operation.verb)}: ${type}<${literal(operation.id)}>;`;
+  const id = literal(operation.id);
+  const name = keyOf(operation.verb);
+  const doc = docOf(operation, '    ', ['@example', ...exampleOf(operation)]);
+  if (operation.paged)
+    return `${doc}    ${name}(...given: Arguments<${id}>): Pages<ItemOf<${id}>>;`;
+  if (operation.offset) return `${doc}    ${name}(...given: Arguments<${id}>): Listed<${id}>;`;
+  return operation.etag
+    ? `${doc}    ${name}<Etag extends string | undefined = undefined>(
+      ...given: Arguments<${id}, Unless<Etag>>
+    ): Promise<Result<${id}> | Unchanged<Etag>>;`
+    : `${doc}    ${name}(...given: Arguments<${id}>): Promise<Result<${id}>>;`;
 }
 
-function docOf(operation: Operation, indent: string): string {
+function docOf(operation: Operation, indent: string, more: readonly string[] = []): string {
   const lines = [
     `${operation.summary}.`,
     operation.description,
@@ -91,24 +120,26 @@ function docOf(operation: Operation, indent: string): string {
     ...operation.refusals.map(
       ({ status, description }) => `@throws HelpdeskError ${status} ${description}`,
     ),
+    ...more,
   ];
-  return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n')}\n${indent} */\n`;
+  const text = lines.map((line) => `${indent} * ${line.replaceAll('*/', '*\\/')}`.trimEnd());
+  return `${indent}/**\n${text.join('\n')}\n${indent} */\n`;
 }
 
 function accessOf({ access }: Operation): string {
   if (access.length === 0) return 'open to anyone';
   const ways = access.map(({ scheme, permissions }) => {
     if (scheme.endsWith('Access')) return `with \`${scheme}\``;
-    const who = scheme === 'session' ? 'signed in' : `with ${scheme}`;
+    const who = scheme === 'session' ? 'signed in' : 'an API key';
     return permissions.length > 0 ? `${who} with ${permissions.join(' and ')}` : who;
   });
   return ways.join(', or ');
 }
 
-function manners({ idempotent, paged, etag }: Operation): string {
+function manners({ idempotent, paged, offset, etag }: Operation): string {
   return [
     idempotent ? ' · done once however often it is tried' : '',
-    paged ? ' · iterate over it for all pages' : '',
+    paged || offset ? ' · iterate over it for all pages' : '',
     etag ? ' · `ifNoneMatch` spares an unchanged answer' : '',
   ].join('');
 }

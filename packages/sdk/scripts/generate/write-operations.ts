@@ -18,8 +18,11 @@ export type Query<Id extends OperationId> = Flat<Part<wire[Id]['parameters']['qu
 
 type Content<T> = [T] extends [{ content: infer C }] ? C[keyof C] : unknown;
 
+/** A body that is one file is given as one field. */
+type Fields<C> = [C] extends [Blob] ? { file: Blob } : C;
+
 /** What is sent; \`unknown\` where there is no body. */
-export type Body<Id extends OperationId> = Content<wire[Id]['requestBody']>;
+export type Body<Id extends OperationId> = Fields<Content<wire[Id]['requestBody']>>;
 
 /** Everything an operation takes, in one flat object. */
 export type Input<Id extends OperationId> = Flat<Params<Id> & Query<Id> & Body<Id>>;
@@ -33,7 +36,10 @@ export type Result<Id extends OperationId> =
 `;
 
 /** operations.ts: the table that the router, the client, the limiter and the tests walk. */
-export function writeOperations(operations: readonly Operation[]): string {
+export function writeOperations(
+  operations: readonly Operation[],
+  codes: readonly string[],
+): string {
   const rows = operations.map((operation) => `  ${literal(operation.id)}: ${row(operation)},`);
   return [
     banner,
@@ -73,7 +79,7 @@ export interface Operation {
   readonly fields?: readonly FieldRight[];
   readonly params: readonly string[];
   readonly query: readonly string[];
-  readonly body: 'json' | 'multipart' | 'none';
+  readonly body: 'json' | 'multipart' | 'bytes' | 'piece' | 'none';
   /** Takes an Idempotency-Key. */
   readonly idempotent: boolean;
   /** Answers 304 to If-None-Match. */
@@ -82,17 +88,21 @@ export interface Operation {
   readonly match: boolean;
   /** A list that goes on in its Link header. */
   readonly paged: boolean;
+  /** Speaks tus. */
+  readonly tus?: true;
 }\n`,
     'export const operations = {',
     ...rows,
     '} as const satisfies Record<string, Operation>;',
     types,
+    '/** A code of an error of the server; a newer server may know more of them. */',
+    `export type ErrorCode =\n${codes.map((code) => `  | ${literal(code)}`).join('\n')};\n`,
   ].join('\n');
 }
 
 function row(operation: Operation): string {
   const { method, path, status, access, limit, params, query } = operation;
-  const { body, idempotent, etag, match, paged } = operation;
+  const { body, idempotent, etag, match, paged, tus } = operation;
   const { about, freshProof, ownOnlyWithout, sees, organizationMissing, fields } = operation;
   return literal({
     method,
@@ -113,5 +123,6 @@ function row(operation: Operation): string {
     etag,
     match,
     paged,
+    tus: tus || undefined,
   });
 }

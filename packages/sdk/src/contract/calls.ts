@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: change the contract instead.
 
 import type { Call } from '../callable.ts';
-import { form } from '../form.ts';
+import { bytes, form, piece } from '../form.ts';
 
 /**
  * The signed-in person, with organizations (the active one first) and permissions.
@@ -105,7 +105,7 @@ export const invitationsAccept: Call<'invitations.accept'> = { id: 'invitations.
  * The organization of the request and the caller's role in it.
  * Available to every member; secrets and admin-only settings are left out.
  *
- * `GET /api/organization` · signed in · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/organization` · signed in, or an API key with organization:read · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · Organization not found
  */
 export const organizationGet: Call<'organization.get'> = { id: 'organization.get', method: 'GET', path: '/api/organization' };
@@ -114,7 +114,7 @@ export const organizationGet: Call<'organization.get'> = { id: 'organization.get
  * Change name, subdomain, logo, color and sender; omitted fields stay unchanged.
  * After a change of subdomain, pages under the former one redirect to the new one, and calls and elements that use it keep working. The ten latest former subdomains stay reserved for the organization, which may take one of them back. A logo given by an https URL is fetched once, re-encoded and stored on this server.
  *
- * `PATCH /api/organization/branding` · signed in with manage_organization
+ * `PATCH /api/organization/branding` · signed in with manage_organization, or an API key with organization:update
  * @throws HelpdeskError 400 validation_failed · This URL is not allowed; The image could not be loaded from this address
  * @throws HelpdeskError 409 subdomain_taken · Subdomain is already taken
  * @throws HelpdeskError 413 file_too_large · Logo file must be less than 5MB
@@ -126,7 +126,7 @@ export const organizationUpdateBranding: Call<'organization.updateBranding'> = {
  * Upload a logo: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata; shown once its URL is saved with organization.updateBranding.
  * At most 5 MB. The type is detected from the content, not from the file name. The file counts toward the image storage of the organization, whether or not it is saved as the logo.
  *
- * `POST /api/organization/logo` · signed in with manage_organization
+ * `POST /api/organization/logo` · signed in with manage_organization, or an API key with organization:update
  * @throws HelpdeskError 400 file_required · Please upload a valid image file
  * @throws HelpdeskError 409 too_many · The space for images is used up
  * @throws HelpdeskError 413 file_too_large · Logo file must be less than 5MB
@@ -138,15 +138,15 @@ export const organizationUploadLogo: Call<'organization.uploadLogo'> = { id: 'or
  * The organization with all its settings, without passwords and keys.
  * For admins; organization.get has what every member may see.
  *
- * `GET /api/organization/settings` · signed in with manage_settings · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/organization/settings` · signed in with manage_settings, or an API key with organization:read · `ifNoneMatch` spares an unchanged answer
  */
 export const organizationSettings: Call<'organization.settings'> = { id: 'organization.settings', method: 'GET', path: '/api/organization/settings' };
 
 /**
- * Change name, time zone, ticket prefix, automatic assignment and business hours; omitted fields stay unchanged.
+ * Change name, time zone, ticket prefix, automatic assignment, signature, business hours and what is kept of pictures; omitted fields stay unchanged.
  * The time zone must be a known IANA name. Existing tickets keep their numbers when the prefix changes.
  *
- * `PATCH /api/organization/settings/general` · signed in with manage_settings
+ * `PATCH /api/organization/settings/general` · signed in with manage_settings, or an API key with organization:update
  */
 export const organizationUpdateGeneral: Call<'organization.updateGeneral'> = { id: 'organization.updateGeneral', method: 'PATCH', path: '/api/organization/settings/general', body: 'json' };
 
@@ -163,7 +163,7 @@ export const organizationUpdateEmail: Call<'organization.updateEmail'> = { id: '
  * Send the caller a test email through the stored settings and report the result.
  * Waits for the answer of the mail server; at most ten tests in ten minutes.
  *
- * `POST /api/organization/settings/email/test` · signed in with manage_settings
+ * `POST /api/organization/settings/email/test` · signed in with manage_settings, or an API key with organization:update
  * @throws HelpdeskError 400 validation_failed · A test email goes to your own address only
  * @throws HelpdeskError 502 mail_not_sent · The reason, as a sentence
  */
@@ -179,10 +179,43 @@ export const organizationTestEmail: Call<'organization.testEmail'> = { id: 'orga
 export const organizationUpdateApi: Call<'organization.updateApi'> = { id: 'organization.updateApi', method: 'PATCH', path: '/api/organization/settings/api', body: 'json' };
 
 /**
+ * The words of every mail to customers, in each language of the organization.
+ * The organization's own where it has some, else the built-in ones, which are in English. Mails are sent in the language of organization.settings, with the built-in words where there are none in it: the language of a customer is not known.
+ *
+ * `GET /api/organization/mail-texts` · signed in with manage_settings, or an API key with organization:read
+ */
+export const mailTextsList: Call<'mailTexts.list'> = { id: 'mailTexts.list', method: 'GET', path: '/api/organization/mail-texts' };
+
+/**
+ * Replace the organization's own words of a mail in a language.
+ * What is omitted is built in. A variable that does not exist, or that may not be known and says no word for that, is refused.
+ *
+ * `PUT /api/organization/mail-texts/{kind}/{language}` · signed in with manage_settings, or an API key with organization:update
+ * @throws HelpdeskError 409 too_many · You can write emails in 30 languages
+ */
+export const mailTextsUpdate: Call<'mailTexts.update'> = { id: 'mailTexts.update', method: 'PUT', path: '/api/organization/mail-texts/{kind}/{language}', body: 'json' };
+
+/**
+ * Return to the built-in words of a mail in a language.
+ * Succeeds when they are built in already.
+ *
+ * `DELETE /api/organization/mail-texts/{kind}/{language}` · signed in with manage_settings, or an API key with organization:update
+ */
+export const mailTextsReset: Call<'mailTexts.reset'> = { id: 'mailTexts.reset', method: 'DELETE', path: '/api/organization/mail-texts/{kind}/{language}' };
+
+/**
+ * Render a mail with these words, about a customer who does not exist.
+ * Changes and sends nothing. It is rendered as it would be sent, with the branding of the organization.
+ *
+ * `POST /api/organization/mail-texts/{kind}/{language}/preview` · signed in with manage_settings, or an API key with organization:update
+ */
+export const mailTextsPreview: Call<'mailTexts.preview'> = { id: 'mailTexts.preview', method: 'POST', path: '/api/organization/mail-texts/{kind}/{language}/preview', body: 'json' };
+
+/**
  * Which first steps the organization has taken, as its data shows.
  * A step stays taken for a form or chat that a page of another site has shown once; the others are judged anew each time.
  *
- * `GET /api/organization/first-steps` · signed in with manage_organization
+ * `GET /api/organization/first-steps` · signed in with manage_organization, or an API key with organization:read
  */
 export const organizationFirstSteps: Call<'organization.firstSteps'> = { id: 'organization.firstSteps', method: 'GET', path: '/api/organization/first-steps' };
 
@@ -190,7 +223,7 @@ export const organizationFirstSteps: Call<'organization.firstSteps'> = { id: 'or
  * Put the first steps away for all admins of the organization, or take them out again.
  * No step can be set; each is judged by the data of the organization.
  *
- * `PATCH /api/organization/first-steps` · signed in with manage_organization
+ * `PATCH /api/organization/first-steps` · signed in with manage_organization, or an API key with organization:update
  */
 export const organizationUpdateFirstSteps: Call<'organization.updateFirstSteps'> = { id: 'organization.updateFirstSteps', method: 'PATCH', path: '/api/organization/first-steps', body: 'json' };
 
@@ -236,7 +269,7 @@ export const organizationRemoveCustomDomain: Call<'organization.removeCustomDoma
  * Verify the custom domain now, by a TXT record at _helpdesk-verification.{domain} with the token, or else by the token at /.well-known/helpdesk-verification.txt on the domain, which this server answers itself for a domain that is an alias (CNAME) of the organization's host.
  * At most thirty attempts in ten minutes. A verified domain is checked again from time to time, and loses its verification when the record is missing for days.
  *
- * `POST /api/organizations/{id}/verify-domain` · signed in with manage_organization
+ * `POST /api/organizations/{id}/verify-domain` · signed in with manage_organization, or an API key with organization:update
  * @throws HelpdeskError 400 verification_failed · Failed to verify domain. Please check your DNS settings.
  * @throws HelpdeskError 404 not_found · No custom domain is set; Organization not found
  * @throws HelpdeskError 409 domain_taken · This domain is already in use
@@ -247,7 +280,7 @@ export const organizationVerifyCustomDomain: Call<'organization.verifyCustomDoma
  * The badge counts of the sidebar.
  * Counts only what the caller may see.
  *
- * `GET /api/dashboard/counts` · signed in · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/dashboard/counts` · signed in, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
  */
 export const dashboardCounts: Call<'dashboard.counts'> = { id: 'dashboard.counts', method: 'GET', path: '/api/dashboard/counts' };
 
@@ -255,7 +288,7 @@ export const dashboardCounts: Call<'dashboard.counts'> = { id: 'dashboard.counts
  * The stat cards; for a member without view_all_tickets, of their own tickets.
  * A change compares with the period of the same length before.
  *
- * `GET /api/dashboard/stats` · signed in
+ * `GET /api/dashboard/stats` · signed in, or an API key with tickets:read
  */
 export const dashboardStats: Call<'dashboard.stats'> = { id: 'dashboard.stats', method: 'GET', path: '/api/dashboard/stats', query: ['period'] };
 
@@ -263,7 +296,7 @@ export const dashboardStats: Call<'dashboard.stats'> = { id: 'dashboard.stats', 
  * Figures of each admin and agent in the period.
  * Sorted by resolved tickets, most first.
  *
- * `GET /api/dashboard/performance` · signed in with view_analytics
+ * `GET /api/dashboard/performance` · signed in with view_analytics, or an API key with analytics:read
  */
 export const dashboardPerformance: Call<'dashboard.performance'> = { id: 'dashboard.performance', method: 'GET', path: '/api/dashboard/performance', query: ['period'] };
 
@@ -271,7 +304,7 @@ export const dashboardPerformance: Call<'dashboard.performance'> = { id: 'dashbo
  * The tickets whose target of first response or resolution has run out or soon will, the latest first; at most 6.
  * Soon is when three quarters of the time have passed. The targets are those of metrics.sla.
  *
- * `GET /api/dashboard/due` · signed in with view_all_tickets
+ * `GET /api/dashboard/due` · signed in with view_all_tickets, or an API key with tickets:read
  */
 export const dashboardDue: Call<'dashboard.due'> = { id: 'dashboard.due', method: 'GET', path: '/api/dashboard/due', query: ['mine'] };
 
@@ -279,7 +312,7 @@ export const dashboardDue: Call<'dashboard.due'> = { id: 'dashboard.due', method
  * Figures of contact forms and the chatbot.
  * Requires the permission to manage contact forms or the chatbot.
  *
- * `GET /api/dashboard/automation` · signed in with manage_contact_forms, or signed in with manage_chatbot
+ * `GET /api/dashboard/automation` · signed in with manage_contact_forms, or signed in with manage_chatbot, or an API key with analytics:read
  */
 export const dashboardAutomation: Call<'dashboard.automation'> = { id: 'dashboard.automation', method: 'GET', path: '/api/dashboard/automation' };
 
@@ -287,7 +320,7 @@ export const dashboardAutomation: Call<'dashboard.automation'> = { id: 'dashboar
  * Volume, backlog, first response, resolution and satisfaction of a period, by day, channel and form.
  * Takes either period, or from and to; a period has at most 366 days and must not end before it begins.
  *
- * `GET /api/metrics/overview` · signed in with view_analytics
+ * `GET /api/metrics/overview` · signed in with view_analytics, or an API key with analytics:read
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
  */
 export const metricsOverview: Call<'metrics.overview'> = { id: 'metrics.overview', method: 'GET', path: '/api/metrics/overview', query: ['period', 'from', 'to'] };
@@ -296,7 +329,7 @@ export const metricsOverview: Call<'metrics.overview'> = { id: 'metrics.overview
  * Figures of each staff member in a period, sorted by resolved tickets, most first.
  * The last entry, without a user, has everything that no current staff member did.
  *
- * `GET /api/metrics/agents` · signed in with view_analytics
+ * `GET /api/metrics/agents` · signed in with view_analytics, or an API key with analytics:read
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
  */
 export const metricsAgents: Call<'metrics.agents'> = { id: 'metrics.agents', method: 'GET', path: '/api/metrics/agents', query: ['period', 'from', 'to'] };
@@ -305,7 +338,7 @@ export const metricsAgents: Call<'metrics.agents'> = { id: 'metrics.agents', met
  * How many first responses and resolutions met the target of their priority, and how many open tickets are at risk or overdue.
  * Times count around the clock, against the target of the ticket's current priority.
  *
- * `GET /api/metrics/sla` · signed in with view_analytics
+ * `GET /api/metrics/sla` · signed in with view_analytics, or an API key with analytics:read
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
  */
 export const metricsSla: Call<'metrics.sla'> = { id: 'metrics.sla', method: 'GET', path: '/api/metrics/sla', query: ['period', 'from', 'to'] };
@@ -314,7 +347,7 @@ export const metricsSla: Call<'metrics.sla'> = { id: 'metrics.sla', method: 'GET
  * A report of a period as CSV; cells that a spreadsheet would read as formulas are escaped.
  * RFC 4180. A period has at most 366 days.
  *
- * `GET /api/metrics/report.csv` · signed in with view_reports
+ * `GET /api/metrics/report.csv` · signed in with view_reports, or an API key with analytics:read
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
  */
 export const metricsReport: Call<'metrics.report'> = { id: 'metrics.report', method: 'GET', path: '/api/metrics/report.csv', query: ['report', 'period', 'from', 'to'], text: true };
@@ -323,7 +356,7 @@ export const metricsReport: Call<'metrics.report'> = { id: 'metrics.report', met
  * Queue a report that is mailed to the caller when it is ready.
  * Returns at once; the mail has the same figures as metrics.report.
  *
- * `POST /api/metrics/report` · signed in with view_reports
+ * `POST /api/metrics/report` · signed in with view_reports, or an API key with analytics:read
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
  */
 export const metricsSendReport: Call<'metrics.sendReport'> = { id: 'metrics.sendReport', method: 'POST', path: '/api/metrics/report', body: 'json' };
@@ -332,15 +365,15 @@ export const metricsSendReport: Call<'metrics.sendReport'> = { id: 'metrics.send
  * Tickets, most recently changed first; a member without view_all_tickets gets only their own.
  * Filters are combined with AND. A cursor is valid for the same filters only.
  *
- * `GET /api/tickets` · signed in with view_all_tickets, or signed in with create_tickets · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/tickets` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
-export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', query: ['status', 'priority', 'assignedAgentId', 'customerEmail', 'turn', 'snoozed', 'tags', 'anyTag', 'noTag', 'unread', 'mentioned', 'followerId', 'q', 'createdFrom', 'createdBefore', 'query', 'sort', 'limit', 'cursor'], paged: true };
+export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', query: ['status', 'priority', 'assignedAgentId', 'customerEmail', 'turn', 'snoozed', 'tags', 'anyTag', 'noTag', 'channel', 'formId', 'domain', 'hasFile', 'unread', 'mentioned', 'followerId', 'q', 'createdFrom', 'createdBefore', 'updatedSince', 'number', 'query', 'sort', 'limit', 'cursor'], paged: true };
 
 /**
  * Open a ticket; a customer opens their own.
  * For a customer, the address in the body is replaced by their own. The ticket gets the organization's next number.
  *
- * `POST /api/tickets` · signed in with create_tickets · done once however often it is tried
+ * `POST /api/tickets` · signed in with create_tickets, or an API key with tickets:create · done once however often it is tried
  */
 export const ticketsCreate: Call<'tickets.create'> = { id: 'tickets.create', method: 'POST', path: '/api/tickets', body: 'json', idempotent: true };
 
@@ -348,7 +381,7 @@ export const ticketsCreate: Call<'tickets.create'> = { id: 'tickets.create', met
  * How many tickets there are in each status.
  * A member without view_all_tickets gets the counts of their own tickets.
  *
- * `GET /api/tickets/stats` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/tickets/stats` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
  */
 export const ticketsStats: Call<'tickets.stats'> = { id: 'tickets.stats', method: 'GET', path: '/api/tickets/stats' };
 
@@ -356,15 +389,32 @@ export const ticketsStats: Call<'tickets.stats'> = { id: 'tickets.stats', method
  * The tickets that the caller has not read.
  * A ticket is unread when a message of somebody else, or the ticket itself, is newer than what the caller has read of it. Only open tickets and those in progress count, unless they are snoozed, and of these the 500 that changed last since the caller joined; besides, whatever was marked unread.
  *
- * `GET /api/tickets/unread` · signed in with view_all_tickets · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/tickets/unread` · signed in with view_all_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
  */
 export const ticketsUnread: Call<'tickets.unread'> = { id: 'tickets.unread', method: 'GET', path: '/api/tickets/unread' };
+
+/**
+ * The forms and custom domains by which lists of tickets can be filtered.
+ * All forms, active or not, oldest first; the custom domain of today and those that tickets came by.
+ *
+ * `GET /api/tickets/origins` · signed in with view_all_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+ */
+export const ticketsOrigins: Call<'tickets.origins'> = { id: 'tickets.origins', method: 'GET', path: '/api/tickets/origins' };
+
+/**
+ * Bring tickets from another system along, with their messages and the times at which all that was.
+ * Nobody is mailed or notified, and there are no events. What was imported counts in figures and is found by search. Each ticket has its own result. One whose externalId was imported before is left as it is, also when it was deleted since: an import that was cut off is sent again. Text is given at most 1 MB at once.
+ *
+ * `POST /api/tickets/import` · signed in with manage_settings, or an API key with tickets:create
+ * @throws HelpdeskError 400 validation_failed · Give at least one ticket · At most 1000 tickets can be imported at once
+ */
+export const ticketsImport: Call<'tickets.import'> = { id: 'tickets.import', method: 'POST', path: '/api/tickets/import', body: 'json' };
 
 /**
  * Assign many tickets (assign_tickets), set their status, priority or tags, or snooze them (resolve_tickets), in one call.
  * At least one change is required; each change requires its own permission. A ticket that cannot be changed is listed in failed; the others are changed.
  *
- * `POST /api/tickets/bulk` · signed in with assign_tickets, or signed in with resolve_tickets
+ * `POST /api/tickets/bulk` · signed in with assign_tickets, or signed in with resolve_tickets, or an API key with tickets:update
  * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization
  */
 export const ticketsBulk: Call<'tickets.bulk'> = { id: 'tickets.bulk', method: 'POST', path: '/api/tickets/bulk', body: 'json' };
@@ -373,15 +423,15 @@ export const ticketsBulk: Call<'tickets.bulk'> = { id: 'tickets.bulk', method: '
  * The tickets in the trash, last deleted first.
  * They are deleted for good 30 days after they were deleted. Everywhere else they answer 404.
  *
- * `GET /api/trash` · signed in with delete_tickets · iterate over it for all pages
+ * `GET /api/trash` · signed in with delete_tickets, or an API key with tickets:read · iterate over it for all pages
  */
-export const ticketsListDeleted: Call<'tickets.listDeleted'> = { id: 'tickets.listDeleted', method: 'GET', path: '/api/trash', query: ['limit', 'cursor'], paged: true };
+export const ticketsListDeleted: Call<'tickets.listDeleted'> = { id: 'tickets.listDeleted', method: 'GET', path: '/api/trash', query: ['q', 'limit', 'cursor'], paged: true };
 
 /**
  * A ticket in the trash, with its conversation.
  * To read before restoring it.
  *
- * `GET /api/trash/{id}` · signed in with delete_tickets
+ * `GET /api/trash/{id}` · signed in with delete_tickets, or an API key with tickets:read
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsGetDeleted: Call<'tickets.getDeleted'> = { id: 'tickets.getDeleted', method: 'GET', path: '/api/trash/{id}' };
@@ -390,7 +440,7 @@ export const ticketsGetDeleted: Call<'tickets.getDeleted'> = { id: 'tickets.getD
  * Restore tickets from the trash.
  * With their number, conversation, tags and all else, as they were. Replies that were to be sent meanwhile are not sent. A ticket that is not in the trash is listed in failed.
  *
- * `POST /api/tickets/restore` · signed in with delete_tickets
+ * `POST /api/tickets/restore` · signed in with delete_tickets, or an API key with tickets:update
  */
 export const ticketsRestore: Call<'tickets.restore'> = { id: 'tickets.restore', method: 'POST', path: '/api/tickets/restore', body: 'json' };
 
@@ -398,7 +448,7 @@ export const ticketsRestore: Call<'tickets.restore'> = { id: 'tickets.restore', 
  * Delete tickets in the trash for good.
  * With their conversation and the emails that they came from. Cannot be undone. A ticket that is not in the trash is listed in failed.
  *
- * `POST /api/tickets/delete-for-good` · signed in with delete_tickets
+ * `POST /api/tickets/delete-for-good` · signed in with delete_tickets, or an API key with tickets:delete
  */
 export const ticketsDeleteForGood: Call<'tickets.deleteForGood'> = { id: 'tickets.deleteForGood', method: 'POST', path: '/api/tickets/delete-for-good', body: 'json' };
 
@@ -406,15 +456,15 @@ export const ticketsDeleteForGood: Call<'tickets.deleteForGood'> = { id: 'ticket
  * The tickets that are spam, newest first.
  * Spam is in no other list, count or figure, and notifies nobody. After 30 days it goes to the trash.
  *
- * `GET /api/spam` · signed in with view_all_tickets · iterate over it for all pages
+ * `GET /api/spam` · signed in with view_all_tickets, or an API key with tickets:read · iterate over it for all pages
  */
-export const ticketsListSpam: Call<'tickets.listSpam'> = { id: 'tickets.listSpam', method: 'GET', path: '/api/spam', query: ['limit', 'cursor'], paged: true };
+export const ticketsListSpam: Call<'tickets.listSpam'> = { id: 'tickets.listSpam', method: 'GET', path: '/api/spam', query: ['q', 'limit', 'cursor'], paged: true };
 
 /**
  * Mark tickets as spam.
  * They leave every list, count and figure, as if they had been deleted, and answer 404 but here. Nobody is told. A ticket that is not there is listed in failed.
  *
- * `POST /api/spam` · signed in with resolve_tickets
+ * `POST /api/spam` · signed in with resolve_tickets, or an API key with tickets:update
  */
 export const ticketsMarkSpam: Call<'tickets.markSpam'> = { id: 'tickets.markSpam', method: 'POST', path: '/api/spam', body: 'json' };
 
@@ -422,7 +472,7 @@ export const ticketsMarkSpam: Call<'tickets.markSpam'> = { id: 'tickets.markSpam
  * A ticket that is spam, with its conversation, and what its email says of where it came from.
  * Reading changes nothing.
  *
- * `GET /api/spam/{id}` · signed in with view_all_tickets
+ * `GET /api/spam/{id}` · signed in with view_all_tickets, or an API key with tickets:read
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsGetSpam: Call<'tickets.getSpam'> = { id: 'tickets.getSpam', method: 'GET', path: '/api/spam/{id}' };
@@ -431,15 +481,73 @@ export const ticketsGetSpam: Call<'tickets.getSpam'> = { id: 'tickets.getSpam', 
  * Take tickets out of spam.
  * They are where they were, as they were. A ticket that is not spam is listed in failed.
  *
- * `POST /api/tickets/not-spam` · signed in with resolve_tickets
+ * `POST /api/tickets/not-spam` · signed in with resolve_tickets, or an API key with tickets:update
  */
 export const ticketsUnmarkSpam: Call<'tickets.unmarkSpam'> = { id: 'tickets.unmarkSpam', method: 'POST', path: '/api/tickets/not-spam', body: 'json' };
 
 /**
- * The blocked addresses and domains, last added first.
+ * Upload a file, to attach it to a message.
+ * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The caller attaches it by its id (fileIds of tickets.reply, tickets.scheduleReply, tickets.create, chat.send and chat.addNote) within a day; a file that no message names by then is deleted.
+ *
+ * `POST /api/files` · signed in with view_all_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 400 file_required · This file is empty; file_infected · A virus was found in invoice.zip, so it cannot be attached
+ * @throws HelpdeskError 409 too_many · The space for files is used up. Please tell an admin.
+ * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
+ * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
+ */
+export const filesUpload: Call<'files.upload'> = { id: 'files.upload', method: 'POST', path: '/api/files', query: ['name'], body: bytes };
+
+/**
+ * Begin to upload a file in pieces.
+ * By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What files.upload says of files that are uploaded at once holds for these.
+ *
+ * `POST /api/files/uploads` · signed in with view_all_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 400 file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes
+ * @throws HelpdeskError 409 too_many · The space for files is used up. Please tell an admin.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
+ */
+export const filesBeginUpload: Call<'files.beginUpload'> = { id: 'files.beginUpload', method: 'POST', path: '/api/files/uploads', query: ['name'] };
+
+/**
+ * How far an upload in pieces is.
+ * Also by HEAD, as tus has it. Once all is there, file is what a message can name.
+ *
+ * `GET /api/files/uploads/{id}` · signed in with view_all_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ */
+export const filesGetUpload: Call<'files.getUpload'> = { id: 'files.getUpload', method: 'GET', path: '/api/files/uploads/{id}' };
+
+/**
+ * Send a piece of a file.
+ * From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
+ *
+ * `PATCH /api/files/uploads/{id}` · signed in with view_all_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 400 validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached
+ * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+ * @throws HelpdeskError 409 upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have
+ * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
+ */
+export const filesAppendToUpload: Call<'files.appendToUpload'> = { id: 'files.appendToUpload', method: 'PATCH', path: '/api/files/uploads/{id}', body: piece };
+
+/**
+ * Give an upload up.
+ * Its pieces are deleted. One that nobody gives up is deleted a day after it has begun.
+ *
+ * `DELETE /api/files/uploads/{id}` · signed in with view_all_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ */
+export const filesCancelUpload: Call<'files.cancelUpload'> = { id: 'files.cancelUpload', method: 'DELETE', path: '/api/files/uploads/{id}' };
+
+/**
+ * The blocked addresses, domains and visitors, last added first.
  * At most 1000.
  *
- * `GET /api/blocked-senders` · signed in with resolve_tickets
+ * `GET /api/blocked-senders` · signed in with resolve_tickets, or an API key with blocked_senders:read
  */
 export const blockedSendersList: Call<'blockedSenders.list'> = { id: 'blockedSenders.list', method: 'GET', path: '/api/blocked-senders' };
 
@@ -447,7 +555,7 @@ export const blockedSendersList: Call<'blockedSenders.list'> = { id: 'blockedSen
  * Block an address, or a domain with all below it.
  * What they mail or send by forms becomes spam, and they are told nothing; they cannot start chats. Succeeds when it is blocked already. Refused for addresses of the team, and for domains of providers that many people have addresses at.
  *
- * `POST /api/blocked-senders` · signed in with resolve_tickets
+ * `POST /api/blocked-senders` · signed in with resolve_tickets, or an API key with blocked_senders:create
  * @throws HelpdeskError 409 too_many · You can block 1000 senders
  */
 export const blockedSendersCreate: Call<'blockedSenders.create'> = { id: 'blockedSenders.create', method: 'POST', path: '/api/blocked-senders', body: 'json' };
@@ -456,16 +564,59 @@ export const blockedSendersCreate: Call<'blockedSenders.create'> = { id: 'blocke
  * Unblock a sender.
  * What they sent before stays spam.
  *
- * `DELETE /api/blocked-senders/{id}` · signed in with resolve_tickets
+ * `DELETE /api/blocked-senders/{id}` · signed in with resolve_tickets, or an API key with blocked_senders:delete
  * @throws HelpdeskError 404 not_found · This sender is not blocked
  */
 export const blockedSendersDelete: Call<'blockedSenders.delete'> = { id: 'blockedSenders.delete', method: 'DELETE', path: '/api/blocked-senders/{id}' };
 
 /**
+ * The address whose mail becomes tickets, and the DNS records of its mail.
+ * Looks the records up, which takes some seconds at most; state is unknown where no server answered.
+ *
+ * `GET /api/mailbox` · signed in with manage_settings, or an API key with organization:read
+ */
+export const mailboxGet: Call<'mailbox.get'> = { id: 'mailbox.get', method: 'GET', path: '/api/mailbox' };
+
+/**
+ * Send a test through the whole circle.
+ * Sends a mail to the address whose mail becomes tickets, as mails to customers are sent. When it arrives it becomes no ticket. At most ten tests in ten minutes, with those of organization.testEmail.
+ *
+ * `POST /api/mailbox/tests` · signed in with manage_settings, or an API key with organization:update
+ * @throws HelpdeskError 409 no_mailbox · This helpdesk receives no email
+ * @throws HelpdeskError 502 mail_not_sent · The reason, as a sentence
+ */
+export const mailboxTest: Call<'mailbox.test'> = { id: 'mailbox.test', method: 'POST', path: '/api/mailbox/tests' };
+
+/**
+ * Whether a test has arrived.
+ * Mails are kept for 90 days.
+ *
+ * `GET /api/mailbox/tests/{id}` · signed in with manage_settings, or an API key with organization:read
+ */
+export const mailboxTestResult: Call<'mailbox.testResult'> = { id: 'mailbox.testResult', method: 'GET', path: '/api/mailbox/tests/{id}' };
+
+/**
+ * The mails that became no ticket, newest first, each with the reason.
+ * Automatic answers that belong to no ticket, mails of the helpdesk that came back, those of a sender who sent too many at once, and those that cannot be read. Mails are kept for 90 days.
+ *
+ * `GET /api/mailbox/held` · signed in with manage_settings, or an API key with tickets:read · iterate over it for all pages
+ */
+export const mailboxListHeld: Call<'mailbox.listHeld'> = { id: 'mailbox.listHeld', method: 'GET', path: '/api/mailbox/held', query: ['limit', 'cursor'], paged: true };
+
+/**
+ * Make a ticket of a mail that was held, or an answer of its ticket.
+ * It is read again within some seconds. One that cannot be read is held again.
+ *
+ * `POST /api/mailbox/held/{id}/take-in` · signed in with manage_settings, or an API key with tickets:create
+ * @throws HelpdeskError 404 not_found · This email is not held
+ */
+export const mailboxTakeIn: Call<'mailbox.takeIn'> = { id: 'mailbox.takeIn', method: 'POST', path: '/api/mailbox/held/{id}/take-in' };
+
+/**
  * Merge tickets into one, all at once or not at all.
  * Their messages are joined by time, each with the number of the ticket that it comes from; tags are united, and the other tickets leave all lists and figures. Their ids, numbers, reply addresses and public pages lead to the remaining ticket. The requesters of the others go on with it: they get the public replies that follow by email, and each of them sees their own messages, the answers to those, and what the staff replies from then on, never what another requester wrote. Within a day, tickets.unmerge restores everything. A repeated call finds it done.
  *
- * `POST /api/tickets/merge` · signed in with resolve_tickets · done once however often it is tried
+ * `POST /api/tickets/merge` · signed in with resolve_tickets, or an API key with tickets:update · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · Select at least two tickets · At most 20 tickets can be merged at once · The ticket that remains has to be one of them
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 ticket_merged · TK-2026-000043 was merged into TK-2026-000042 meanwhile. Please look again before you merge. · reply_waiting · A reply on TK-2026-000043 is just being sent. Please merge once it is gone.
@@ -476,7 +627,7 @@ export const ticketsMerge: Call<'tickets.merge'> = { id: 'tickets.merge', method
  * Undo merging, within a day of it; all at once or not at all.
  * Each ticket is again as it was, with its messages, timeline, tags, snooze and waiting replies, and with what came to its own address or page since. The ticket that it was merged into keeps what was written there since.
  *
- * `POST /api/tickets/unmerge` · signed in with resolve_tickets · done once however often it is tried
+ * `POST /api/tickets/unmerge` · signed in with resolve_tickets, or an API key with tickets:update · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · Select at least one ticket · At most 20 tickets can be merged at once
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 not_merged · TK-2026-000043 is not merged any more · too_late · Merging can be undone for a day
@@ -487,7 +638,7 @@ export const ticketsUnmerge: Call<'tickets.unmerge'> = { id: 'tickets.unmerge', 
  * A ticket with its conversation and timeline.
  * Customers get only their own tickets, without internal notes. The id of a merged ticket leads to the one that it was merged into, which has another id and names it in merged. Reading changes nothing.
  *
- * `GET /api/tickets/{id}` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/tickets/{id}` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsGet: Call<'tickets.get'> = { id: 'tickets.get', method: 'GET', path: '/api/tickets/{id}' };
@@ -496,7 +647,7 @@ export const ticketsGet: Call<'tickets.get'> = { id: 'tickets.get', method: 'GET
  * Assign a ticket (assign_tickets), or set its status, priority, subject, requester, tags or Cc (resolve_tickets).
  * At least one change is required; each requires its own permission. With If-Match, the update is refused if the ticket has changed since; with onlyIf, if what is changed has. A closed ticket can be reopened.
  *
- * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets · done once however often it is tried
+ * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets, or an API key with tickets:update · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization · A ticket can have 10 people in Cc · This is an address of the helpdesk itself · Members of the staff follow a ticket instead
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
@@ -508,7 +659,7 @@ export const ticketsUpdate: Call<'tickets.update'> = { id: 'tickets.update', met
  * Delete a ticket with its conversation: it goes to the trash for 30 days.
  * It answers 404 from then on, to everybody. tickets.restore brings it back.
  *
- * `DELETE /api/tickets/{id}` · signed in with delete_tickets
+ * `DELETE /api/tickets/{id}` · signed in with delete_tickets, or an API key with tickets:delete
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsDelete: Call<'tickets.delete'> = { id: 'tickets.delete', method: 'DELETE', path: '/api/tickets/{id}' };
@@ -517,7 +668,7 @@ export const ticketsDelete: Call<'tickets.delete'> = { id: 'tickets.delete', met
  * Up to five tags that similar tickets have, and this one does not; best first.
  * Similar are tickets that share rare words with its subject and description.
  *
- * `GET /api/tickets/{id}/suggested-tags` · signed in with view_all_tickets
+ * `GET /api/tickets/{id}/suggested-tags` · signed in with view_all_tickets, or an API key with tickets:read
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsSuggestTags: Call<'tickets.suggestTags'> = { id: 'tickets.suggestTags', method: 'GET', path: '/api/tickets/{id}/suggested-tags' };
@@ -526,7 +677,7 @@ export const ticketsSuggestTags: Call<'tickets.suggestTags'> = { id: 'tickets.su
  * Mark a ticket as read by the caller.
  * Up to the newest message that was on the screen, so that one that comes meanwhile stays unread; without seenMessageId, all of it. What the caller was notified of about it is read then, too. Succeeds when it is already read.
  *
- * `PATCH /api/tickets/{id}/read` · signed in with view_all_tickets, or signed in with create_tickets
+ * `PATCH /api/tickets/{id}/read` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:update
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsMarkRead: Call<'tickets.markRead'> = { id: 'tickets.markRead', method: 'PATCH', path: '/api/tickets/{id}/read', body: 'json' };
@@ -535,7 +686,7 @@ export const ticketsMarkRead: Call<'tickets.markRead'> = { id: 'tickets.markRead
  * Mark a ticket as unread by the caller.
  * It stays unread until the caller reads it again.
  *
- * `PATCH /api/tickets/{id}/unread` · signed in with view_all_tickets
+ * `PATCH /api/tickets/{id}/unread` · signed in with view_all_tickets, or an API key with tickets:update
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsMarkUnread: Call<'tickets.markUnread'> = { id: 'tickets.markUnread', method: 'PATCH', path: '/api/tickets/{id}/unread' };
@@ -544,8 +695,8 @@ export const ticketsMarkUnread: Call<'tickets.markUnread'> = { id: 'tickets.mark
  * Reply to the customer, or add an internal note.
  * A reply by the staff is mailed to the customer; a note is mailed to nobody. With seenMessageId, a reply is refused when there is a newer message. A reply by the customer reopens a resolved ticket and opens a follow-up to a closed one.
  *
- * `POST /api/tickets/{id}/messages` · signed in with view_all_tickets, or signed in with create_tickets · done once however often it is tried
- * @throws HelpdeskError 400 validation_failed · Only internal notes mention members · Only members of the staff can be mentioned
+ * `POST /api/tickets/{id}/messages` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:update · done once however often it is tried
+ * @throws HelpdeskError 400 validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters · Only internal notes mention members · Only members of the staff can be mentioned · The file is not there any more. Please attach it again. · The files of a message can have 50 MB together; file_infected · A virus was found in invoice.zip, so it cannot be attached
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · ticket_merged · This ticket was merged into TK-2026-000042
  */
@@ -553,9 +704,9 @@ export const ticketsReply: Call<'tickets.reply'> = { id: 'tickets.reply', method
 
 /**
  * Make a new ticket of a public message, and of those after it if asked.
- * The message becomes the first one of the new ticket, which is of whom it is from, or of the requester when the staff wrote it; priority, tags and assignee are those of the ticket. Each names the other in its timeline. Within a day, tickets.unsplit brings everything back.
+ * The message becomes the first one of the new ticket, which is of whom it is from, or of the requester when the staff wrote it; priority, tags and assignee are those of the ticket. Each names the other in its timeline, and they are linked as related. Within a day, tickets.unsplit brings everything back.
  *
- * `POST /api/tickets/{id}/split` · signed in with resolve_tickets · done once however often it is tried
+ * `POST /api/tickets/{id}/split` · signed in with resolve_tickets, or an API key with tickets:update · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · This message is not on the ticket · An internal note cannot begin a ticket
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
@@ -566,7 +717,7 @@ export const ticketsSplit: Call<'tickets.split'> = { id: 'tickets.split', method
  * Undo splitting off a ticket, within a day of it.
  * Its messages, with those written on it since, are again on the ticket that they were split from, and it is gone.
  *
- * `POST /api/tickets/{id}/unsplit` · signed in with resolve_tickets · done once however often it is tried
+ * `POST /api/tickets/{id}/unsplit` · signed in with resolve_tickets, or an API key with tickets:update · done once however often it is tried
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 not_split · This ticket was not split off another one · too_late · Splitting can be undone for a day · in_use · A reply waits on this ticket. Please send it or take it back first. · Other tickets were merged into this one · Something was written on this ticket since
  */
@@ -576,7 +727,7 @@ export const ticketsUnsplit: Call<'tickets.unsplit'> = { id: 'tickets.unsplit', 
  * Snooze a ticket until a time, or until its customer answers.
  * It keeps its status, waits for nobody, and leaves the lists by turn. It comes back at its time, and before it when the customer answers: once, changed now, and unread by everybody. Resolving or closing it ends it, too. A ticket that is snoozed gets the new time.
  *
- * `POST /api/tickets/{id}/snooze` · signed in with resolve_tickets · done once however often it is tried
+ * `POST /api/tickets/{id}/snooze` · signed in with resolve_tickets, or an API key with tickets:update · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · Please choose a time in the future · Please choose a time within a year
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 not_active · Only a ticket that is open or in progress can be snoozed · ticket_merged · This ticket was merged into TK-2026-000042
@@ -587,7 +738,7 @@ export const ticketsSnooze: Call<'tickets.snooze'> = { id: 'tickets.snooze', met
  * Bring a snoozed ticket back now.
  * A ticket that is not snoozed stays as it is.
  *
- * `DELETE /api/tickets/{id}/snooze` · signed in with resolve_tickets
+ * `DELETE /api/tickets/{id}/snooze` · signed in with resolve_tickets, or an API key with tickets:update
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
  */
@@ -595,19 +746,28 @@ export const ticketsUnsnooze: Call<'tickets.unsnooze'> = { id: 'tickets.unsnooze
 
 /**
  * Assign a ticket to a colleague with an internal note for them, and perhaps the draft of a reply.
- * Both at once, or neither. The colleague is notified with the words of the note. The draft is kept with the note, for whoever goes on. The caller follows the ticket from then on.
+ * Both at once, or neither. The colleague is notified with the words of the note. The draft is kept with the note, for whoever goes on, until tickets.removeDraft. The caller follows the ticket from then on.
  *
- * `POST /api/tickets/{id}/hand-over` · signed in with assign_tickets · done once however often it is tried
+ * `POST /api/tickets/{id}/hand-over` · signed in with assign_tickets, or an API key with tickets:update · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsHandOver: Call<'tickets.handOver'> = { id: 'tickets.handOver', method: 'POST', path: '/api/tickets/{id}/hand-over', body: 'json', idempotent: true };
 
 /**
+ * Remove the draft that was handed over with an internal note, as it is used or not wanted.
+ * Nothing happens when it is gone already. The note stays.
+ *
+ * `DELETE /api/tickets/{id}/messages/{messageId}/draft` · signed in with assign_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsRemoveDraft: Call<'tickets.removeDraft'> = { id: 'tickets.removeDraft', method: 'DELETE', path: '/api/tickets/{id}/messages/{messageId}/draft' };
+
+/**
  * Follow a ticket, or have other members of the staff follow it.
  * Followers are notified of replies, notes and changes of the status as the assignee is. Whoever an internal note mentions follows the ticket, too. Who follows it already stays.
  *
- * `POST /api/tickets/{id}/followers` · signed in with view_all_tickets
+ * `POST /api/tickets/{id}/followers` · signed in with view_all_tickets, or an API key with tickets:update
  * @throws HelpdeskError 400 validation_failed · Only members of the staff can follow a ticket · At most 50 members can follow a ticket
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
@@ -617,17 +777,186 @@ export const ticketsFollow: Call<'tickets.follow'> = { id: 'tickets.follow', met
  * Follow a ticket no more, or have another member follow it no more.
  * Who does not follow it stays so.
  *
- * `DELETE /api/tickets/{id}/followers/{userId}` · signed in with view_all_tickets
+ * `DELETE /api/tickets/{id}/followers/{userId}` · signed in with view_all_tickets, or an API key with tickets:update
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsUnfollow: Call<'tickets.unfollow'> = { id: 'tickets.unfollow', method: 'DELETE', path: '/api/tickets/{id}/followers/{userId}' };
 
 /**
+ * The tickets that a ticket is linked with.
+ * For the staff only. One that is spam or in the trash is left out until it is restored. Links of a merged ticket are with the one that it was merged into.
+ *
+ * `GET /api/tickets/{id}/links` · signed in with view_all_tickets, or an API key with tickets:read
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsListLinks: Call<'tickets.listLinks'> = { id: 'tickets.listLinks', method: 'GET', path: '/api/tickets/{id}/links' };
+
+/**
+ * Link a ticket with another one: as related, as its duplicate, or as caused by it.
+ * Two tickets have one link: who links them again changes what it says. The other ticket has the same link from its side, and the timelines of both say so. Linking what is linked so already changes nothing.
+ *
+ * `POST /api/tickets/{id}/links` · signed in with resolve_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 400 validation_failed · A ticket cannot be linked with itself · A ticket can be linked with at most 50 others
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042 · The other ticket was merged into TK-2026-000042
+ */
+export const ticketsLink: Call<'tickets.link'> = { id: 'tickets.link', method: 'POST', path: '/api/tickets/{id}/links', body: 'json' };
+
+/**
+ * Link two tickets no more.
+ * The link is gone from both. Two tickets that are not linked stay so.
+ *
+ * `DELETE /api/tickets/{id}/links/{otherId}` · signed in with resolve_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
+ */
+export const ticketsUnlink: Call<'tickets.unlink'> = { id: 'tickets.unlink', method: 'DELETE', path: '/api/tickets/{id}/links/{otherId}' };
+
+/**
+ * Up to three tickets of the same requester that look like this one; active ones first.
+ * Alike are tickets of the last 14 days that share words with its subject or the beginning of its description. Those that it is linked with are left out.
+ *
+ * `GET /api/tickets/{id}/suggested-duplicates` · signed in with view_all_tickets, or an API key with tickets:read
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsSuggestDuplicates: Call<'tickets.suggestDuplicates'> = { id: 'tickets.suggestDuplicates', method: 'GET', path: '/api/tickets/{id}/suggested-duplicates' };
+
+/**
+ * List the tasks of a ticket, in their order.
+ * Those of a merged ticket are with the one that it was merged into.
+ *
+ * `GET /api/tickets/{id}/tasks` · signed in with view_all_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const tasksList: Call<'tasks.list'> = { id: 'tasks.list', method: 'GET', path: '/api/tickets/{id}/tasks' };
+
+/**
+ * Add a task to a ticket, as its last one.
+ * Whoever it is assigned to is notified, unless they add it themselves. The ticket itself does not change.
+ *
+ * `POST /api/tickets/{id}/tasks` · signed in with view_all_tickets, or an API key with tickets:update · done once however often it is tried
+ * @throws HelpdeskError 400 validation_failed · Only members of the staff can be assigned a task
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ * @throws HelpdeskError 409 too_many · A ticket can have 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042
+ */
+export const tasksCreate: Call<'tasks.create'> = { id: 'tasks.create', method: 'POST', path: '/api/tickets/{id}/tasks', body: 'json', idempotent: true };
+
+/**
+ * Change a task, or check it off; omitted fields stay unchanged.
+ * Whoever it is newly assigned to is notified, unless they do it themselves. Only checking it off, and taking that back, stand in the timeline.
+ *
+ * `PATCH /api/tickets/{id}/tasks/{taskId}` · signed in with view_all_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 400 validation_failed · Only members of the staff can be assigned a task
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found
+ * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
+ */
+export const tasksUpdate: Call<'tasks.update'> = { id: 'tasks.update', method: 'PATCH', path: '/api/tickets/{id}/tasks/{taskId}', body: 'json' };
+
+/**
+ * Delete a task.
+ * It can be restored for a day.
+ *
+ * `DELETE /api/tickets/{id}/tasks/{taskId}` · signed in with view_all_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found
+ * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
+ */
+export const tasksDelete: Call<'tasks.delete'> = { id: 'tasks.delete', method: 'DELETE', path: '/api/tickets/{id}/tasks/{taskId}' };
+
+/**
+ * Restore a task that was deleted less than a day ago.
+ * At its place. Succeeds when the task is there.
+ *
+ * `POST /api/tickets/{id}/tasks/{taskId}/restore` · signed in with view_all_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found
+ * @throws HelpdeskError 409 too_many · A ticket can have 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042
+ */
+export const tasksRestore: Call<'tasks.restore'> = { id: 'tasks.restore', method: 'POST', path: '/api/tickets/{id}/tasks/{taskId}/restore' };
+
+/**
+ * List the time spent on a ticket, the newest day first.
+ * Those of a merged ticket are with the one that it was merged into. Timers that run are first; they have no minutes yet.
+ *
+ * `GET /api/tickets/{id}/time-entries` · signed in with view_all_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const timeList: Call<'time.list'> = { id: 'time.list', method: 'GET', path: '/api/tickets/{id}/time-entries' };
+
+/**
+ * Note time that the caller has spent on a ticket.
+ * The ticket itself does not change.
+ *
+ * `POST /api/tickets/{id}/time-entries` · signed in with view_all_tickets, or an API key with tickets:update · done once however often it is tried
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ * @throws HelpdeskError 409 too_many · A ticket can have 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042
+ */
+export const timeCreate: Call<'time.create'> = { id: 'time.create', method: 'POST', path: '/api/tickets/{id}/time-entries', body: 'json', idempotent: true };
+
+/**
+ * Change a time entry; omitted fields stay unchanged.
+ * Own entries; with manage_team also those of others. Minutes given to a timer that runs stop it.
+ *
+ * `PATCH /api/tickets/{id}/time-entries/{entryId}` · signed in with view_all_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 403 forbidden · Only who spent the time, or an admin, can change this
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Time entry not found
+ * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
+ */
+export const timeUpdate: Call<'time.update'> = { id: 'time.update', method: 'PATCH', path: '/api/tickets/{id}/time-entries/{entryId}', body: 'json' };
+
+/**
+ * Delete a time entry, or a timer that runs.
+ * Own entries; with manage_team also those of others. It can be restored for a day; a timer with the time until then.
+ *
+ * `DELETE /api/tickets/{id}/time-entries/{entryId}` · signed in with view_all_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 403 forbidden · Only who spent the time, or an admin, can change this
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Time entry not found
+ * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
+ */
+export const timeDelete: Call<'time.delete'> = { id: 'time.delete', method: 'DELETE', path: '/api/tickets/{id}/time-entries/{entryId}' };
+
+/**
+ * Restore a time entry that was deleted less than a day ago.
+ * Own entries; with manage_team also those of others. Succeeds when the entry is there.
+ *
+ * `POST /api/tickets/{id}/time-entries/{entryId}/restore` · signed in with view_all_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 403 forbidden · Only who spent the time, or an admin, can change this
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Time entry not found
+ * @throws HelpdeskError 409 too_many · A ticket can have 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042
+ */
+export const timeRestore: Call<'time.restore'> = { id: 'time.restore', method: 'POST', path: '/api/tickets/{id}/time-entries/{entryId}/restore' };
+
+/**
+ * Start a timer of the caller on a ticket.
+ * Each member has one: another one that runs is stopped, and its time noted where it ran. Starting it again where it runs changes nothing.
+ *
+ * `POST /api/tickets/{id}/timer` · signed in with view_all_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ * @throws HelpdeskError 409 too_many · A ticket can have 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042
+ */
+export const timeStartTimer: Call<'time.startTimer'> = { id: 'time.startTimer', method: 'POST', path: '/api/tickets/{id}/timer' };
+
+/**
+ * The timer of the caller that runs, on whichever ticket.
+ * It runs on the server: also while no page is open, for 24 hours at most.
+ *
+ * `GET /api/timer` · signed in with view_all_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+ */
+export const timeTimer: Call<'time.timer'> = { id: 'time.timer', method: 'GET', path: '/api/timer' };
+
+/**
+ * Stop the timer of the caller, and note its time on its ticket.
+ * Whole minutes, one at least; 24 hours at most. The day is the one on which it was started, in the time zone of the organization.
+ *
+ * `POST /api/timer/stop` · signed in with view_all_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 404 not_found · No timer is running
+ */
+export const timeStopTimer: Call<'time.stopTimer'> = { id: 'time.stopTimer', method: 'POST', path: '/api/timer/stop' };
+
+/**
  * Send a reply in some seconds, in which it can be undone, or at a chosen time.
  * Exactly one of holdSeconds and sendAt is required. The answer says that the reply is kept: it is sent even if the caller goes away. Until then only the staff sees it, and nothing is mailed. With holdSeconds it goes whatever happens meanwhile. With sendAt it is stopped, and its author notified, when somebody else writes to the customer or the customer writes first, when the ticket is closed, and when its author leaves the staff.
  *
- * `POST /api/tickets/{id}/scheduled-replies` · signed in with view_all_tickets · done once however often it is tried
- * @throws HelpdeskError 400 validation_failed · Please choose a time in the future · Please choose a time within a year · Choose either holdSeconds or sendAt
+ * `POST /api/tickets/{id}/scheduled-replies` · signed in with view_all_tickets, or an API key with tickets:update · done once however often it is tried
+ * @throws HelpdeskError 400 validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters · Please choose a time in the future · Please choose a time within a year · Choose either holdSeconds or sendAt · The file is not there any more. Please attach it again. · The files of a message can have 50 MB together; file_infected · A virus was found in invoice.zip, so it cannot be attached
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · too_many · At most 20 replies can wait on a ticket · ticket_merged · This ticket was merged into TK-2026-000042
  */
@@ -637,7 +966,7 @@ export const ticketsScheduleReply: Call<'tickets.scheduleReply'> = { id: 'ticket
  * Take back a reply that waits, or was stopped.
  * Its author takes the words back, which are the answer. Anybody else of the staff stops a reply with sendAt: the words stay for their author, who is notified; once that one has left the staff, the words are for whoever takes them.
  *
- * `DELETE /api/tickets/{id}/scheduled-replies/{replyId}` · signed in with view_all_tickets
+ * `DELETE /api/tickets/{id}/scheduled-replies/{replyId}` · signed in with view_all_tickets, or an API key with tickets:update
  * @throws HelpdeskError 403 forbidden · Only its author can take this reply back
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more
  * @throws HelpdeskError 409 already_sent · This reply has been sent already
@@ -648,7 +977,7 @@ export const ticketsCancelReply: Call<'tickets.cancelReply'> = { id: 'tickets.ca
  * Send a reply at once that waits, or was stopped; by its author only.
  * A reply that has been sent already is answered with its message.
  *
- * `POST /api/tickets/{id}/scheduled-replies/{replyId}/send` · signed in with view_all_tickets
+ * `POST /api/tickets/{id}/scheduled-replies/{replyId}/send` · signed in with view_all_tickets, or an API key with tickets:update
  * @throws HelpdeskError 403 forbidden · Only its author can send this reply
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more
  */
@@ -658,7 +987,7 @@ export const ticketsSendReplyNow: Call<'tickets.sendReplyNow'> = { id: 'tickets.
  * The original email of a ticket, with quotes and attachments; kept for 90 days.
  * The raw message as received, with all headers and attachments.
  *
- * `GET /api/tickets/{id}/mails/{mailId}` · signed in with view_all_tickets
+ * `GET /api/tickets/{id}/mails/{mailId}` · signed in with view_all_tickets, or an API key with tickets:read
  * @throws HelpdeskError 404 not_found · This email is not kept any more
  */
 export const ticketsMail: Call<'tickets.mail'> = { id: 'tickets.mail', method: 'GET', path: '/api/tickets/{id}/mails/{mailId}', text: true };
@@ -667,7 +996,7 @@ export const ticketsMail: Call<'tickets.mail'> = { id: 'tickets.mail', method: '
  * Search tickets, people and articles that the caller may see; every word must match, the last one as a prefix; best match first.
  * Customers find only their own tickets, without internal notes; article drafts are found only by members who may edit articles.
  *
- * `GET /api/search` · signed in with view_all_tickets, or signed in with create_tickets · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/search` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with search:read · `ifNoneMatch` spares an unchanged answer
  */
 export const searchQuery: Call<'search.query'> = { id: 'search.query', method: 'GET', path: '/api/search', query: ['q', 'limit'] };
 
@@ -675,7 +1004,7 @@ export const searchQuery: Call<'search.query'> = { id: 'search.query', method: '
  * All tags of the organization, by name, with the number of their tickets.
  * At most 1000.
  *
- * `GET /api/tags` · signed in with view_all_tickets · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/tags` · signed in with view_all_tickets, or an API key with tags:read · `ifNoneMatch` spares an unchanged answer
  */
 export const tagsList: Call<'tags.list'> = { id: 'tags.list', method: 'GET', path: '/api/tags' };
 
@@ -683,7 +1012,7 @@ export const tagsList: Call<'tags.list'> = { id: 'tags.list', method: 'GET', pat
  * Add a tag.
  * If there is a tag of this name already, apart from case, accents and spaces, the answer is that one, unchanged.
  *
- * `POST /api/tags` · signed in with resolve_tickets · done once however often it is tried
+ * `POST /api/tags` · signed in with resolve_tickets, or an API key with tags:create · done once however often it is tried
  * @throws HelpdeskError 409 too_many · An organization can have 1000 tags
  */
 export const tagsCreate: Call<'tags.create'> = { id: 'tags.create', method: 'POST', path: '/api/tags', body: 'json', idempotent: true };
@@ -692,7 +1021,7 @@ export const tagsCreate: Call<'tags.create'> = { id: 'tags.create', method: 'POS
  * Rename a tag or change its color, on all of its tickets; omitted fields stay unchanged.
  * Refused for the name of another tag: these can be merged.
  *
- * `PATCH /api/tags/{id}` · signed in with manage_settings
+ * `PATCH /api/tags/{id}` · signed in with manage_settings, or an API key with tags:update
  * @throws HelpdeskError 404 not_found · Tag not found
  * @throws HelpdeskError 409 tag_exists · There is already a tag with this name
  */
@@ -702,7 +1031,7 @@ export const tagsUpdate: Call<'tags.update'> = { id: 'tags.update', method: 'PAT
  * Delete a tag, and take it off its tickets.
  * It can be restored with its tickets for a day.
  *
- * `DELETE /api/tags/{id}` · signed in with manage_settings
+ * `DELETE /api/tags/{id}` · signed in with manage_settings, or an API key with tags:delete
  * @throws HelpdeskError 404 not_found · Tag not found
  */
 export const tagsDelete: Call<'tags.delete'> = { id: 'tags.delete', method: 'DELETE', path: '/api/tags/{id}' };
@@ -711,7 +1040,7 @@ export const tagsDelete: Call<'tags.delete'> = { id: 'tags.delete', method: 'DEL
  * Merge other tags into this one: their tickets get it, and they are deleted.
  * For a day, tags.restore undoes it for each of them. Succeeds when they have been merged into it already.
  *
- * `POST /api/tags/{id}/merge` · signed in with manage_settings
+ * `POST /api/tags/{id}/merge` · signed in with manage_settings, or an API key with tags:update
  * @throws HelpdeskError 404 not_found · Tag not found
  */
 export const tagsMerge: Call<'tags.merge'> = { id: 'tags.merge', method: 'POST', path: '/api/tags/{id}/merge', body: 'json' };
@@ -720,7 +1049,7 @@ export const tagsMerge: Call<'tags.merge'> = { id: 'tags.merge', method: 'POST',
  * Restore a tag that was deleted or merged into another less than a day ago, on its tickets.
  * After a merge, the tickets that got the other tag by it lose that again. Succeeds when the tag is there.
  *
- * `POST /api/tags/{id}/restore` · signed in with manage_settings
+ * `POST /api/tags/{id}/restore` · signed in with manage_settings, or an API key with tags:update
  * @throws HelpdeskError 404 not_found · Tag not found
  * @throws HelpdeskError 409 tag_exists · There is already a tag with this name; too_many · An organization can have 1000 tags
  */
@@ -730,7 +1059,7 @@ export const tagsRestore: Call<'tags.restore'> = { id: 'tags.restore', method: '
  * The saved views of the team and the caller's own, each in their order, and which view the caller's tickets open with.
  * Those of the team first. At most 50 of the team and 50 of the caller.
  *
- * `GET /api/views` · signed in with view_all_tickets · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/views` · signed in with view_all_tickets, or an API key with views:read · `ifNoneMatch` spares an unchanged answer
  */
 export const viewsList: Call<'views.list'> = { id: 'views.list', method: 'GET', path: '/api/views' };
 
@@ -738,7 +1067,7 @@ export const viewsList: Call<'views.list'> = { id: 'views.list', method: 'GET', 
  * Save a view.
  * Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. A query that is not understood is refused as by tickets.list.
  *
- * `POST /api/views` · signed in with view_all_tickets · done once however often it is tried
+ * `POST /api/views` · signed in with view_all_tickets, or an API key with views:create · done once however often it is tried
  * @throws HelpdeskError 409 too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already
  */
 export const viewsCreate: Call<'views.create'> = { id: 'views.create', method: 'POST', path: '/api/views', body: 'json', idempotent: true };
@@ -747,7 +1076,7 @@ export const viewsCreate: Call<'views.create'> = { id: 'views.create', method: '
  * How many tickets there are in each saved view now.
  * The numbers that tickets.list has as its total for the query of each view, of those that views.list answers.
  *
- * `GET /api/views/counts` · signed in with view_all_tickets · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/views/counts` · signed in with view_all_tickets, or an API key with views:read · `ifNoneMatch` spares an unchanged answer
  */
 export const viewsCounts: Call<'views.counts'> = { id: 'views.counts', method: 'GET', path: '/api/views/counts' };
 
@@ -755,7 +1084,7 @@ export const viewsCounts: Call<'views.counts'> = { id: 'views.counts', method: '
  * Choose the view that the caller's tickets open with.
  * In this organization. A view that is deleted, or not for the caller any more, counts as none.
  *
- * `PATCH /api/views/default` · signed in with view_all_tickets
+ * `PATCH /api/views/default` · signed in with view_all_tickets, or an API key with views:update
  * @throws HelpdeskError 404 not_found · View not found
  */
 export const viewsSetDefault: Call<'views.setDefault'> = { id: 'views.setDefault', method: 'PATCH', path: '/api/views/default', body: 'json' };
@@ -764,7 +1093,7 @@ export const viewsSetDefault: Call<'views.setDefault'> = { id: 'views.setDefault
  * Change a saved view; omitted fields stay unchanged.
  * Without manage_settings, only one's own. A view that becomes personal or the team's comes last there.
  *
- * `PATCH /api/views/{id}` · signed in with view_all_tickets
+ * `PATCH /api/views/{id}` · signed in with view_all_tickets, or an API key with views:update
  * @throws HelpdeskError 404 not_found · View not found
  * @throws HelpdeskError 409 too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already
  */
@@ -774,7 +1103,7 @@ export const viewsUpdate: Call<'views.update'> = { id: 'views.update', method: '
  * Delete a saved view.
  * It can be restored for a day. Without manage_settings, only one's own.
  *
- * `DELETE /api/views/{id}` · signed in with view_all_tickets
+ * `DELETE /api/views/{id}` · signed in with view_all_tickets, or an API key with views:delete
  * @throws HelpdeskError 404 not_found · View not found
  */
 export const viewsDelete: Call<'views.delete'> = { id: 'views.delete', method: 'DELETE', path: '/api/views/{id}' };
@@ -783,7 +1112,7 @@ export const viewsDelete: Call<'views.delete'> = { id: 'views.delete', method: '
  * Restore a saved view that was deleted less than a day ago.
  * At its place. Without manage_settings, only one's own.
  *
- * `POST /api/views/{id}/restore` · signed in with view_all_tickets
+ * `POST /api/views/{id}/restore` · signed in with view_all_tickets, or an API key with views:update
  * @throws HelpdeskError 404 not_found · View not found
  * @throws HelpdeskError 409 too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already
  */
@@ -793,7 +1122,7 @@ export const viewsRestore: Call<'views.restore'> = { id: 'views.restore', method
  * The admins and agents that a ticket can be assigned to.
  * Includes members who are away.
  *
- * `GET /api/team/assignable` · signed in with assign_tickets
+ * `GET /api/team/assignable` · signed in with assign_tickets, or an API key with team:read
  */
 export const teamAssignable: Call<'team.assignable'> = { id: 'team.assignable', method: 'GET', path: '/api/team/assignable' };
 
@@ -801,7 +1130,7 @@ export const teamAssignable: Call<'team.assignable'> = { id: 'team.assignable', 
  * Set whether tickets and chats are assigned to the caller automatically.
  * Tickets that are already assigned stay assigned.
  *
- * `PATCH /api/team/availability` · signed in with view_all_tickets
+ * `PATCH /api/team/availability` · signed in with view_all_tickets, or an API key with team:update
  */
 export const teamSetAvailability: Call<'team.setAvailability'> = { id: 'team.setAvailability', method: 'PATCH', path: '/api/team/availability', body: 'json' };
 
@@ -809,7 +1138,7 @@ export const teamSetAvailability: Call<'team.setAvailability'> = { id: 'team.set
  * All members, in the order in which they joined.
  * Includes customers with an account.
  *
- * `GET /api/team/members` · signed in with manage_team
+ * `GET /api/team/members` · signed in with manage_team, or an API key with team:read
  */
 export const teamList: Call<'team.list'> = { id: 'team.list', method: 'GET', path: '/api/team/members' };
 
@@ -817,7 +1146,7 @@ export const teamList: Call<'team.list'> = { id: 'team.list', method: 'GET', pat
  * Remove a member; their tickets are unassigned, their sockets close, and their sessions end if they belong to no other organization.
  * Members cannot remove themselves, and the last admin cannot be removed.
  *
- * `DELETE /api/team/members/{memberId}` · signed in with remove_users
+ * `DELETE /api/team/members/{memberId}` · signed in with remove_users, or an API key with team:delete
  * @throws HelpdeskError 403 own_row · You cannot remove yourself
  * @throws HelpdeskError 404 not_found · Team member not found
  * @throws HelpdeskError 409 last_admin · An organization must keep at least one admin
@@ -849,7 +1178,7 @@ export const teamInvite: Call<'team.invite'> = { id: 'team.invite', method: 'POS
  * Invitations that have not been accepted, including expired ones.
  * Newest first, without the links.
  *
- * `GET /api/team/invitations` · signed in with manage_team
+ * `GET /api/team/invitations` · signed in with manage_team, or an API key with team:read
  */
 export const teamInvitations: Call<'team.invitations'> = { id: 'team.invitations', method: 'GET', path: '/api/team/invitations' };
 
@@ -857,7 +1186,7 @@ export const teamInvitations: Call<'team.invitations'> = { id: 'team.invitations
  * Revoke an invitation.
  * The link answers 410 from then on.
  *
- * `DELETE /api/team/invitations/{id}` · signed in with invite_users
+ * `DELETE /api/team/invitations/{id}` · signed in with invite_users, or an API key with team:delete
  * @throws HelpdeskError 404 not_found · Invitation not found
  */
 export const teamRevokeInvitation: Call<'team.revokeInvitation'> = { id: 'team.revokeInvitation', method: 'DELETE', path: '/api/team/invitations/{id}' };
@@ -866,7 +1195,7 @@ export const teamRevokeInvitation: Call<'team.revokeInvitation'> = { id: 'team.r
  * Mail an invitation again; the same link is valid for seven more days.
  * Refused when the person has become a member in the meantime.
  *
- * `POST /api/team/invitations/{id}/resend` · signed in with invite_users
+ * `POST /api/team/invitations/{id}/resend` · signed in with invite_users, or an API key with team:create
  * @throws HelpdeskError 404 not_found · Invitation not found
  * @throws HelpdeskError 409 already_member · This person is already a member of the team
  */
@@ -876,7 +1205,7 @@ export const teamResendInvitation: Call<'team.resendInvitation'> = { id: 'team.r
  * All forms, oldest first; at most 100.
  * Active or not, each with its number of submissions.
  *
- * `GET /api/contact-forms` · signed in with manage_contact_forms · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/contact-forms` · signed in with manage_contact_forms, or an API key with contact_forms:read · `ifNoneMatch` spares an unchanged answer
  */
 export const contactFormsList: Call<'contactForms.list'> = { id: 'contactForms.list', method: 'GET', path: '/api/contact-forms' };
 
@@ -884,7 +1213,7 @@ export const contactFormsList: Call<'contactForms.list'> = { id: 'contactForms.l
  * Create a form.
  * Field names must be unique and must not begin with helpdesk-; select and radio require options; minLength must not exceed maxLength; a pattern must be RE2 syntax that can be checked in linear time.
  *
- * `POST /api/contact-forms` · signed in with manage_contact_forms · done once however often it is tried
+ * `POST /api/contact-forms` · signed in with manage_contact_forms, or an API key with contact_forms:create · done once however often it is tried
  * @throws HelpdeskError 409 too_many · An organization can have 100 contact forms
  */
 export const contactFormsCreate: Call<'contactForms.create'> = { id: 'contactForms.create', method: 'POST', path: '/api/contact-forms', body: 'json', idempotent: true };
@@ -893,7 +1222,7 @@ export const contactFormsCreate: Call<'contactForms.create'> = { id: 'contactFor
  * Totals over all forms.
  * Months are in the organization's time zone.
  *
- * `GET /api/contact-forms/stats` · signed in with manage_contact_forms · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/contact-forms/stats` · signed in with manage_contact_forms, or an API key with contact_forms:read · `ifNoneMatch` spares an unchanged answer
  */
 export const contactFormsStats: Call<'contactForms.stats'> = { id: 'contactForms.stats', method: 'GET', path: '/api/contact-forms/stats' };
 
@@ -901,7 +1230,7 @@ export const contactFormsStats: Call<'contactForms.stats'> = { id: 'contactForms
  * A form with its fields and settings.
  * For the editor.
  *
- * `GET /api/contact-forms/{id}` · signed in with manage_contact_forms · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/contact-forms/{id}` · signed in with manage_contact_forms, or an API key with contact_forms:read · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · Contact form not found
  */
 export const contactFormsGet: Call<'contactForms.get'> = { id: 'contactForms.get', method: 'GET', path: '/api/contact-forms/{id}' };
@@ -910,7 +1239,7 @@ export const contactFormsGet: Call<'contactForms.get'> = { id: 'contactForms.get
  * Change a form; omitted settings stay unchanged, fields are replaced as a whole.
  * The rules of contactForms.create apply. With If-Match, the update is refused if the form has changed since. Submissions keep the answers to removed fields.
  *
- * `PATCH /api/contact-forms/{id}` · signed in with manage_contact_forms
+ * `PATCH /api/contact-forms/{id}` · signed in with manage_contact_forms, or an API key with contact_forms:update
  * @throws HelpdeskError 404 not_found · Contact form not found
  * @throws HelpdeskError 412 stale · This contact form was changed by someone else
  */
@@ -920,7 +1249,7 @@ export const contactFormsUpdate: Call<'contactForms.update'> = { id: 'contactFor
  * Delete a form with its submissions and figures; the tickets that came of them stay.
  * Cannot be undone; pages that embed the form say that it is not available.
  *
- * `DELETE /api/contact-forms/{id}` · signed in with manage_contact_forms
+ * `DELETE /api/contact-forms/{id}` · signed in with manage_contact_forms, or an API key with contact_forms:delete
  * @throws HelpdeskError 404 not_found · Contact form not found
  */
 export const contactFormsDelete: Call<'contactForms.delete'> = { id: 'contactForms.delete', method: 'DELETE', path: '/api/contact-forms/{id}' };
@@ -929,7 +1258,7 @@ export const contactFormsDelete: Call<'contactForms.delete'> = { id: 'contactFor
  * Duplicate a form; the copy is inactive and has no submissions.
  * The copy has the same title, description, fields and settings; its fields have new ids, and " (copy)" is appended to its name.
  *
- * `POST /api/contact-forms/{id}/duplicate` · signed in with manage_contact_forms · done once however often it is tried
+ * `POST /api/contact-forms/{id}/duplicate` · signed in with manage_contact_forms, or an API key with contact_forms:create · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Contact form not found
  * @throws HelpdeskError 409 too_many · An organization can have 100 contact forms
  */
@@ -939,7 +1268,7 @@ export const contactFormsDuplicate: Call<'contactForms.duplicate'> = { id: 'cont
  * How often a form was seen, started and submitted, by day.
  * Only counts are stored, nothing about the visitors.
  *
- * `GET /api/contact-forms/{id}/analytics` · signed in with manage_contact_forms
+ * `GET /api/contact-forms/{id}/analytics` · signed in with manage_contact_forms, or an API key with contact_forms:read
  * @throws HelpdeskError 404 not_found · Contact form not found
  */
 export const contactFormsAnalytics: Call<'contactForms.analytics'> = { id: 'contactForms.analytics', method: 'GET', path: '/api/contact-forms/{id}/analytics', query: ['period'] };
@@ -948,7 +1277,7 @@ export const contactFormsAnalytics: Call<'contactForms.analytics'> = { id: 'cont
  * The submissions of a form, newest first.
  * q matches part of any answer.
  *
- * `GET /api/contact-forms/{id}/submissions` · signed in with manage_contact_forms · iterate over it for all pages
+ * `GET /api/contact-forms/{id}/submissions` · signed in with manage_contact_forms, or an API key with contact_forms:read · iterate over it for all pages
  * @throws HelpdeskError 404 not_found · Contact form not found
  */
 export const contactFormsSubmissions: Call<'contactForms.submissions'> = { id: 'contactForms.submissions', method: 'GET', path: '/api/contact-forms/{id}/submissions', query: ['q', 'limit', 'cursor'], paged: true };
@@ -957,7 +1286,7 @@ export const contactFormsSubmissions: Call<'contactForms.submissions'> = { id: '
  * One submission, with questions, answers and ticket.
  * The questions are those of the current form.
  *
- * `GET /api/contact-forms/{id}/submissions/{submissionId}` · signed in with manage_contact_forms
+ * `GET /api/contact-forms/{id}/submissions/{submissionId}` · signed in with manage_contact_forms, or an API key with contact_forms:read
  * @throws HelpdeskError 404 not_found · Submission not found
  */
 export const contactFormsSubmission: Call<'contactForms.submission'> = { id: 'contactForms.submission', method: 'GET', path: '/api/contact-forms/{id}/submissions/{submissionId}' };
@@ -966,7 +1295,7 @@ export const contactFormsSubmission: Call<'contactForms.submission'> = { id: 'co
  * The submissions of a form as CSV, all or those that contain a text; cells that a spreadsheet would read as formulas are escaped.
  * RFC 4180, newest first.
  *
- * `GET /api/contact-forms/{id}/submissions.csv` · signed in with manage_contact_forms
+ * `GET /api/contact-forms/{id}/submissions.csv` · signed in with manage_contact_forms, or an API key with contact_forms:read
  * @throws HelpdeskError 404 not_found · Contact form not found
  */
 export const contactFormsExportSubmissions: Call<'contactForms.exportSubmissions'> = { id: 'contactForms.exportSubmissions', method: 'GET', path: '/api/contact-forms/{id}/submissions.csv', query: ['q'], text: true };
@@ -975,7 +1304,7 @@ export const contactFormsExportSubmissions: Call<'contactForms.exportSubmissions
  * The queries of the chatbot, most used first.
  * q searches query, response, keywords and category.
  *
- * `GET /api/chatbot/queries` · signed in with manage_chatbot · iterate over it for all pages
+ * `GET /api/chatbot/queries` · signed in with manage_chatbot, or an API key with chatbot:read · iterate over it for all pages
  */
 export const chatbotList: Call<'chatbot.list'> = { id: 'chatbot.list', method: 'GET', path: '/api/chatbot/queries', query: ['q', 'category', 'isActive', 'limit', 'cursor'], paged: true };
 
@@ -983,7 +1312,7 @@ export const chatbotList: Call<'chatbot.list'> = { id: 'chatbot.list', method: '
  * Add a query and its response; with questionId, the unanswered question is resolved.
  * Blank and repeated keywords are dropped.
  *
- * `POST /api/chatbot/queries` · signed in with manage_chatbot · done once however often it is tried
+ * `POST /api/chatbot/queries` · signed in with manage_chatbot, or an API key with chatbot:create · done once however often it is tried
  * @throws HelpdeskError 409 too_many · An organization can have 20000 chatbot queries
  */
 export const chatbotCreate: Call<'chatbot.create'> = { id: 'chatbot.create', method: 'POST', path: '/api/chatbot/queries', body: 'json', idempotent: true };
@@ -992,7 +1321,7 @@ export const chatbotCreate: Call<'chatbot.create'> = { id: 'chatbot.create', met
  * Import many queries; invalid rows are reported, the others are imported. A row with the query and response of a stored one updates that one.
  * At most 1000 rows per call. Keywords are a list, or one string separated by semicolons.
  *
- * `POST /api/chatbot/queries/import` · signed in with manage_chatbot · done once however often it is tried
+ * `POST /api/chatbot/queries/import` · signed in with manage_chatbot, or an API key with chatbot:create · done once however often it is tried
  */
 export const chatbotImport: Call<'chatbot.import'> = { id: 'chatbot.import', method: 'POST', path: '/api/chatbot/queries/import', body: 'json', idempotent: true };
 
@@ -1000,7 +1329,7 @@ export const chatbotImport: Call<'chatbot.import'> = { id: 'chatbot.import', met
  * All queries, in the format of chatbot.import.
  * Active or not.
  *
- * `GET /api/chatbot/queries.json` · signed in with manage_chatbot
+ * `GET /api/chatbot/queries.json` · signed in with manage_chatbot, or an API key with chatbot:read
  */
 export const chatbotExportJson: Call<'chatbot.exportJson'> = { id: 'chatbot.exportJson', method: 'GET', path: '/api/chatbot/queries.json' };
 
@@ -1008,7 +1337,7 @@ export const chatbotExportJson: Call<'chatbot.exportJson'> = { id: 'chatbot.expo
  * All queries as CSV that can be imported again; keywords are separated by semicolons.
  * RFC 4180; cells that a spreadsheet would read as formulas are escaped.
  *
- * `GET /api/chatbot/queries.csv` · signed in with manage_chatbot
+ * `GET /api/chatbot/queries.csv` · signed in with manage_chatbot, or an API key with chatbot:read
  */
 export const chatbotExportCsv: Call<'chatbot.exportCsv'> = { id: 'chatbot.exportCsv', method: 'GET', path: '/api/chatbot/queries.csv', text: true };
 
@@ -1016,7 +1345,7 @@ export const chatbotExportCsv: Call<'chatbot.exportCsv'> = { id: 'chatbot.export
  * One query.
  * For the editor.
  *
- * `GET /api/chatbot/queries/{id}` · signed in with manage_chatbot
+ * `GET /api/chatbot/queries/{id}` · signed in with manage_chatbot, or an API key with chatbot:read
  * @throws HelpdeskError 404 not_found · Chatbot query not found
  */
 export const chatbotGet: Call<'chatbot.get'> = { id: 'chatbot.get', method: 'GET', path: '/api/chatbot/queries/{id}' };
@@ -1025,7 +1354,7 @@ export const chatbotGet: Call<'chatbot.get'> = { id: 'chatbot.get', method: 'GET
  * Change a query; omitted fields stay unchanged, keywords are replaced as a whole.
  * The bot uses the change at once.
  *
- * `PATCH /api/chatbot/queries/{id}` · signed in with manage_chatbot
+ * `PATCH /api/chatbot/queries/{id}` · signed in with manage_chatbot, or an API key with chatbot:update
  * @throws HelpdeskError 404 not_found · Chatbot query not found
  */
 export const chatbotUpdate: Call<'chatbot.update'> = { id: 'chatbot.update', method: 'PATCH', path: '/api/chatbot/queries/{id}', body: 'json' };
@@ -1034,7 +1363,7 @@ export const chatbotUpdate: Call<'chatbot.update'> = { id: 'chatbot.update', met
  * Delete a query.
  * Cannot be undone. The answers it gave stay in the figures.
  *
- * `DELETE /api/chatbot/queries/{id}` · signed in with manage_chatbot
+ * `DELETE /api/chatbot/queries/{id}` · signed in with manage_chatbot, or an API key with chatbot:delete
  * @throws HelpdeskError 404 not_found · Chatbot query not found
  */
 export const chatbotDelete: Call<'chatbot.delete'> = { id: 'chatbot.delete', method: 'DELETE', path: '/api/chatbot/queries/{id}' };
@@ -1043,7 +1372,7 @@ export const chatbotDelete: Call<'chatbot.delete'> = { id: 'chatbot.delete', met
  * Totals over all queries.
  * asked, answered and answeredByArticle cover the last 30 days.
  *
- * `GET /api/chatbot/stats` · signed in with manage_chatbot
+ * `GET /api/chatbot/stats` · signed in with manage_chatbot, or an API key with chatbot:read
  */
 export const chatbotStats: Call<'chatbot.stats'> = { id: 'chatbot.stats', method: 'GET', path: '/api/chatbot/stats' };
 
@@ -1051,7 +1380,7 @@ export const chatbotStats: Call<'chatbot.stats'> = { id: 'chatbot.stats', method
  * What the chatbot would answer, and why; not counted in any figure.
  * organizationId, when given, must be the organization of the request.
  *
- * `POST /api/chatbot/query` · signed in with manage_chatbot
+ * `POST /api/chatbot/query` · signed in with manage_chatbot, or an API key with chatbot:read
  * @throws HelpdeskError 404 not_found · Organization not found
  */
 export const chatbotTest: Call<'chatbot.test'> = { id: 'chatbot.test', method: 'POST', path: '/api/chatbot/query', body: 'json' };
@@ -1060,7 +1389,7 @@ export const chatbotTest: Call<'chatbot.test'> = { id: 'chatbot.test', method: '
  * Questions that the bot could not answer, most asked first; at most the last 1000 distinct questions of 180 days.
  * Without questions that were dismissed or have been answered since.
  *
- * `GET /api/chatbot/unanswered` · signed in with manage_chatbot · iterate over it for all pages
+ * `GET /api/chatbot/unanswered` · signed in with manage_chatbot, or an API key with chatbot:read · iterate over it for all pages
  */
 export const chatbotUnanswered: Call<'chatbot.unanswered'> = { id: 'chatbot.unanswered', method: 'GET', path: '/api/chatbot/unanswered', query: ['limit', 'cursor'], paged: true };
 
@@ -1068,7 +1397,7 @@ export const chatbotUnanswered: Call<'chatbot.unanswered'> = { id: 'chatbot.unan
  * Dismiss a question; it does not come back when it is asked again.
  * The question stays stored, so that it is not counted as a new one.
  *
- * `DELETE /api/chatbot/unanswered/{id}` · signed in with manage_chatbot
+ * `DELETE /api/chatbot/unanswered/{id}` · signed in with manage_chatbot, or an API key with chatbot:update
  * @throws HelpdeskError 404 not_found · Question not found
  */
 export const chatbotDismiss: Call<'chatbot.dismiss'> = { id: 'chatbot.dismiss', method: 'DELETE', path: '/api/chatbot/unanswered/{id}' };
@@ -1077,7 +1406,7 @@ export const chatbotDismiss: Call<'chatbot.dismiss'> = { id: 'chatbot.dismiss', 
  * Add a question to a stored query as a keyword.
  * The question is resolved, and answered from now on.
  *
- * `POST /api/chatbot/unanswered/{id}/teach` · signed in with manage_chatbot
+ * `POST /api/chatbot/unanswered/{id}/teach` · signed in with manage_chatbot, or an API key with chatbot:create
  * @throws HelpdeskError 404 not_found · Chatbot query not found
  * @throws HelpdeskError 409 too_many · A query can have 50 keywords
  */
@@ -1087,7 +1416,7 @@ export const chatbotTeach: Call<'chatbot.teach'> = { id: 'chatbot.teach', method
  * The canned replies of the team and the callers own, best match first, then most used.
  * q finds replies that have each of its words in title, shortcut, folder or text, at most eight. A shortcut that begins with q goes first, then a title that does.
  *
- * `GET /api/canned-replies` · signed in with view_all_tickets · iterate over it for all pages
+ * `GET /api/canned-replies` · signed in with view_all_tickets, or an API key with canned_replies:read · iterate over it for all pages
  */
 export const cannedRepliesList: Call<'cannedReplies.list'> = { id: 'cannedReplies.list', method: 'GET', path: '/api/canned-replies', query: ['q', 'folder', 'visibility', 'limit', 'cursor'], paged: true };
 
@@ -1095,7 +1424,7 @@ export const cannedRepliesList: Call<'cannedReplies.list'> = { id: 'cannedReplie
  * Add a canned reply.
  * Personal unless visibility says otherwise. A shortcut is unique among those of the team, and among each member's own. The text is refused when it has an unknown variable.
  *
- * `POST /api/canned-replies` · signed in with view_all_tickets · done once however often it is tried
+ * `POST /api/canned-replies` · signed in with view_all_tickets, or an API key with canned_replies:create · done once however often it is tried
  * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; too_many · You can have 500 canned replies of your own; shortcut_taken · Another canned reply has this shortcut
  */
 export const cannedRepliesCreate: Call<'cannedReplies.create'> = { id: 'cannedReplies.create', method: 'POST', path: '/api/canned-replies', body: 'json', idempotent: true };
@@ -1104,7 +1433,7 @@ export const cannedRepliesCreate: Call<'cannedReplies.create'> = { id: 'cannedRe
  * The folders in use, by name.
  * Counts only what the caller may see.
  *
- * `GET /api/canned-replies/folders` · signed in with view_all_tickets
+ * `GET /api/canned-replies/folders` · signed in with view_all_tickets, or an API key with canned_replies:read
  */
 export const cannedRepliesFolders: Call<'cannedReplies.folders'> = { id: 'cannedReplies.folders', method: 'GET', path: '/api/canned-replies/folders' };
 
@@ -1112,7 +1441,7 @@ export const cannedRepliesFolders: Call<'cannedReplies.folders'> = { id: 'canned
  * Import many canned replies; invalid rows are reported, the others are imported.
  * At most 1000 rows per call, all with the same visibility. A row with the shortcut of a stored reply updates that one; without a shortcut, a row with its title and folder does.
  *
- * `POST /api/canned-replies/import` · signed in with view_all_tickets · done once however often it is tried
+ * `POST /api/canned-replies/import` · signed in with view_all_tickets, or an API key with canned_replies:create · done once however often it is tried
  */
 export const cannedRepliesImport: Call<'cannedReplies.import'> = { id: 'cannedReplies.import', method: 'POST', path: '/api/canned-replies/import', body: 'json', idempotent: true };
 
@@ -1120,7 +1449,7 @@ export const cannedRepliesImport: Call<'cannedReplies.import'> = { id: 'cannedRe
  * All canned replies of the team, or all personal ones of the caller, in the format of cannedReplies.import.
  * The oldest first.
  *
- * `GET /api/canned-replies.json` · signed in with view_all_tickets
+ * `GET /api/canned-replies.json` · signed in with view_all_tickets, or an API key with canned_replies:read
  */
 export const cannedRepliesExportJson: Call<'cannedReplies.exportJson'> = { id: 'cannedReplies.exportJson', method: 'GET', path: '/api/canned-replies.json', query: ['visibility'] };
 
@@ -1128,7 +1457,7 @@ export const cannedRepliesExportJson: Call<'cannedReplies.exportJson'> = { id: '
  * All canned replies of the team, or all personal ones of the caller, as CSV that can be imported again.
  * RFC 4180; cells that a spreadsheet would read as formulas are escaped.
  *
- * `GET /api/canned-replies.csv` · signed in with view_all_tickets
+ * `GET /api/canned-replies.csv` · signed in with view_all_tickets, or an API key with canned_replies:read
  */
 export const cannedRepliesExportCsv: Call<'cannedReplies.exportCsv'> = { id: 'cannedReplies.exportCsv', method: 'GET', path: '/api/canned-replies.csv', query: ['visibility'], text: true };
 
@@ -1136,7 +1465,7 @@ export const cannedRepliesExportCsv: Call<'cannedReplies.exportCsv'> = { id: 'ca
  * One canned reply.
  * Another member's personal reply answers 404.
  *
- * `GET /api/canned-replies/{id}` · signed in with view_all_tickets
+ * `GET /api/canned-replies/{id}` · signed in with view_all_tickets, or an API key with canned_replies:read
  * @throws HelpdeskError 404 not_found · Canned reply not found
  */
 export const cannedRepliesGet: Call<'cannedReplies.get'> = { id: 'cannedReplies.get', method: 'GET', path: '/api/canned-replies/{id}' };
@@ -1145,7 +1474,7 @@ export const cannedRepliesGet: Call<'cannedReplies.get'> = { id: 'cannedReplies.
  * Change a canned reply; omitted fields stay unchanged.
  * Without manage_help_center, only ones own.
  *
- * `PATCH /api/canned-replies/{id}` · signed in with view_all_tickets
+ * `PATCH /api/canned-replies/{id}` · signed in with view_all_tickets, or an API key with canned_replies:update
  * @throws HelpdeskError 404 not_found · Canned reply not found
  * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut
  */
@@ -1155,7 +1484,7 @@ export const cannedRepliesUpdate: Call<'cannedReplies.update'> = { id: 'cannedRe
  * Delete a canned reply.
  * It can be restored for a day. Without manage_help_center, only ones own.
  *
- * `DELETE /api/canned-replies/{id}` · signed in with view_all_tickets
+ * `DELETE /api/canned-replies/{id}` · signed in with view_all_tickets, or an API key with canned_replies:delete
  * @throws HelpdeskError 404 not_found · Canned reply not found
  */
 export const cannedRepliesDelete: Call<'cannedReplies.delete'> = { id: 'cannedReplies.delete', method: 'DELETE', path: '/api/canned-replies/{id}' };
@@ -1164,17 +1493,26 @@ export const cannedRepliesDelete: Call<'cannedReplies.delete'> = { id: 'cannedRe
  * Restore a canned reply that was deleted less than a day ago.
  * With its uses. Without manage_help_center, only ones own.
  *
- * `POST /api/canned-replies/{id}/restore` · signed in with view_all_tickets
+ * `POST /api/canned-replies/{id}/restore` · signed in with view_all_tickets, or an API key with canned_replies:update
  * @throws HelpdeskError 404 not_found · Canned reply not found
  * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut
  */
 export const cannedRepliesRestore: Call<'cannedReplies.restore'> = { id: 'cannedReplies.restore', method: 'POST', path: '/api/canned-replies/{id}/restore' };
 
 /**
+ * Copy the files of a canned reply for a message of the caller.
+ * The copies are like files that the caller has uploaded: for fileIds of a reply, a note, a new ticket or a chat, and removed after a day when nothing names them. Their bytes are stored and counted once.
+ *
+ * `POST /api/canned-replies/{id}/copy-files` · signed in with view_all_tickets, or an API key with canned_replies:read
+ * @throws HelpdeskError 404 not_found · Canned reply not found
+ */
+export const cannedRepliesCopyFiles: Call<'cannedReplies.copyFiles'> = { id: 'cannedReplies.copyFiles', method: 'POST', path: '/api/canned-replies/{id}/copy-files' };
+
+/**
  * Count a use of a canned reply.
  * Called when it is put into a reply or a chat.
  *
- * `POST /api/canned-replies/{id}/use` · signed in with view_all_tickets
+ * `POST /api/canned-replies/{id}/use` · signed in with view_all_tickets, or an API key with canned_replies:read
  * @throws HelpdeskError 404 not_found · Canned reply not found
  */
 export const cannedRepliesUse: Call<'cannedReplies.use'> = { id: 'cannedReplies.use', method: 'POST', path: '/api/canned-replies/{id}/use' };
@@ -1183,7 +1521,7 @@ export const cannedRepliesUse: Call<'cannedReplies.use'> = { id: 'cannedReplies.
  * The macros of the team and the caller's own, each in their order.
  * Those of the team first. At most 200 of the team and 100 of the caller.
  *
- * `GET /api/macros` · signed in with view_all_tickets · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/macros` · signed in with view_all_tickets, or an API key with macros:read · `ifNoneMatch` spares an unchanged answer
  */
 export const macrosList: Call<'macros.list'> = { id: 'macros.list', method: 'GET', path: '/api/macros' };
 
@@ -1191,7 +1529,7 @@ export const macrosList: Call<'macros.list'> = { id: 'macros.list', method: 'GET
  * Add a macro.
  * Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. At least one step is required. Reply and note are refused when they have an unknown variable.
  *
- * `POST /api/macros` · signed in with view_all_tickets · done once however often it is tried
+ * `POST /api/macros` · signed in with view_all_tickets, or an API key with macros:create · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
  * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
  */
@@ -1201,7 +1539,8 @@ export const macrosCreate: Call<'macros.create'> = { id: 'macros.create', method
  * Undo what a macro has done to tickets.
  * Of runs of the caller within a day. A reply and a note that still wait are taken back. Each field is put back that still has what the macro gave it; what somebody else has changed since stays, and so does what has been sent. A run that cannot be undone is listed in failed.
  *
- * `POST /api/macros/undo` · signed in with view_all_tickets · done once however often it is tried
+ * `POST /api/macros/undo` · signed in with view_all_tickets, or an API key with tickets:update · done once however often it is tried
+ * @throws HelpdeskError 409 undone · This was undone already, or its ticket was merged since; idempotency_answer_lost · This was done before; its answer is gone
  */
 export const macrosUndo: Call<'macros.undo'> = { id: 'macros.undo', method: 'POST', path: '/api/macros/undo', body: 'json', idempotent: true };
 
@@ -1209,7 +1548,7 @@ export const macrosUndo: Call<'macros.undo'> = { id: 'macros.undo', method: 'POS
  * Change a macro; omitted fields stay unchanged.
  * Without manage_help_center, only one's own. A macro that becomes personal or the team's comes last there.
  *
- * `PATCH /api/macros/{id}` · signed in with view_all_tickets
+ * `PATCH /api/macros/{id}` · signed in with view_all_tickets, or an API key with macros:update
  * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
  * @throws HelpdeskError 404 not_found · Macro not found
  * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
@@ -1220,7 +1559,7 @@ export const macrosUpdate: Call<'macros.update'> = { id: 'macros.update', method
  * Delete a macro.
  * It can be restored for a day. Without manage_help_center, only one's own.
  *
- * `DELETE /api/macros/{id}` · signed in with view_all_tickets
+ * `DELETE /api/macros/{id}` · signed in with view_all_tickets, or an API key with macros:delete
  * @throws HelpdeskError 404 not_found · Macro not found
  */
 export const macrosDelete: Call<'macros.delete'> = { id: 'macros.delete', method: 'DELETE', path: '/api/macros/{id}' };
@@ -1229,7 +1568,7 @@ export const macrosDelete: Call<'macros.delete'> = { id: 'macros.delete', method
  * Restore a macro that was deleted less than a day ago.
  * At its place, with its uses. Without manage_help_center, only one's own.
  *
- * `POST /api/macros/{id}/restore` · signed in with view_all_tickets
+ * `POST /api/macros/{id}/restore` · signed in with view_all_tickets, or an API key with macros:update
  * @throws HelpdeskError 404 not_found · Macro not found
  * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
  */
@@ -1239,7 +1578,7 @@ export const macrosRestore: Call<'macros.restore'> = { id: 'macros.restore', met
  * What a macro would do to tickets now.
  * Changes nothing. Tickets that do not exist are left out.
  *
- * `POST /api/macros/{id}/preview` · signed in with view_all_tickets
+ * `POST /api/macros/{id}/preview` · signed in with view_all_tickets, or an API key with macros:read
  * @throws HelpdeskError 404 not_found · Macro not found
  */
 export const macrosPreview: Call<'macros.preview'> = { id: 'macros.preview', method: 'POST', path: '/api/macros/{id}/preview', body: 'json' };
@@ -1248,8 +1587,9 @@ export const macrosPreview: Call<'macros.preview'> = { id: 'macros.preview', met
  * Apply a macro to tickets: its reply, note and changes together.
  * Each step requires what it requires by hand: assigning assign_tickets, the other changes resolve_tickets. A ticket gets all steps or none: where one cannot be taken, the ticket is listed in failed with the reason. Variables are filled in from the ticket, the caller and the organization. With holdSeconds, reply and note wait for so long, in which macros.undo takes them back; a reply takes along that the ticket becomes resolved or closed.
  *
- * `POST /api/macros/{id}/apply` · signed in with view_all_tickets · done once however often it is tried
+ * `POST /api/macros/{id}/apply` · signed in with view_all_tickets, or an API key with tickets:update · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Macro not found
+ * @throws HelpdeskError 409 refused · A step of it cannot be taken, and says why; unanswered · An answer is missing: order number; idempotency_answer_lost · This was done before; its answer is gone
  */
 export const macrosApply: Call<'macros.apply'> = { id: 'macros.apply', method: 'POST', path: '/api/macros/{id}/apply', body: 'json', idempotent: true };
 
@@ -1257,7 +1597,7 @@ export const macrosApply: Call<'macros.apply'> = { id: 'macros.apply', method: '
  * All categories in display order; at most 100.
  * Each with the number of its articles, published or not.
  *
- * `GET /api/help/categories` · signed in with manage_help_center · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/help/categories` · signed in with manage_help_center, or an API key with help:read · `ifNoneMatch` spares an unchanged answer
  */
 export const helpCategoriesList: Call<'helpCategories.list'> = { id: 'helpCategories.list', method: 'GET', path: '/api/help/categories' };
 
@@ -1265,7 +1605,7 @@ export const helpCategoriesList: Call<'helpCategories.list'> = { id: 'helpCatego
  * Create a category, last in the order.
  * The slug must be unique among the categories.
  *
- * `POST /api/help/categories` · signed in with manage_help_center · done once however often it is tried
+ * `POST /api/help/categories` · signed in with manage_help_center, or an API key with help:create · done once however often it is tried
  * @throws HelpdeskError 409 slug_taken · A category with this slug already exists; too_many · An organization can have 100 categories
  */
 export const helpCategoriesCreate: Call<'helpCategories.create'> = { id: 'helpCategories.create', method: 'POST', path: '/api/help/categories', body: 'json', idempotent: true };
@@ -1274,7 +1614,7 @@ export const helpCategoriesCreate: Call<'helpCategories.create'> = { id: 'helpCa
  * Reorder the categories; those left out follow in their previous order.
  * Every id must be a category of the organization.
  *
- * `PUT /api/help/categories/order` · signed in with manage_help_center
+ * `PUT /api/help/categories/order` · signed in with manage_help_center, or an API key with help:update
  * @throws HelpdeskError 404 not_found · Category not found
  */
 export const helpCategoriesReorder: Call<'helpCategories.reorder'> = { id: 'helpCategories.reorder', method: 'PUT', path: '/api/help/categories/order', body: 'json' };
@@ -1283,7 +1623,7 @@ export const helpCategoriesReorder: Call<'helpCategories.reorder'> = { id: 'help
  * Change a category; omitted fields stay unchanged.
  * A new slug must be unique among the categories.
  *
- * `PATCH /api/help/categories/{id}` · signed in with manage_help_center
+ * `PATCH /api/help/categories/{id}` · signed in with manage_help_center, or an API key with help:update
  * @throws HelpdeskError 404 not_found · Category not found
  * @throws HelpdeskError 409 slug_taken · A category with this slug already exists
  */
@@ -1293,24 +1633,32 @@ export const helpCategoriesUpdate: Call<'helpCategories.update'> = { id: 'helpCa
  * Delete a category; its articles stay, without a category.
  * Cannot be undone.
  *
- * `DELETE /api/help/categories/{id}` · signed in with manage_help_center
+ * `DELETE /api/help/categories/{id}` · signed in with manage_help_center, or an API key with help:delete
  * @throws HelpdeskError 404 not_found · Category not found
  */
 export const helpCategoriesDelete: Call<'helpCategories.delete'> = { id: 'helpCategories.delete', method: 'DELETE', path: '/api/help/categories/{id}' };
 
 /**
+ * Published articles with their public addresses, for links in replies; with q, best match first, else most recently changed first.
+ * The address is on the organization's custom domain, if that is verified.
+ *
+ * `GET /api/help/article-links` · signed in with view_all_tickets, or an API key with help:read · `ifNoneMatch` spares an unchanged answer
+ */
+export const helpArticlesLinks: Call<'helpArticles.links'> = { id: 'helpArticles.links', method: 'GET', path: '/api/help/article-links', query: ['q', 'limit'] };
+
+/**
  * Articles including drafts, most recently changed first; with q, best match first.
  * With q, results are sorted by relevance and sort is ignored.
  *
- * `GET /api/help/articles` · signed in with manage_help_center · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/help/articles` · signed in with manage_help_center, or an API key with help:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
-export const helpArticlesList: Call<'helpArticles.list'> = { id: 'helpArticles.list', method: 'GET', path: '/api/help/articles', query: ['q', 'categoryId', 'isPublished', 'sort', 'limit', 'cursor'], paged: true };
+export const helpArticlesList: Call<'helpArticles.list'> = { id: 'helpArticles.list', method: 'GET', path: '/api/help/articles', query: ['q', 'categoryId', 'isPublished', 'updatedSince', 'sort', 'limit', 'cursor'], paged: true };
 
 /**
  * Create an article; its HTML is sanitized.
  * The slug must be unique among the articles. Scripts, styles and forms are removed; links and images keep only safe URLs.
  *
- * `POST /api/help/articles` · signed in with manage_help_center · done once however often it is tried
+ * `POST /api/help/articles` · signed in with manage_help_center, or an API key with help:create · done once however often it is tried
  * @throws HelpdeskError 409 slug_taken · An article with this slug already exists
  */
 export const helpArticlesCreate: Call<'helpArticles.create'> = { id: 'helpArticles.create', method: 'POST', path: '/api/help/articles', body: 'json', idempotent: true };
@@ -1319,7 +1667,7 @@ export const helpArticlesCreate: Call<'helpArticles.create'> = { id: 'helpArticl
  * An article with its draft.
  * draft is null when there is none.
  *
- * `GET /api/help/articles/{id}` · signed in with manage_help_center · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/help/articles/{id}` · signed in with manage_help_center, or an API key with help:read · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · Article not found
  */
 export const helpArticlesGet: Call<'helpArticles.get'> = { id: 'helpArticles.get', method: 'GET', path: '/api/help/articles/{id}' };
@@ -1328,7 +1676,7 @@ export const helpArticlesGet: Call<'helpArticles.get'> = { id: 'helpArticles.get
  * Change, publish or unpublish an article; omitted fields stay unchanged, setting title or content discards the draft, and the URL of a former slug redirects.
  * With If-Match, the update is refused if the article has changed since. A new slug must be unique among the articles.
  *
- * `PATCH /api/help/articles/{id}` · signed in with manage_help_center
+ * `PATCH /api/help/articles/{id}` · signed in with manage_help_center, or an API key with help:update
  * @throws HelpdeskError 404 not_found · Article not found
  * @throws HelpdeskError 409 slug_taken · An article with this slug already exists
  * @throws HelpdeskError 412 stale · This article was changed by someone else
@@ -1339,7 +1687,7 @@ export const helpArticlesUpdate: Call<'helpArticles.update'> = { id: 'helpArticl
  * Delete an article.
  * Cannot be undone; the resource answers 404 from then on.
  *
- * `DELETE /api/help/articles/{id}` · signed in with manage_help_center
+ * `DELETE /api/help/articles/{id}` · signed in with manage_help_center, or an API key with help:delete
  * @throws HelpdeskError 404 not_found · Article not found
  */
 export const helpArticlesDelete: Call<'helpArticles.delete'> = { id: 'helpArticles.delete', method: 'DELETE', path: '/api/help/articles/{id}' };
@@ -1348,7 +1696,7 @@ export const helpArticlesDelete: Call<'helpArticles.delete'> = { id: 'helpArticl
  * Save a draft of an article; visitors keep reading the published version.
  * Replaces an earlier draft. To publish it, send its fields to helpArticles.update.
  *
- * `PUT /api/help/articles/{id}/draft` · signed in with manage_help_center
+ * `PUT /api/help/articles/{id}/draft` · signed in with manage_help_center, or an API key with help:update
  * @throws HelpdeskError 404 not_found · Article not found
  * @throws HelpdeskError 412 stale · This article was changed by someone else
  */
@@ -1358,7 +1706,7 @@ export const helpArticlesSaveDraft: Call<'helpArticles.saveDraft'> = { id: 'help
  * Discard the draft; the article stays unchanged.
  * Succeeds when there is none.
  *
- * `DELETE /api/help/articles/{id}/draft` · signed in with manage_help_center
+ * `DELETE /api/help/articles/{id}/draft` · signed in with manage_help_center, or an API key with help:update
  * @throws HelpdeskError 404 not_found · Article not found
  */
 export const helpArticlesDiscardDraft: Call<'helpArticles.discardDraft'> = { id: 'helpArticles.discardDraft', method: 'DELETE', path: '/api/help/articles/{id}/draft' };
@@ -1367,7 +1715,7 @@ export const helpArticlesDiscardDraft: Call<'helpArticles.discardDraft'> = { id:
  * Upload an image for articles: PNG, JPEG, WebP, GIF or AVIF, re-encoded as WebP without metadata.
  * At most 5 MB. The type is detected from the content, not from the file name.
  *
- * `POST /api/help/images` · signed in with manage_help_center
+ * `POST /api/help/images` · signed in with manage_help_center, or an API key with help:update
  * @throws HelpdeskError 400 file_required · Please upload a valid image file
  * @throws HelpdeskError 409 too_many · The space for images is used up
  * @throws HelpdeskError 413 file_too_large · Image file must be less than 5MB
@@ -1379,7 +1727,7 @@ export const helpArticlesUploadImage: Call<'helpArticles.uploadImage'> = { id: '
  * How often articles were read, each visitor counted once a day; unpublished ones only for members who may edit articles.
  * Nothing about the visitors is stored.
  *
- * `GET /api/help/views` · signed in
+ * `GET /api/help/views` · signed in, or an API key with help:read
  */
 export const helpViews: Call<'help.views'> = { id: 'help.views', method: 'GET', path: '/api/help/views', query: ['pageType'] };
 
@@ -1387,15 +1735,15 @@ export const helpViews: Call<'help.views'> = { id: 'help.views', method: 'GET', 
  * Chats, newest first; waiting ones in queue order. Each with its newest message only.
  * Without status, all chats.
  *
- * `GET /api/chat/sessions` · signed in with view_live_chat · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/chat/sessions` · signed in with view_live_chat, or an API key with chat:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
-export const chatList: Call<'chat.list'> = { id: 'chat.list', method: 'GET', path: '/api/chat/sessions', query: ['status', 'limit', 'cursor'], paged: true };
+export const chatList: Call<'chat.list'> = { id: 'chat.list', method: 'GET', path: '/api/chat/sessions', query: ['status', 'tagId', 'limit', 'cursor'], paged: true };
 
 /**
  * How many chats there are in each status.
  * Chats that only the bot leads are counted apart; they are active for nobody.
  *
- * `GET /api/chat/stats` · signed in with view_live_chat · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/chat/stats` · signed in with view_live_chat, or an API key with chat:read · `ifNoneMatch` spares an unchanged answer
  */
 export const chatStats: Call<'chat.stats'> = { id: 'chat.stats', method: 'GET', path: '/api/chat/stats' };
 
@@ -1403,7 +1751,7 @@ export const chatStats: Call<'chat.stats'> = { id: 'chat.stats', method: 'GET', 
  * The agents that a chat can be transferred to, those present first.
  * An agent is present while they have the staff area open. team.setAvailability sets the caller's own availability.
  *
- * `GET /api/chat/agents` · signed in with view_live_chat
+ * `GET /api/chat/agents` · signed in with view_live_chat, or an API key with chat:read
  */
 export const chatAgents: Call<'chat.agents'> = { id: 'chat.agents', method: 'GET', path: '/api/chat/agents' };
 
@@ -1411,7 +1759,7 @@ export const chatAgents: Call<'chat.agents'> = { id: 'chat.agents', method: 'GET
  * The live chat settings.
  * Without the identity secret itself.
  *
- * `GET /api/chat/settings` · signed in with manage_settings
+ * `GET /api/chat/settings` · signed in with manage_settings, or an API key with organization:read
  */
 export const chatSettings: Call<'chat.settings'> = { id: 'chat.settings', method: 'GET', path: '/api/chat/settings' };
 
@@ -1419,7 +1767,7 @@ export const chatSettings: Call<'chat.settings'> = { id: 'chat.settings', method
  * Change the live chat settings.
  * Omitted fields stay unchanged; allowedDomains is replaced as a whole. idleMinutes is 2 to 1440.
  *
- * `PATCH /api/chat/settings` · signed in with manage_settings
+ * `PATCH /api/chat/settings` · signed in with manage_settings, or an API key with organization:update
  */
 export const chatUpdateSettings: Call<'chat.updateSettings'> = { id: 'chat.updateSettings', method: 'PATCH', path: '/api/chat/settings', body: 'json' };
 
@@ -1435,16 +1783,26 @@ export const chatNewIdentitySecret: Call<'chat.newIdentitySecret'> = { id: 'chat
  * A chat with all its messages, the visitor's location and their earlier chats.
  * Messages are oldest first.
  *
- * `GET /api/chat/sessions/{id}` · signed in with view_live_chat · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/chat/sessions/{id}` · signed in with view_live_chat, or an API key with chat:read · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · Chat session not found
  */
 export const chatGet: Call<'chat.get'> = { id: 'chat.get', method: 'GET', path: '/api/chat/sessions/{id}' };
 
 /**
+ * Put tags on a chat and take tags off.
+ * Also on a chat that is closed. The visitor is not told, and neither when the chat was last active nor whose turn it is changes. The ticket that a chat becomes gets its tags.
+ *
+ * `PATCH /api/chat/sessions/{id}` · signed in with manage_live_chat, or an API key with chat:update
+ * @throws HelpdeskError 400 validation_failed · This tag no longer exists
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ */
+export const chatUpdate: Call<'chat.update'> = { id: 'chat.update', method: 'PATCH', path: '/api/chat/sessions/{id}', body: 'json' };
+
+/**
  * Accept a chat that waits or is led by the bot; succeeds when it is already the caller's.
  * A chat has one agent; a second one gets 409. The bot stops answering.
  *
- * `POST /api/chat/sessions/{id}/accept` · signed in with manage_live_chat
+ * `POST /api/chat/sessions/{id}/accept` · signed in with manage_live_chat, or an API key with chat:update
  * @throws HelpdeskError 404 not_found · Chat session not found
  * @throws HelpdeskError 409 chat_taken · This chat was already accepted by another agent; chat_closed · This chat session is closed
  */
@@ -1454,17 +1812,37 @@ export const chatAccept: Call<'chat.accept'> = { id: 'chat.accept', method: 'POS
  * Send a message without a socket; the first message of an agent also accepts the chat.
  * At most 4000 characters. Messages with the same clientId are stored once.
  *
- * `POST /api/chat/sessions/{id}/messages` · signed in with manage_live_chat · done once however often it is tried
+ * `POST /api/chat/sessions/{id}/messages` · signed in with manage_live_chat, or an API key with chat:update · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Chat session not found
  * @throws HelpdeskError 409 chat_closed · This chat session is closed
  */
 export const chatSend: Call<'chat.send'> = { id: 'chat.send', method: 'POST', path: '/api/chat/sessions/{id}/messages', body: 'json', idempotent: true };
 
 /**
+ * Write an internal note in a chat, which its visitor never sees.
+ * Also in a chat that is closed. A note is no message: it has no number among them, accepts no chat, and changes neither whose turn it is nor what is unread. The ticket that a chat becomes has its notes, and gets those that are written later.
+ *
+ * `POST /api/chat/sessions/{id}/notes` · signed in with manage_live_chat, or an API key with chat:update · done once however often it is tried
+ * @throws HelpdeskError 400 validation_failed · Only members of the staff can be mentioned
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ */
+export const chatAddNote: Call<'chat.addNote'> = { id: 'chat.addNote', method: 'POST', path: '/api/chat/sessions/{id}/notes', body: 'json', idempotent: true };
+
+/**
+ * Block the visitor of a chat, and end their open chats.
+ * By their address, if they gave one, as blockedSenders.create does, and by their browser. The chats end without becoming tickets. Succeeds when they are blocked already; blockedSenders.delete lifts it.
+ *
+ * `POST /api/chat/sessions/{id}/block` · signed in with manage_live_chat, or an API key with chat:update
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ * @throws HelpdeskError 409 too_many · You can block 1000 senders
+ */
+export const chatBlock: Call<'chat.block'> = { id: 'chat.block', method: 'POST', path: '/api/chat/sessions/{id}/block' };
+
+/**
  * Set the receipts of the staff without a socket.
  * Receipts only move forward; a lower number changes nothing.
  *
- * `POST /api/chat/sessions/{id}/read` · signed in with view_live_chat
+ * `POST /api/chat/sessions/{id}/read` · signed in with view_live_chat, or an API key with chat:update
  * @throws HelpdeskError 404 not_found · Chat session not found
  */
 export const chatMarkRead: Call<'chat.markRead'> = { id: 'chat.markRead', method: 'POST', path: '/api/chat/sessions/{id}/read', body: 'json' };
@@ -1473,7 +1851,7 @@ export const chatMarkRead: Call<'chat.markRead'> = { id: 'chat.markRead', method
  * Transfer a chat to another agent.
  * The other agent must be an admin or agent of the organization.
  *
- * `POST /api/chat/sessions/{id}/transfer` · signed in with manage_live_chat
+ * `POST /api/chat/sessions/{id}/transfer` · signed in with manage_live_chat, or an API key with chat:update
  * @throws HelpdeskError 400 validation_failed · The agent must be a member of this organization
  * @throws HelpdeskError 404 not_found · Chat session not found
  * @throws HelpdeskError 409 chat_closed · This chat session is closed
@@ -1484,7 +1862,7 @@ export const chatTransfer: Call<'chat.transfer'> = { id: 'chat.transfer', method
  * Close a chat; succeeds when it is already closed.
  * The visitor can rate it afterwards. A chat whose visitor waits for an answer becomes a ticket.
  *
- * `POST /api/chat/sessions/{id}/close` · signed in with manage_live_chat
+ * `POST /api/chat/sessions/{id}/close` · signed in with manage_live_chat, or an API key with chat:update
  * @throws HelpdeskError 404 not_found · Chat session not found
  */
 export const chatClose: Call<'chat.close'> = { id: 'chat.close', method: 'POST', path: '/api/chat/sessions/{id}/close' };
@@ -1493,7 +1871,7 @@ export const chatClose: Call<'chat.close'> = { id: 'chat.close', method: 'POST',
  * Open a ticket with the transcript of the chat; the chat goes on.
  * At most one ticket per chat. Its requester is the visitor, if they gave an address.
  *
- * `POST /api/chat/sessions/{id}/ticket` · signed in with view_live_chat · done once however often it is tried
+ * `POST /api/chat/sessions/{id}/ticket` · signed in with view_live_chat, or an API key with chat:update · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Chat session not found
  * @throws HelpdeskError 409 chat_has_ticket · This chat already has a ticket
  */
@@ -1534,7 +1912,7 @@ export const notificationsMarkRead: Call<'notifications.markRead'> = { id: 'noti
 export const notificationsDelete: Call<'notifications.delete'> = { id: 'notifications.delete', method: 'DELETE', path: '/api/notifications/{id}' };
 
 /**
- * Change the caller's name, or request another email address, which replaces the present one once the link mailed to it is opened.
+ * Change the caller's name or signature, or request another email address, which replaces the present one once the link mailed to it is opened.
  * Omitted fields stay unchanged. The link is valid for a day; opening it ends all other sessions and open password links. The former address is notified, and can take the account back for seven days.
  *
  * `PATCH /api/profile` · signed in
@@ -1700,9 +2078,34 @@ export const publicTicketsGet: Call<'publicTickets.get'> = { id: 'publicTickets.
  * The author is the holder of the access token; name and address in the body are ignored.
  *
  * `POST /api/public/tickets/{subdomain}/{ticketId}/messages` · with `ticketAccess` · done once however often it is tried
+ * @throws HelpdeskError 400 validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters
  * @throws HelpdeskError 404 not_found · Ticket not found
  */
 export const publicTicketsReply: Call<'publicTickets.reply'> = { id: 'publicTickets.reply', method: 'POST', path: '/api/public/tickets/{subdomain}/{ticketId}/messages', body: 'json', idempotent: true };
+
+/**
+ * Upload a file, to attach it to a reply.
+ * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. Whoever has the access attaches it by its id (fileIds of publicTickets.reply) within a day; a file that no message names by then is deleted. At most 60 files in ten minutes from one network address.
+ *
+ * `POST /api/public/tickets/{subdomain}/{ticketId}/files` · with `ticketAccess`
+ * @throws HelpdeskError 400 file_required · This file is empty
+ * @throws HelpdeskError 404 not_found · Ticket not found
+ * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
+ */
+export const publicTicketsUpload: Call<'publicTickets.upload'> = { id: 'publicTickets.upload', method: 'POST', path: '/api/public/tickets/{subdomain}/{ticketId}/files', query: ['name'], body: bytes };
+
+/**
+ * Begin to upload a file in pieces.
+ * By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What publicTickets.upload says of files that are uploaded at once holds for these.
+ *
+ * `POST /api/public/tickets/{subdomain}/{ticketId}/uploads` · with `ticketAccess`
+ * @throws HelpdeskError 400 file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes
+ * @throws HelpdeskError 404 not_found · Ticket not found
+ * @throws HelpdeskError 409 too_many · The space for files is used up. Please tell an admin.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
+ */
+export const publicTicketsBeginUpload: Call<'publicTickets.beginUpload'> = { id: 'publicTickets.beginUpload', method: 'POST', path: '/api/public/tickets/{subdomain}/{ticketId}/uploads', query: ['name'] };
 
 /**
  * Everything that a chat panel needs to open; the only call before the visitor's first message.
@@ -1745,10 +2148,38 @@ export const publicChatGet: Call<'publicChat.get'> = { id: 'publicChat.get', met
 export const publicChatSend: Call<'publicChat.send'> = { id: 'publicChat.send', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/messages', body: 'json', idempotent: true };
 
 /**
+ * Upload a file, to attach it to a message of the chat.
+ * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within a day; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, and on sites that the organization does not allow. At most 60 files in ten minutes from one network address.
+ *
+ * `POST /api/public/chat/{subdomain}/sessions/{id}/files` · with `chatAccess`
+ * @throws HelpdeskError 400 file_required · This file is empty
+ * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.; blocked · You cannot use this chat
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ * @throws HelpdeskError 409 chat_closed · This chat session is closed; chat_with_bot · The bot cannot look at files. Please ask for a person first.
+ * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
+ */
+export const publicChatUpload: Call<'publicChat.upload'> = { id: 'publicChat.upload', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/files', query: ['name'], body: bytes };
+
+/**
+ * Begin to upload a file in pieces.
+ * By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What publicChat.upload says of files that are uploaded at once holds for these.
+ *
+ * `POST /api/public/chat/{subdomain}/sessions/{id}/uploads` · with `chatAccess`
+ * @throws HelpdeskError 400 file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes
+ * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.; blocked · You cannot use this chat
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ * @throws HelpdeskError 409 chat_closed · This chat session is closed; chat_with_bot · The bot cannot look at files. Please ask for a person first.; too_many · The space for files is used up. Please tell an admin.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
+ */
+export const publicChatBeginUpload: Call<'publicChat.beginUpload'> = { id: 'publicChat.beginUpload', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/uploads', query: ['name'] };
+
+/**
  * Request a person instead of the bot, or give name and address while waiting; joins the queue.
  * Name and address are required. Outside business hours, or when no agent is present, a message can be left instead.
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/person` · with `chatAccess`
+ * @throws HelpdeskError 403 blocked · You cannot use this chat
  * @throws HelpdeskError 404 not_found · Chat session not found
  * @throws HelpdeskError 409 nobody_online · Nobody is here right now. Please leave a message.; chat_closed · This chat session is closed
  */
@@ -1759,6 +2190,7 @@ export const publicChatRequestPerson: Call<'publicChat.requestPerson'> = { id: '
  * The reply comes by mail.
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/ticket` · with `chatAccess` · done once however often it is tried
+ * @throws HelpdeskError 403 blocked · You cannot use this chat
  * @throws HelpdeskError 404 not_found · Chat session not found
  * @throws HelpdeskError 409 chat_has_ticket · This chat already has a ticket
  */
@@ -1800,6 +2232,66 @@ export const publicChatMarkRead: Call<'publicChat.markRead'> = { id: 'publicChat
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
  */
 export const widgetForm: Call<'widget.form'> = { id: 'widget.form', method: 'GET', path: '/api/widget/form/{formId}', query: ['org'] };
+
+/**
+ * Upload a file, as the answer to a question of a contact form.
+ * The body is the file itself. Its type is found by its content, not by its name. The answer is the id, or several ids with slashes between them, in publicForms.submit and widget.submit within a day; a file that no submission names by then is deleted. Refused on sites that the form does not allow. At most 60 files in ten minutes from one network address.
+ *
+ * `POST /api/widget/files` · open to anyone
+ * @throws HelpdeskError 400 file_required · This file is empty; file_kind · This kind of file cannot be sent here
+ * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
+ * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.; not_found · The form does not ask for files here
+ * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
+ */
+export const widgetUpload: Call<'widget.upload'> = { id: 'widget.upload', method: 'POST', path: '/api/widget/files', query: ['org', 'formId', 'field', 'name'], body: bytes };
+
+/**
+ * Begin to upload a file in pieces.
+ * By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What widget.upload says of files that are uploaded at once holds for these.
+ *
+ * `POST /api/widget/uploads` · open to anyone
+ * @throws HelpdeskError 400 file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes
+ * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
+ * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.; not_found · The form does not ask for files here
+ * @throws HelpdeskError 409 too_many · The space for files is used up. Please tell an admin.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
+ */
+export const widgetBeginUpload: Call<'widget.beginUpload'> = { id: 'widget.beginUpload', method: 'POST', path: '/api/widget/uploads', query: ['org', 'formId', 'field', 'name'] };
+
+/**
+ * How far an upload in pieces is.
+ * Also by HEAD, as tus has it. Once all is there, file is what a message can name.
+ *
+ * `GET /api/public/uploads/{subdomain}/{id}` · open to anyone
+ * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ */
+export const publicUploadsGet: Call<'publicUploads.get'> = { id: 'publicUploads.get', method: 'GET', path: '/api/public/uploads/{subdomain}/{id}' };
+
+/**
+ * Send a piece of a file.
+ * From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
+ *
+ * `PATCH /api/public/uploads/{subdomain}/{id}` · open to anyone
+ * @throws HelpdeskError 400 validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached
+ * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+ * @throws HelpdeskError 409 upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have
+ * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
+ */
+export const publicUploadsAppend: Call<'publicUploads.append'> = { id: 'publicUploads.append', method: 'PATCH', path: '/api/public/uploads/{subdomain}/{id}', body: piece };
+
+/**
+ * Give an upload up.
+ * Its pieces are deleted. One that nobody gives up is deleted a day after it has begun.
+ *
+ * `DELETE /api/public/uploads/{subdomain}/{id}` · open to anyone
+ * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ */
+export const publicUploadsCancel: Call<'publicUploads.cancel'> = { id: 'publicUploads.cancel', method: 'DELETE', path: '/api/public/uploads/{subdomain}/{id}' };
 
 /**
  * Submit a contact form from another site; opens a ticket.
@@ -1847,8 +2339,8 @@ export const apiKeysList: Call<'apiKeys.list'> = { id: 'apiKeys.list', method: '
 export const apiKeysCreate: Call<'apiKeys.create'> = { id: 'apiKeys.create', method: 'POST', path: '/api/v1/api-keys', body: 'json', idempotent: true };
 
 /**
- * Enable or disable a key.
- * Calls with a disabled key answer 401 at once.
+ * Change a key.
+ * Omitted fields stay unchanged. Counts from the next call on: a disabled key answers 401 at once. The key itself stays the same.
  *
  * `PATCH /api/v1/api-keys/{id}` · signed in with manage_settings
  * @throws HelpdeskError 404 not_found · API key not found
@@ -1865,10 +2357,19 @@ export const apiKeysUpdate: Call<'apiKeys.update'> = { id: 'apiKeys.update', met
 export const apiKeysDelete: Call<'apiKeys.delete'> = { id: 'apiKeys.delete', method: 'DELETE', path: '/api/v1/api-keys/{id}' };
 
 /**
+ * Replace a key by a new one; it is returned this once, and the old one works for another day.
+ * Name, permissions and expiry stay. Rotating again ends what was replaced before: two keys work at most.
+ *
+ * `POST /api/v1/api-keys/{id}/rotate` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · API key not found
+ */
+export const apiKeysRotate: Call<'apiKeys.rotate'> = { id: 'apiKeys.rotate', method: 'POST', path: '/api/v1/api-keys/{id}/rotate', body: 'json' };
+
+/**
  * The webhooks of the organization, newest first.
  * Without the secrets.
  *
- * `GET /api/v1/webhooks` · signed in with manage_settings, or with apiKey with webhooks:read
+ * `GET /api/v1/webhooks` · signed in with manage_settings, or an API key with webhooks:read
  */
 export const webhooksList: Call<'webhooks.list'> = { id: 'webhooks.list', method: 'GET', path: '/api/v1/webhooks' };
 
@@ -1876,7 +2377,7 @@ export const webhooksList: Call<'webhooks.list'> = { id: 'webhooks.list', method
  * Create a webhook; its secret is returned this once.
  * The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted.
  *
- * `POST /api/v1/webhooks` · signed in with manage_settings, or with apiKey with webhooks:create · done once however often it is tried
+ * `POST /api/v1/webhooks` · signed in with manage_settings, or an API key with webhooks:create · done once however often it is tried
  * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
  * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
  */
@@ -1886,7 +2387,7 @@ export const webhooksCreate: Call<'webhooks.create'> = { id: 'webhooks.create', 
  * One webhook.
  * Without the secret.
  *
- * `GET /api/v1/webhooks/{id}` · signed in with manage_settings, or with apiKey with webhooks:read
+ * `GET /api/v1/webhooks/{id}` · signed in with manage_settings, or an API key with webhooks:read
  * @throws HelpdeskError 404 not_found · Webhook not found
  */
 export const webhooksGet: Call<'webhooks.get'> = { id: 'webhooks.get', method: 'GET', path: '/api/v1/webhooks/{id}' };
@@ -1895,7 +2396,7 @@ export const webhooksGet: Call<'webhooks.get'> = { id: 'webhooks.get', method: '
  * Change a webhook; enabling it again resets its failures.
  * Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events.
  *
- * `PATCH /api/v1/webhooks/{id}` · signed in with manage_settings, or with apiKey with webhooks:update
+ * `PATCH /api/v1/webhooks/{id}` · signed in with manage_settings, or an API key with webhooks:update
  * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
  * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
  * @throws HelpdeskError 404 not_found · Webhook not found
@@ -1906,7 +2407,7 @@ export const webhooksUpdate: Call<'webhooks.update'> = { id: 'webhooks.update', 
  * Delete a webhook with its deliveries.
  * Waiting deliveries are dropped; one that is being sent may still arrive.
  *
- * `DELETE /api/v1/webhooks/{id}` · signed in with manage_settings, or with apiKey with webhooks:delete
+ * `DELETE /api/v1/webhooks/{id}` · signed in with manage_settings, or an API key with webhooks:delete
  * @throws HelpdeskError 404 not_found · Webhook not found
  */
 export const webhooksDelete: Call<'webhooks.delete'> = { id: 'webhooks.delete', method: 'DELETE', path: '/api/v1/webhooks/{id}' };
@@ -1915,7 +2416,7 @@ export const webhooksDelete: Call<'webhooks.delete'> = { id: 'webhooks.delete', 
  * Send a test event and report the result.
  * Waits at most 15 seconds. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
  *
- * `POST /api/v1/webhooks/{id}/test` · signed in with manage_settings, or with apiKey with webhooks:update
+ * `POST /api/v1/webhooks/{id}/test` · signed in with manage_settings, or an API key with webhooks:update
  * @throws HelpdeskError 404 not_found · Webhook not found
  * @throws HelpdeskError 502 delivery_failed · Failed to test webhook
  */
@@ -1925,16 +2426,16 @@ export const webhooksTest: Call<'webhooks.test'> = { id: 'webhooks.test', method
  * The deliveries of a webhook, sent and waiting, newest event first.
  * With tests. Finished deliveries are kept for 30 days.
  *
- * `GET /api/v1/webhooks/{id}/deliveries` · signed in with manage_settings, or with apiKey with webhooks:read
+ * `GET /api/v1/webhooks/{id}/deliveries` · signed in with manage_settings, or an API key with webhooks:read · iterate over it for all pages
  * @throws HelpdeskError 404 not_found · Webhook not found
  */
-export const webhooksDeliveries: Call<'webhooks.deliveries'> = { id: 'webhooks.deliveries', method: 'GET', path: '/api/v1/webhooks/{id}/deliveries', query: ['limit', 'offset'] };
+export const webhooksDeliveries: Call<'webhooks.deliveries'> = { id: 'webhooks.deliveries', method: 'GET', path: '/api/v1/webhooks/{id}/deliveries', query: ['limit', 'offset'], offset: true };
 
 /**
  * Deliver an event again, with the same id.
  * Whether or not it was delivered before; a test is refused. An API key must be allowed to read all events of the webhook.
  *
- * `POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver` · signed in with manage_settings, or with apiKey with webhooks:update
+ * `POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver` · signed in with manage_settings, or an API key with webhooks:update
  * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
  * @throws HelpdeskError 404 not_found · Delivery not found
  * @throws HelpdeskError 409 test_delivery · A test is not sent again. Please test the webhook.
@@ -1945,7 +2446,7 @@ export const webhooksRedeliver: Call<'webhooks.redeliver'> = { id: 'webhooks.red
  * Create a new secret; for a day, deliveries are signed with both.
  * The secret is returned this once.
  *
- * `POST /api/v1/webhooks/{id}/rotate-secret` · signed in with manage_settings, or with apiKey with webhooks:update
+ * `POST /api/v1/webhooks/{id}/rotate-secret` · signed in with manage_settings, or an API key with webhooks:update
  * @throws HelpdeskError 404 not_found · Webhook not found
  */
 export const webhooksRotateSecret: Call<'webhooks.rotateSecret'> = { id: 'webhooks.rotateSecret', method: 'POST', path: '/api/v1/webhooks/{id}/rotate-secret' };
@@ -1954,15 +2455,15 @@ export const webhooksRotateSecret: Call<'webhooks.rotateSecret'> = { id: 'webhoo
  * Tickets, newest first.
  * Filters are combined with AND.
  *
- * `GET /api/v1/tickets` · with apiKey with tickets:read
+ * `GET /api/v1/tickets` · an API key with tickets:read · iterate over it for all pages
  */
-export const v1TicketsList: Call<'v1Tickets.list'> = { id: 'v1Tickets.list', method: 'GET', path: '/api/v1/tickets', query: ['status', 'priority', 'customerEmail', 'tags', 'anyTag', 'noTag', 'limit', 'offset'] };
+export const v1TicketsList: Call<'v1Tickets.list'> = { id: 'v1Tickets.list', method: 'GET', path: '/api/v1/tickets', query: ['status', 'priority', 'customerEmail', 'tags', 'anyTag', 'noTag', 'limit', 'offset'], offset: true };
 
 /**
  * Open a ticket.
  * Like tickets.create, for any customer.
  *
- * `POST /api/v1/tickets` · with apiKey with tickets:create · done once however often it is tried
+ * `POST /api/v1/tickets` · an API key with tickets:create · done once however often it is tried
  */
 export const v1TicketsCreate: Call<'v1Tickets.create'> = { id: 'v1Tickets.create', method: 'POST', path: '/api/v1/tickets', body: 'json', idempotent: true };
 
@@ -1970,7 +2471,7 @@ export const v1TicketsCreate: Call<'v1Tickets.create'> = { id: 'v1Tickets.create
  * One ticket.
  * Without its conversation.
  *
- * `GET /api/v1/tickets/{id}` · with apiKey with tickets:read · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/v1/tickets/{id}` · an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · Ticket not found
  */
 export const v1TicketsGet: Call<'v1Tickets.get'> = { id: 'v1Tickets.get', method: 'GET', path: '/api/v1/tickets/{id}' };
@@ -1979,7 +2480,7 @@ export const v1TicketsGet: Call<'v1Tickets.get'> = { id: 'v1Tickets.get', method
  * Change status, priority, subject, requester or tags.
  * At least one change is required. With If-Match, the update is refused if the ticket has changed since.
  *
- * `PATCH /api/v1/tickets/{id}` · with apiKey with tickets:update
+ * `PATCH /api/v1/tickets/{id}` · an API key with tickets:update
  * @throws HelpdeskError 404 not_found · Ticket not found
  * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
  * @throws HelpdeskError 412 stale · This ticket was changed by someone else
@@ -1990,7 +2491,7 @@ export const v1TicketsUpdate: Call<'v1Tickets.update'> = { id: 'v1Tickets.update
  * Delete a ticket with its conversation: it goes to the trash for 30 days.
  * It answers 404 from then on. A member can restore it.
  *
- * `DELETE /api/v1/tickets/{id}` · with apiKey with tickets:delete
+ * `DELETE /api/v1/tickets/{id}` · an API key with tickets:delete
  * @throws HelpdeskError 404 not_found · Ticket not found
  */
 export const v1TicketsDelete: Call<'v1Tickets.delete'> = { id: 'v1Tickets.delete', method: 'DELETE', path: '/api/v1/tickets/{id}' };
@@ -1999,7 +2500,8 @@ export const v1TicketsDelete: Call<'v1Tickets.delete'> = { id: 'v1Tickets.delete
  * Reply to the customer, or add an internal note.
  * A reply is mailed to the customer, a note to nobody.
  *
- * `POST /api/v1/tickets/{id}/messages` · with apiKey with tickets:update · done once however often it is tried
+ * `POST /api/v1/tickets/{id}/messages` · an API key with tickets:update · done once however often it is tried
+ * @throws HelpdeskError 400 validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters
  * @throws HelpdeskError 404 not_found · Ticket not found
  * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
  */
@@ -2009,7 +2511,7 @@ export const v1TicketsReply: Call<'v1Tickets.reply'> = { id: 'v1Tickets.reply', 
  * All tags, by name, with the number of their tickets.
  * At most 1000.
  *
- * `GET /api/v1/tags` · with apiKey with tickets:read
+ * `GET /api/v1/tags` · an API key with tickets:read
  */
 export const v1TagsList: Call<'v1Tags.list'> = { id: 'v1Tags.list', method: 'GET', path: '/api/v1/tags' };
 
@@ -2017,15 +2519,15 @@ export const v1TagsList: Call<'v1Tags.list'> = { id: 'v1Tags.list', method: 'GET
  * Contact forms, newest first.
  * Active or not.
  *
- * `GET /api/v1/contact-forms` · with apiKey with contact_forms:read
+ * `GET /api/v1/contact-forms` · an API key with contact_forms:read · iterate over it for all pages
  */
-export const v1ContactFormsList: Call<'v1ContactForms.list'> = { id: 'v1ContactForms.list', method: 'GET', path: '/api/v1/contact-forms', query: ['limit', 'offset'] };
+export const v1ContactFormsList: Call<'v1ContactForms.list'> = { id: 'v1ContactForms.list', method: 'GET', path: '/api/v1/contact-forms', query: ['limit', 'offset'], offset: true };
 
 /**
  * Change a contact form.
  * The rules of contactForms.update apply, without If-Match.
  *
- * `PATCH /api/v1/contact-forms/{formId}` · with apiKey with contact_forms:update
+ * `PATCH /api/v1/contact-forms/{formId}` · an API key with contact_forms:update
  * @throws HelpdeskError 404 not_found · Contact form not found
  */
 export const v1ContactFormsUpdate: Call<'v1ContactForms.update'> = { id: 'v1ContactForms.update', method: 'PATCH', path: '/api/v1/contact-forms/{formId}', body: 'json' };
@@ -2034,7 +2536,7 @@ export const v1ContactFormsUpdate: Call<'v1ContactForms.update'> = { id: 'v1Cont
  * Delete a contact form with its submissions; the tickets stay.
  * Cannot be undone.
  *
- * `DELETE /api/v1/contact-forms/{formId}` · with apiKey with contact_forms:delete
+ * `DELETE /api/v1/contact-forms/{formId}` · an API key with contact_forms:delete
  * @throws HelpdeskError 404 not_found · Contact form not found
  */
 export const v1ContactFormsDelete: Call<'v1ContactForms.delete'> = { id: 'v1ContactForms.delete', method: 'DELETE', path: '/api/v1/contact-forms/{formId}' };
@@ -2043,7 +2545,7 @@ export const v1ContactFormsDelete: Call<'v1ContactForms.delete'> = { id: 'v1Cont
  * Submit a contact form for a customer; opens a ticket.
  * The rules of the form apply; customFields has answers by field name.
  *
- * `POST /api/v1/contact-forms/{formId}/submit` · with apiKey with contact_forms:create · done once however often it is tried
+ * `POST /api/v1/contact-forms/{formId}/submit` · an API key with contact_forms:create · done once however often it is tried
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
  */
 export const v1ContactFormsSubmit: Call<'v1ContactForms.submit'> = { id: 'v1ContactForms.submit', method: 'POST', path: '/api/v1/contact-forms/{formId}/submit', body: 'json', idempotent: true };
@@ -2052,7 +2554,7 @@ export const v1ContactFormsSubmit: Call<'v1ContactForms.submit'> = { id: 'v1Cont
  * Events since a cursor, oldest first; the events of webhooks, for programs that poll.
  * For the next page, set after to the last cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
  *
- * `GET /api/v1/events` · with apiKey with webhooks:read
+ * `GET /api/v1/events` · an API key with webhooks:read
  */
 export const v1Events: Call<'v1.events'> = { id: 'v1.events', method: 'GET', path: '/api/v1/events', query: ['after', 'limit'] };
 
@@ -2060,7 +2562,7 @@ export const v1Events: Call<'v1.events'> = { id: 'v1.events', method: 'GET', pat
  * Ticket figures of a period: volume, resolution times and targets met.
  * At most 366 days.
  *
- * `GET /api/v1/analytics/metrics` · with apiKey with analytics:read
+ * `GET /api/v1/analytics/metrics` · an API key with analytics:read
  * @throws HelpdeskError 400 validation_failed · period must look like 30d
  */
 export const v1AnalyticsMetrics: Call<'v1Analytics.metrics'> = { id: 'v1Analytics.metrics', method: 'GET', path: '/api/v1/analytics/metrics', query: ['period'] };
@@ -2069,7 +2571,7 @@ export const v1AnalyticsMetrics: Call<'v1Analytics.metrics'> = { id: 'v1Analytic
  * The organization that the key belongs to.
  * Its public fields.
  *
- * `GET /api/v1/organization` · with apiKey with organization:read
+ * `GET /api/v1/organization` · an API key with organization:read
  */
 export const v1OrganizationGet: Call<'v1Organization.get'> = { id: 'v1Organization.get', method: 'GET', path: '/api/v1/organization' };
 
@@ -2077,7 +2579,7 @@ export const v1OrganizationGet: Call<'v1Organization.get'> = { id: 'v1Organizati
  * Change name, subdomain, logo, colour and sender.
  * The rules of organization.updateBranding apply.
  *
- * `PATCH /api/v1/organization` · with apiKey with organization:update
+ * `PATCH /api/v1/organization` · an API key with organization:update
  * @throws HelpdeskError 409 subdomain_taken · Subdomain is already taken
  */
 export const v1OrganizationUpdate: Call<'v1Organization.update'> = { id: 'v1Organization.update', method: 'PATCH', path: '/api/v1/organization', body: 'json' };

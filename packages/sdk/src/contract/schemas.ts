@@ -16,7 +16,7 @@ export const TicketStatus = /* @__PURE__ */ (() => choice(['open', 'in_progress'
 
 export const TicketPriority = /* @__PURE__ */ (() => choice(['urgent', 'high', 'normal', 'low']))();
 
-export const FieldType = /* @__PURE__ */ (() => choice(['text', 'email', 'textarea', 'select', 'checkbox', 'radio', 'number', 'phone', 'url', 'date']))();
+export const FieldType = /* @__PURE__ */ (() => choice(['text', 'email', 'textarea', 'select', 'checkbox', 'radio', 'number', 'phone', 'url', 'date', 'file']))();
 
 export const Timestamp = /* @__PURE__ */ (() => text({ format: 'date-time' }))();
 
@@ -59,6 +59,8 @@ export const Membership = /* @__PURE__ */ (() => open({
   organizationId: text(),
   role: Role,
   availability: z.optional(Availability),
+  signature: z.optional(z.nullable(text())),
+  organizationSignature: z.optional(z.nullable(text())),
   organization: OrganizationRef,
 }))();
 
@@ -196,8 +198,11 @@ export const MemberOrganization = /* @__PURE__ */ (() => open({
   ticketPrefix: text(),
   autoAssignment: flag(),
   mailsTicketLinks: flag(),
+  signature: z.nullable(text()),
   businessHours: BusinessHours,
 }))();
+
+export const MailLanguage = /* @__PURE__ */ (() => text({ pattern: new RegExp('^[a-z]{2,3}(-([A-Z]{2}|[A-Z][a-z]{3}))?$', 'u'), said: { pattern: 'Please choose a language' } }))();
 
 export const EmailProvider = /* @__PURE__ */ (() => choice(['helpdesk', 'smtp', 'google_workspace']))();
 
@@ -209,13 +214,22 @@ export const SmtpSettings = /* @__PURE__ */ (() => open({
   passwordSet: flag(),
 }))();
 
+export const FileSpace = /* @__PURE__ */ (() => open({
+  usedBytes: whole(),
+  quotaBytes: z.nullable(whole()),
+}))();
+
 export const Organization = /* @__PURE__ */ (() => z.intersection(MemberOrganization, open({
+  mailLanguage: MailLanguage,
+  mailsResolution: flag(),
   emailProvider: EmailProvider,
   smtpSettings: SmtpSettings,
   googleWorkspaceEmail: z.nullable(text()),
   webhookUrl: z.nullable(text()),
   apiKeyEnabled: flag(),
   organizationKey: text(),
+  keepsPictureMetadata: flag(),
+  fileSpace: FileSpace,
   customDomain: z.nullable(text()),
   customDomainVerified: flag(),
   customDomainVerificationToken: z.nullable(text()),
@@ -382,6 +396,7 @@ export const MetricsAgent = /* @__PURE__ */ (() => open({
   firstResponse: TimeFigure,
   resolution: TimeFigure,
   satisfaction: SatisfactionFigure,
+  timeSpent: whole(),
 }))();
 
 export const MetricsAgents = /* @__PURE__ */ (() => open({
@@ -478,15 +493,51 @@ export const SnoozeInput = /* @__PURE__ */ (() => closed({
   until: z.nullable(text({ format: 'date-time' })),
 }))();
 
+export const UploadedFile = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  size: whole(),
+  type: text(),
+}))();
+
+export const FileUpload = /* @__PURE__ */ (() => open({
+  id: text(),
+  offset: whole(),
+  size: whole(),
+  expiresAt: Timestamp,
+  file: z.nullable(UploadedFile),
+}))();
+
+export const MessageFile = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  size: whole(),
+  type: text(),
+  url: text(),
+  state: choice(['ready', 'checking', 'infected']),
+  threat: z.nullable(text()),
+}))();
+
 export const Mention = /* @__PURE__ */ (() => open({
   id: text(),
   name: text(),
   currentName: text(),
 }))();
 
+export const SenderCheck = /* @__PURE__ */ (() => open({
+  result: choice(['passed', 'failed', 'none', 'unknown']),
+  domain: text(),
+  policy: z.nullable(choice(['none', 'quarantine', 'reject'])),
+  spf: z.nullable(text()),
+  dkim: z.nullable(text()),
+}))();
+
 export const TicketMessage = /* @__PURE__ */ (() => open({
   id: text(),
   message: text(),
+  html: z.optional(z.nullable(text())),
+  markdown: z.optional(z.nullable(text())),
+  foldedHtml: z.optional(z.nullable(text())),
   isInternal: flag(),
   authorType: choice(['customer', 'staff', 'bot', 'system']),
   user: z.nullable(PersonRef),
@@ -494,8 +545,10 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
   senderEmail: z.nullable(text()),
   mentions: list(Mention),
   sharedDraft: z.nullable(text()),
+  files: list(MessageFile),
   createdAt: Timestamp,
   mailId: z.optional(z.nullable(text())),
+  senderCheck: z.optional(z.nullable(SenderCheck)),
   mergedFrom: z.optional(z.nullable(text())),
   followUp: z.optional(open({
     id: text(),
@@ -513,9 +566,12 @@ export const CcInput = /* @__PURE__ */ (() => closed({
   name: z.optional(z.nullable(text({ max: 200, trim: true }))),
 }))();
 
+export const TextFormat = /* @__PURE__ */ (() => choice(['text', 'markdown']))();
+
 export const HandOverInput = /* @__PURE__ */ (() => closed({
   assignedAgentId: text({ min: 1, max: 64, said: { required: 'Choose a colleague', minLength: 'Choose a colleague' } }),
   note: text({ min: 1, max: 20000, trim: true, said: { required: 'Note is required', minLength: 'Note is required' } }),
+  noteFormat: z.optional(TextFormat),
   draft: z.optional(text({ max: 20000, trim: true })),
 }))();
 
@@ -527,20 +583,73 @@ export const Followers = /* @__PURE__ */ (() => open({
   followers: list(UserRef),
 }))();
 
-export const TimelineEntry = /* @__PURE__ */ (() => open({
+export const TicketTask = /* @__PURE__ */ (() => open({
   id: text(),
-  kind: choice(['created', 'status', 'priority', 'assigned', 'subject', 'requester', 'followers', 'ccs', 'reopened', 'follow_up', 'tags', 'snoozed', 'unsnoozed', 'merged', 'unmerged', 'split', 'unsplit', 'spam', 'deleted', 'restored', 'macro', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
-  actor: z.nullable(text()),
-  from: z.nullable(text()),
-  to: z.nullable(text()),
-  mergedFrom: z.nullable(text()),
+  title: text(),
+  assignee: z.nullable(UserRef),
+  dueOn: z.nullable(text({ format: 'date' })),
+  doneAt: z.nullable(text({ format: 'date-time' })),
+  doneBy: z.nullable(text()),
   createdAt: Timestamp,
+}))();
+
+export const TicketTaskInput = /* @__PURE__ */ (() => closed({
+  title: text({ min: 1, max: 200, trim: true, said: { required: 'Please say what is to be done', minLength: 'Please say what is to be done', maxLength: 'A task can have at most 200 characters' } }),
+  assigneeId: z.optional(z.nullable(text({ min: 1, max: 64 }))),
+  dueOn: z.optional(z.nullable(text({ format: 'date', said: { format: 'A day must look like 2026-03-29' } }))),
+}))();
+
+export const TicketTaskPatch = /* @__PURE__ */ (() => closed({
+  title: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'Please say what is to be done', maxLength: 'A task can have at most 200 characters' } })),
+  assigneeId: z.optional(z.nullable(text({ min: 1, max: 64 }))),
+  dueOn: z.optional(z.nullable(text({ format: 'date', said: { format: 'A day must look like 2026-03-29' } }))),
+  isDone: z.optional(flag()),
+  position: z.optional(whole({ min: 0, max: 199 })),
+}))();
+
+export const TimeEntry = /* @__PURE__ */ (() => open({
+  id: text(),
+  member: z.nullable(UserRef),
+  minutes: whole(),
+  day: text({ format: 'date' }),
+  note: z.nullable(text()),
+  startedAt: z.nullable(text({ format: 'date-time' })),
+  createdAt: Timestamp,
+}))();
+
+export const TimeEntryInput = /* @__PURE__ */ (() => closed({
+  minutes: whole({ min: 1, max: 1440, said: { required: 'Please enter how long it took', minimum: 'Please enter at least one minute', maximum: 'An entry can have at most 24 hours', type: 'Please enter whole minutes' } }),
+  day: z.optional(text({ format: 'date', said: { format: 'A day must look like 2026-03-29' } })),
+  note: z.optional(z.nullable(text({ max: 500, trim: true, said: { maxLength: 'A note can have at most 500 characters' } }))),
+}))();
+
+export const TimeEntryPatch = /* @__PURE__ */ (() => closed({
+  minutes: z.optional(whole({ min: 1, max: 1440, said: { minimum: 'Please enter at least one minute', maximum: 'An entry can have at most 24 hours', type: 'Please enter whole minutes' } })),
+  day: z.optional(text({ format: 'date', said: { format: 'A day must look like 2026-03-29' } })),
+  note: z.optional(z.nullable(text({ max: 500, trim: true, said: { maxLength: 'A note can have at most 500 characters' } }))),
 }))();
 
 export const TicketRef = /* @__PURE__ */ (() => open({
   id: text(),
   ticketNumber: text(),
   subject: text(),
+}))();
+
+export const MemberTimer = /* @__PURE__ */ (() => open({
+  timer: z.nullable(open({
+    entry: TimeEntry,
+    ticket: TicketRef,
+  })),
+}))();
+
+export const TimelineEntry = /* @__PURE__ */ (() => open({
+  id: text(),
+  kind: choice(['created', 'status', 'priority', 'assigned', 'subject', 'requester', 'followers', 'ccs', 'reopened', 'follow_up', 'tags', 'task_added', 'task_done', 'task_undone', 'task_deleted', 'time_added', 'time_changed', 'time_deleted', 'snoozed', 'unsnoozed', 'merged', 'unmerged', 'split', 'unsplit', 'linked', 'unlinked', 'spam', 'deleted', 'restored', 'macro', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
+  actor: z.nullable(text()),
+  from: z.nullable(text()),
+  to: z.nullable(text()),
+  mergedFrom: z.nullable(text()),
+  createdAt: Timestamp,
 }))();
 
 export const MergedTicket = /* @__PURE__ */ (() => z.intersection(TicketRef, open({
@@ -553,7 +662,10 @@ export const MergedTicket = /* @__PURE__ */ (() => z.intersection(TicketRef, ope
 
 export const ScheduledReply = /* @__PURE__ */ (() => open({
   id: text(),
+  files: list(MessageFile),
   message: text(),
+  html: z.optional(z.nullable(text())),
+  markdown: z.optional(z.nullable(text())),
   author: UserRef,
   sendAt: Timestamp,
   holdSeconds: z.nullable(whole()),
@@ -563,19 +675,26 @@ export const ScheduledReply = /* @__PURE__ */ (() => open({
 }))();
 
 export const TicketDetail = /* @__PURE__ */ (() => z.intersection(Ticket, open({
+  files: list(MessageFile),
   merged: list(MergedTicket),
   messages: list(TicketMessage),
   timeline: list(TimelineEntry),
   scheduledReplies: list(ScheduledReply),
   followers: list(UserRef),
   ccs: list(Cc),
+  descriptionHtml: z.optional(z.nullable(text())),
+  descriptionFoldedHtml: z.optional(z.nullable(text())),
+  descriptionSenderCheck: z.optional(z.nullable(SenderCheck)),
   mailId: z.optional(z.nullable(text())),
   readUntil: z.optional(z.nullable(text({ format: 'date-time' }))),
 })))();
 
 export const ScheduledReplyInput = /* @__PURE__ */ (() => closed({
-  message: text({ min: 1, max: 20000, trim: true, said: { required: 'Message is required' } }),
+  message: z.optional(text({ min: 1, max: 20000, trim: true, said: { minLength: 'Message is required' } })),
+  html: z.optional(text({ min: 1, max: 100000, said: { minLength: 'Message is required' } })),
+  markdown: z.optional(text({ min: 1, max: 20000, said: { minLength: 'Message is required' } })),
   holdSeconds: z.optional(whole({ min: 1, max: 60 })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
   sendAt: z.optional(text({ format: 'date-time' })),
   status: z.optional(TicketStatus),
   seenMessageId: z.optional(z.nullable(text({ max: 64 }))),
@@ -583,6 +702,14 @@ export const ScheduledReplyInput = /* @__PURE__ */ (() => closed({
 
 export const UnreadTickets = /* @__PURE__ */ (() => open({
   ids: list(text()),
+}))();
+
+export const TicketOrigins = /* @__PURE__ */ (() => open({
+  forms: list(open({
+    id: text(),
+    name: text(),
+  })),
+  domains: list(text()),
 }))();
 
 export const TicketReadInput = /* @__PURE__ */ (() => closed({
@@ -600,9 +727,11 @@ export const TicketStats = /* @__PURE__ */ (() => open({
 export const TicketCreateInput = /* @__PURE__ */ (() => closed({
   subject: text({ min: 1, max: 255, trim: true, said: { required: 'Subject is required' } }),
   description: text({ min: 1, max: 20000, trim: true, said: { required: 'Description is required' } }),
+  descriptionFormat: z.optional(TextFormat),
   priority: z._default(TicketPriority, 'normal'),
   customerEmail: z.optional(textOrEmpty({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
   customerName: z.optional(text({ max: 200, trim: true })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
   tagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
 }))();
 
@@ -631,8 +760,11 @@ export const TicketUpdateInput = /* @__PURE__ */ (() => closed({
 }))();
 
 export const TicketMessageInput = /* @__PURE__ */ (() => closed({
-  message: text({ min: 1, max: 20000, trim: true, said: { required: 'Message is required' } }),
+  message: z.optional(text({ min: 1, max: 20000, trim: true, said: { minLength: 'Message is required' } })),
+  html: z.optional(text({ min: 1, max: 100000, said: { minLength: 'Message is required' } })),
+  markdown: z.optional(text({ min: 1, max: 20000, said: { minLength: 'Message is required' } })),
   isInternal: z._default(flag(), false),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
   mentions: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A note can mention 20 members' } })),
   seenMessageId: z.optional(z.nullable(text({ max: 64 }))),
 }))();
@@ -664,6 +796,7 @@ export const PutAwayTicket = /* @__PURE__ */ (() => open({
 
 export const PutAwayTicketDetail = /* @__PURE__ */ (() => z.intersection(PutAwayTicket, open({
   description: text(),
+  files: list(MessageFile),
   createdAt: Timestamp,
   mailId: z.nullable(text()),
   messages: list(TicketMessage),
@@ -673,18 +806,71 @@ export const PutAwayTicketDetail = /* @__PURE__ */ (() => z.intersection(PutAway
   })),
 })))();
 
+export const MailRecord = /* @__PURE__ */ (() => open({
+  kind: choice(['mx', 'spf', 'dkim', 'dmarc']),
+  name: text(),
+  type: choice(['MX', 'TXT']),
+  state: choice(['found', 'missing', 'unknown']),
+  found: list(text()),
+  value: z.nullable(text()),
+}))();
+
+export const Mailbox = /* @__PURE__ */ (() => open({
+  address: z.nullable(text()),
+  from: z.nullable(text()),
+  records: list(MailRecord),
+}))();
+
+export const MailboxTest = /* @__PURE__ */ (() => open({
+  id: text(),
+  arrivedAt: z.nullable(text({ format: 'date-time' })),
+}))();
+
+export const HeldMail = /* @__PURE__ */ (() => open({
+  id: text(),
+  sender: z.nullable(text()),
+  subject: text(),
+  state: choice(['held', 'failed', 'waiting']),
+  reason: z.nullable(text()),
+  receivedAt: Timestamp,
+}))();
+
 export const BlockedSender = /* @__PURE__ */ (() => open({
   id: text(),
   value: text(),
-  kind: choice(['address', 'domain']),
+  kind: choice(['address', 'domain', 'visitor']),
   reason: z.nullable(text()),
   addedBy: z.nullable(text()),
+  chatId: z.nullable(text()),
   createdAt: Timestamp,
 }))();
 
 export const BlockedSenderInput = /* @__PURE__ */ (() => closed({
   value: text({ min: 1, max: 254, trim: true, said: { required: 'Please enter an email address or a domain', minLength: 'Please enter an email address or a domain' } }),
   reason: z.optional(z.nullable(text({ max: 200, trim: true }))),
+}))();
+
+export const TicketLinkKind = /* @__PURE__ */ (() => choice(['related', 'duplicate', 'duplicated_by', 'caused_by', 'cause_of']))();
+
+export const LinkedTicket = /* @__PURE__ */ (() => z.intersection(TicketRef, open({
+  status: TicketStatus,
+  priority: TicketPriority,
+  createdAt: Timestamp,
+})))();
+
+export const TicketLink = /* @__PURE__ */ (() => open({
+  kind: TicketLinkKind,
+  linkedAt: Timestamp,
+  ticket: LinkedTicket,
+}))();
+
+export const TicketLinks = /* @__PURE__ */ (() => open({
+  links: list(TicketLink),
+}))();
+
+export const TicketLinkInput = /* @__PURE__ */ (() => closed({
+  ticketId: text({ min: 1, max: 64 }),
+  kind: TicketLinkKind,
 }))();
 
 export const TicketSplitInput = /* @__PURE__ */ (() => closed({
@@ -709,6 +895,48 @@ export const TicketUnmergeInput = /* @__PURE__ */ (() => closed({
 
 export const TicketUnmergeResult = /* @__PURE__ */ (() => open({
   restored: list(TicketRef),
+}))();
+
+export const TagNames = /* @__PURE__ */ (() => list(text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } }))();
+
+export const ImportedMessage = /* @__PURE__ */ (() => closed({
+  author: choice(['customer', 'staff']),
+  authorName: z.optional(text({ max: 200, trim: true })),
+  authorEmail: z.optional(text({ max: 254, trim: true })),
+  isInternal: z._default(flag(), false),
+  message: text({ min: 1, max: 20000, trim: true, said: { minLength: 'Message is required' } }),
+  createdAt: Timestamp,
+}))();
+
+export const ImportedTicket = /* @__PURE__ */ (() => closed({
+  externalId: text({ min: 1, max: 200, trim: true }),
+  subject: text({ min: 1, max: 255, trim: true, said: { required: 'Subject is required', minLength: 'Subject is required' } }),
+  description: text({ min: 1, max: 20000, trim: true, said: { required: 'Description is required', minLength: 'Description is required' } }),
+  status: z.optional(TicketStatus),
+  priority: z.optional(TicketPriority),
+  customerName: z.optional(text({ max: 200, trim: true })),
+  customerEmail: z.optional(textOrEmpty({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
+  assignedAgentEmail: z.optional(text({ max: 254, trim: true })),
+  tags: z.optional(TagNames),
+  createdAt: Timestamp,
+  resolvedAt: z.optional(Timestamp),
+  updatedAt: z.optional(Timestamp),
+  messages: z.optional(list(ImportedMessage, { max: 1000 })),
+}))();
+
+export const TicketImportInput = /* @__PURE__ */ (() => closed({
+  tickets: list(ImportedTicket, { min: 1, max: 1000, said: { minItems: 'Give at least one ticket', maxItems: 'At most 1000 tickets can be imported at once' } }),
+}))();
+
+export const TicketImportResult = /* @__PURE__ */ (() => open({
+  imported: whole(),
+  results: list(open({
+    externalId: text(),
+    outcome: choice(['imported', 'known', 'refused']),
+    id: z.nullable(text()),
+    ticketNumber: z.nullable(text()),
+    message: z.nullable(text()),
+  })),
 }))();
 
 export const TicketBulkInput = /* @__PURE__ */ (() => closed({
@@ -804,6 +1032,13 @@ export const HelpCategoryPatch = /* @__PURE__ */ (() => closed({
 
 export const HelpCategoryOrder = /* @__PURE__ */ (() => closed({
   ids: list(text({ min: 1, max: 64 }), { min: 1, max: 100 }),
+}))();
+
+export const ArticleLink = /* @__PURE__ */ (() => open({
+  id: text(),
+  title: text(),
+  url: text(),
+  category: z.nullable(text()),
 }))();
 
 export const HelpDraft = /* @__PURE__ */ (() => open({
@@ -933,6 +1168,7 @@ export const ChatMessage = /* @__PURE__ */ (() => open({
   senderType: ChatSenderType,
   senderName: text(),
   message: text(),
+  files: list(MessageFile),
   createdAt: Timestamp,
   clientId: z.nullable(text()),
 }))();
@@ -970,6 +1206,7 @@ export const ChatSession = /* @__PURE__ */ (() => open({
   pageUrl: z.nullable(text()),
   ticketId: z.nullable(text()),
   ticketNumber: z.nullable(text()),
+  tags: list(TagRef),
   lastSeq: whole(),
   unread: whole(),
   marks: ChatMarks,
@@ -980,6 +1217,17 @@ export const ChatTimelineEntry = /* @__PURE__ */ (() => open({
   id: text(),
   kind: choice(['accepted', 'transferred', 'called', 'returned']),
   agentName: text(),
+  createdAt: Timestamp,
+}))();
+
+export const ChatNote = /* @__PURE__ */ (() => open({
+  id: text(),
+  sessionId: text(),
+  userId: z.nullable(text()),
+  authorName: text(),
+  message: text(),
+  mentions: list(Mention),
+  files: list(MessageFile),
   createdAt: Timestamp,
 }))();
 
@@ -1000,6 +1248,8 @@ export const ChatSessionDetail = /* @__PURE__ */ (() => z.intersection(ChatSessi
     firstMessage: z.nullable(text()),
   })),
   timeline: list(ChatTimelineEntry),
+  notes: list(ChatNote),
+  blockedSender: z.nullable(BlockedSender),
 })))();
 
 export const ChatStats = /* @__PURE__ */ (() => open({
@@ -1037,6 +1287,18 @@ export const ChatIdentitySecret = /* @__PURE__ */ (() => open({
 export const ChatMessageInput = /* @__PURE__ */ (() => closed({
   message: text({ min: 1, max: 4000, trim: true, said: { required: 'Message is required' } }),
   clientId: z.optional(text({ min: 1, max: 64 })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
+}))();
+
+export const ChatNoteInput = /* @__PURE__ */ (() => closed({
+  message: text({ min: 1, max: 4000, trim: true, said: { required: 'Note is required', minLength: 'Note is required' } }),
+  mentions: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A note can mention 20 members' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
+}))();
+
+export const ChatUpdateInput = /* @__PURE__ */ (() => closed({
+  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A chat can have 20 tags' } })),
+  removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
 }))();
 
 export const ChatMarkInput = /* @__PURE__ */ (() => closed({
@@ -1053,6 +1315,8 @@ export const SocketTicket = /* @__PURE__ */ (() => open({
   expiresAt: Timestamp,
 }))();
 
+export const FileKind = /* @__PURE__ */ (() => choice(['image', 'document', 'audio', 'video', 'archive']))();
+
 export const FormField = /* @__PURE__ */ (() => closed({
   id: text({ min: 1, max: 64 }),
   name: text({ pattern: new RegExp('^[A-Za-z][A-Za-z0-9_-]*$', 'u'), min: 1, max: 64, said: { required: 'Field name is required', pattern: 'A field name begins with a letter and has only letters, digits, hyphens and underscores' } }),
@@ -1066,6 +1330,9 @@ export const FormField = /* @__PURE__ */ (() => closed({
     minLength: z.optional(whole({ min: 0, max: 10000 })),
     maxLength: z.optional(whole({ min: 1, max: 10000 })),
     pattern: z.optional(text({ max: 500 })),
+    accept: z.optional(list(FileKind, { max: 5 })),
+    maxFiles: z.optional(whole({ min: 1, max: 20, said: { type: 'Please enter 1 to 20 files', minimum: 'Please enter 1 to 20 files', maximum: 'Please enter 1 to 20 files' } })),
+    maxMegabytes: z.optional(whole({ min: 1, max: 1000, said: { type: 'Please enter a whole number of megabytes', minimum: 'Please enter a whole number of megabytes', maximum: 'Please enter a whole number of megabytes' } })),
   })),
 }))();
 
@@ -1341,8 +1608,6 @@ export const ChatbotTeachInput = /* @__PURE__ */ (() => closed({
   queryId: text({ min: 1, max: 64 }),
 }))();
 
-export const TagNames = /* @__PURE__ */ (() => list(text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } }))();
-
 export const TagInput = /* @__PURE__ */ (() => closed({
   name: text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'A tag can have at most 50 characters', pattern: 'A tag cannot have a comma in it' } }),
   color: z.optional(TagColor),
@@ -1411,7 +1676,11 @@ export const Macro = /* @__PURE__ */ (() => open({
   id: text(),
   name: text(),
   reply: z.nullable(text()),
+  replyFormat: TextFormat,
+  replyFiles: list(MessageFile),
   note: z.nullable(text()),
+  noteFormat: TextFormat,
+  noteFiles: list(MessageFile),
   status: z.nullable(TicketStatus),
   priority: z.nullable(TicketPriority),
   assignee: z.nullable(text()),
@@ -1429,7 +1698,11 @@ export const Macro = /* @__PURE__ */ (() => open({
 export const MacroInput = /* @__PURE__ */ (() => closed({
   name: text({ min: 1, max: 60, trim: true, said: { required: 'Name is required', maxLength: 'A name can have at most 60 characters' } }),
   reply: z.optional(z.nullable(text({ max: 10000, trim: true, said: { maxLength: 'A reply can have at most 10000 characters' } }))),
+  replyFormat: z.optional(TextFormat),
+  replyFileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A reply can have 20 files' } })),
   note: z.optional(z.nullable(text({ max: 10000, trim: true, said: { maxLength: 'A note can have at most 10000 characters' } }))),
+  noteFormat: z.optional(TextFormat),
+  noteFileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A note can have 20 files' } })),
   status: z.optional(z.nullable(TicketStatus)),
   priority: z.optional(z.nullable(TicketPriority)),
   assignee: z.optional(z.nullable(text({ min: 1, max: 64 }))),
@@ -1442,7 +1715,11 @@ export const MacroInput = /* @__PURE__ */ (() => closed({
 export const MacroPatch = /* @__PURE__ */ (() => closed({
   name: z.optional(text({ min: 1, max: 60, trim: true, said: { minLength: 'Name is required', maxLength: 'A name can have at most 60 characters' } })),
   reply: z.optional(z.nullable(text({ max: 10000, trim: true, said: { maxLength: 'A reply can have at most 10000 characters' } }))),
+  replyFormat: z.optional(TextFormat),
+  replyFileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A reply can have 20 files' } })),
   note: z.optional(z.nullable(text({ max: 10000, trim: true, said: { maxLength: 'A note can have at most 10000 characters' } }))),
+  noteFormat: z.optional(TextFormat),
+  noteFileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A note can have 20 files' } })),
   status: z.optional(z.nullable(TicketStatus)),
   priority: z.optional(z.nullable(TicketPriority)),
   assignee: z.optional(z.nullable(text({ min: 1, max: 64 }))),
@@ -1462,6 +1739,7 @@ export const MacroStep = /* @__PURE__ */ (() => open({
   outcome: choice(['done', 'unchanged', 'refused']),
   from: z.nullable(text()),
   to: z.nullable(text()),
+  format: z.nullable(TextFormat),
   because: z.nullable(text()),
 }))();
 
@@ -1522,8 +1800,10 @@ export const CannedReply = /* @__PURE__ */ (() => open({
   title: text(),
   shortcut: z.nullable(text()),
   text: text(),
+  format: TextFormat,
   folder: z.nullable(text()),
   visibility: CannedReplyVisibility,
+  files: list(MessageFile),
   useCount: whole(),
   lastUsedAt: z.nullable(text({ format: 'date-time' })),
   createdAt: Timestamp,
@@ -1534,16 +1814,20 @@ export const CannedReplyInput = /* @__PURE__ */ (() => closed({
   title: text({ min: 1, max: 120, trim: true, said: { required: 'Title is required', maxLength: 'Title must be at most 120 characters' } }),
   shortcut: z.optional(z.nullable(text({ pattern: new RegExp('^[A-Za-z0-9-]+$', 'u'), max: 40, trim: true, said: { maxLength: 'Shortcut must be at most 40 characters', pattern: 'A shortcut can only contain letters, digits and hyphens' } }))),
   text: text({ min: 1, max: 10000, trim: true, said: { required: 'Text is required', maxLength: 'Text must be at most 10000 characters' } }),
+  format: z.optional(TextFormat),
   folder: z.optional(z.nullable(text({ max: 100, trim: true, said: { maxLength: 'Folder must be at most 100 characters' } }))),
   visibility: z.optional(CannedReplyVisibility),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A canned reply can have 20 files' } })),
 }))();
 
 export const CannedReplyPatch = /* @__PURE__ */ (() => closed({
   title: z.optional(text({ min: 1, max: 120, trim: true, said: { minLength: 'Title is required', maxLength: 'Title must be at most 120 characters' } })),
   shortcut: z.optional(z.nullable(text({ pattern: new RegExp('^[A-Za-z0-9-]+$', 'u'), max: 40, trim: true, said: { maxLength: 'Shortcut must be at most 40 characters', pattern: 'A shortcut can only contain letters, digits and hyphens' } }))),
   text: z.optional(text({ min: 1, max: 10000, trim: true, said: { minLength: 'Text is required', maxLength: 'Text must be at most 10000 characters' } })),
+  format: z.optional(TextFormat),
   folder: z.optional(z.nullable(text({ max: 100, trim: true, said: { maxLength: 'Folder must be at most 100 characters' } }))),
   visibility: z.optional(CannedReplyVisibility),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A canned reply can have 20 files' } })),
 }))();
 
 export const CannedReplyFolder = /* @__PURE__ */ (() => open({
@@ -1560,6 +1844,7 @@ export const CannedReplyExportRow = /* @__PURE__ */ (() => open({
   title: text(),
   shortcut: z.nullable(text()),
   text: text(),
+  format: TextFormat,
   folder: z.nullable(text()),
 }))();
 
@@ -1569,14 +1854,19 @@ export const TicketLookupInput = /* @__PURE__ */ (() => closed({
 }))();
 
 export const TicketReplyInput = /* @__PURE__ */ (() => closed({
-  message: text({ min: 1, max: 20000, trim: true, said: { required: 'Message is required' } }),
+  message: z.optional(text({ min: 1, max: 20000, trim: true, said: { minLength: 'Message is required' } })),
+  html: z.optional(text({ min: 1, max: 20000, said: { minLength: 'Message is required' } })),
+  markdown: z.optional(text({ min: 1, max: 20000, said: { minLength: 'Message is required' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
   customerName: z.optional(text({ max: 200, trim: true })),
   customerEmail: z.optional(text({ max: 254, trim: true })),
 }))();
 
 export const PublicTicketMessage = /* @__PURE__ */ (() => open({
+  files: list(MessageFile),
   id: text(),
   message: text(),
+  html: z.optional(z.nullable(text())),
   isInternal: flag(),
   customerName: z.nullable(text()),
   customerEmail: z.nullable(text()),
@@ -1598,6 +1888,8 @@ export const PublicTicket = /* @__PURE__ */ (() => open({
   ticketNumber: text(),
   subject: text(),
   description: text(),
+  descriptionHtml: z.optional(z.nullable(text())),
+  files: list(MessageFile),
   status: TicketStatus,
   priority: TicketPriority,
   customerName: z.nullable(text()),
@@ -1693,6 +1985,7 @@ export const ChatRatingInput = /* @__PURE__ */ (() => closed({
 export const Health = /* @__PURE__ */ (() => open({
   status: choice(['ok', 'degraded']),
   version: text(),
+  scanner: choice(['off', 'ok', 'late']),
   time: Timestamp,
 }))();
 
@@ -1745,6 +2038,7 @@ export const SocketChatSend = /* @__PURE__ */ (() => closed({
   type: exactly('chat_message'),
   message: text({ min: 1, max: 4000, trim: true }),
   clientId: z.optional(text({ min: 1, max: 64 })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
   sessionId: z.optional(text({ max: 64 })),
   userId: z.optional(z.nullable(text({ max: 64 }))),
   senderName: z.optional(z.nullable(text({ max: 500 }))),
@@ -1799,11 +2093,19 @@ export const SocketChatPresence = /* @__PURE__ */ (() => open({
   isVisitorHere: flag(),
 }))();
 
-export const ApiPermission = /* @__PURE__ */ (() => choice(['tickets:read', 'tickets:create', 'tickets:update', 'tickets:delete', 'contact_forms:read', 'contact_forms:create', 'contact_forms:update', 'contact_forms:delete', 'webhooks:read', 'webhooks:create', 'webhooks:update', 'webhooks:delete', 'analytics:read', 'organization:read', 'organization:update']))();
+export const ApiPermission = /* @__PURE__ */ (() => choice(['tickets:read', 'tickets:create', 'tickets:update', 'tickets:delete', 'contact_forms:read', 'contact_forms:create', 'contact_forms:update', 'contact_forms:delete', 'webhooks:read', 'webhooks:create', 'webhooks:update', 'webhooks:delete', 'analytics:read', 'organization:read', 'organization:update', 'search:read', 'canned_replies:read', 'canned_replies:create', 'canned_replies:update', 'canned_replies:delete', 'macros:read', 'macros:create', 'macros:update', 'macros:delete', 'views:read', 'views:create', 'views:update', 'views:delete', 'tags:read', 'tags:create', 'tags:update', 'tags:delete', 'chat:read', 'chat:update', 'chatbot:read', 'chatbot:create', 'chatbot:update', 'chatbot:delete', 'help:read', 'help:create', 'help:update', 'help:delete', 'team:read', 'team:create', 'team:update', 'team:delete', 'blocked_senders:read', 'blocked_senders:create', 'blocked_senders:delete']))();
+
+export const KeyMember = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  hasLeft: flag(),
+}))();
 
 export const ApiKey = /* @__PURE__ */ (() => open({
   id: text(),
   name: text(),
+  publicName: z.nullable(text()),
+  actsFor: z.nullable(KeyMember),
   isActive: flag(),
   expiresAt: z.nullable(text({ format: 'date-time' })),
   permissions: list(ApiPermission),
@@ -1812,6 +2114,7 @@ export const ApiKey = /* @__PURE__ */ (() => open({
   createdAt: text({ format: 'date-time' }),
   prefix: text(),
   lastFour: text(),
+  previousUntil: z.nullable(text({ format: 'date-time' })),
 }))();
 
 export const ApiKeyCreated = /* @__PURE__ */ (() => z.intersection(ApiKey, open({
@@ -1820,15 +2123,26 @@ export const ApiKeyCreated = /* @__PURE__ */ (() => z.intersection(ApiKey, open(
 
 export const ApiKeyInput = /* @__PURE__ */ (() => closed({
   name: text({ min: 1, max: 255, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'Name too long' } }),
-  permissions: z._default(list(ApiPermission, { max: 15 }), []),
+  publicName: z.optional(z.nullable(textOrEmpty({ min: 1, max: 100, trim: true }))),
+  actsForId: z.optional(z.nullable(text({ max: 64, said: { maxLength: 'Please choose a member of the staff' } }))),
+  permissions: z._default(list(ApiPermission, { max: 100 }), []),
   expiresAt: z.optional(z.nullable(text({ format: 'date-time' }))),
 }))();
 
-export const ActiveInput = /* @__PURE__ */ (() => closed({
-  isActive: flag(),
+export const ApiKeyChanges = /* @__PURE__ */ (() => closed({
+  name: z.optional(text({ min: 1, max: 255, trim: true, said: { minLength: 'Name is required', maxLength: 'Name too long' } })),
+  publicName: z.optional(z.nullable(textOrEmpty({ min: 1, max: 100, trim: true }))),
+  actsForId: z.optional(z.nullable(text({ max: 64, said: { maxLength: 'Please choose a member of the staff' } }))),
+  permissions: z.optional(list(ApiPermission, { max: 100 })),
+  expiresAt: z.optional(z.nullable(text({ format: 'date-time' }))),
+  isActive: z.optional(flag()),
 }))();
 
-export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'ticket.snoozed', 'ticket.unsnoozed', 'ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored', 'ticket.merged', 'ticket.unmerged', 'contact_form.submitted']))();
+export const ApiKeyRotation = /* @__PURE__ */ (() => closed({
+  overlapHours: z._default(whole({ min: 0, max: 168 }), 24),
+}))();
+
+export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'ticket.snoozed', 'ticket.unsnoozed', 'ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored', 'ticket.merged', 'ticket.unmerged', 'ticket.linked', 'ticket.unlinked', 'message.created', 'note.created', 'task.changed', 'time_entry.changed', 'contact_form.submitted']))();
 
 export const WebhookStatus = /* @__PURE__ */ (() => choice(['active', 'inactive', 'error', 'pending']))();
 
@@ -1926,7 +2240,9 @@ export const V1TicketPatch = /* @__PURE__ */ (() => closed({
 }))();
 
 export const V1MessageInput = /* @__PURE__ */ (() => closed({
-  message: text({ min: 1, max: 20000, trim: true, said: { required: 'Message is required', minLength: 'Message is required' } }),
+  message: z.optional(text({ min: 1, max: 20000, trim: true, said: { minLength: 'Message is required' } })),
+  html: z.optional(text({ min: 1, max: 100000, said: { minLength: 'Message is required' } })),
+  markdown: z.optional(text({ min: 1, max: 20000, said: { minLength: 'Message is required' } })),
   isInternal: z._default(flag(), false),
 }))();
 
@@ -1942,6 +2258,39 @@ export const Change = /* @__PURE__ */ (() => open({
   to: z.nullable(text()),
 }))();
 
+export const EventLink = /* @__PURE__ */ (() => open({
+  kind: TicketLinkKind,
+  ticket: TicketRef,
+}))();
+
+export const TaskFacts = /* @__PURE__ */ (() => open({
+  id: text(),
+  title: text(),
+  assigneeId: z.nullable(text()),
+  dueOn: z.nullable(text({ format: 'date' })),
+  isDone: flag(),
+}))();
+
+export const EventMessage = /* @__PURE__ */ (() => open({
+  id: text(),
+  text: text(),
+  isInternal: flag(),
+  authorType: choice(['customer', 'staff', 'bot', 'system']),
+  authorId: z.nullable(text()),
+  authorName: z.nullable(text()),
+  authorEmail: z.nullable(text()),
+  createdAt: text({ format: 'date-time' }),
+}))();
+
+export const TimeEntryFacts = /* @__PURE__ */ (() => open({
+  id: text(),
+  userId: text(),
+  minutes: whole(),
+  day: text({ format: 'date' }),
+  note: z.nullable(text()),
+  startedAt: z.nullable(text({ format: 'date-time' })),
+}))();
+
 export const EventData = /* @__PURE__ */ (() => open({
   ticket: z.optional(V1Ticket),
   submission: z.optional(FormSubmission),
@@ -1949,7 +2298,12 @@ export const EventData = /* @__PURE__ */ (() => open({
   from: z.optional(choice(['spam', 'trash'])),
   merged: z.optional(list(TicketRef)),
   mergedInto: z.optional(TicketRef),
+  link: z.optional(EventLink),
   until: z.optional(z.nullable(text({ format: 'date-time' }))),
+  message: z.optional(EventMessage),
+  task: z.optional(TaskFacts),
+  timeEntry: z.optional(TimeEntryFacts),
+  how: z.optional(choice(['added', 'changed', 'done', 'undone', 'started', 'stopped', 'deleted', 'restored'])),
   because: z.optional(choice(['time', 'reply', 'member', 'done'])),
 }))();
 
@@ -1982,6 +2336,7 @@ export const ProfileInput = /* @__PURE__ */ (() => closed({
   lastName: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Last name is required' } })),
   email: z.optional(text({ max: 255, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
   undoSendSeconds: z.optional(whole({ min: 0, max: 60 })),
+  signature: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A signature has at most 1000 characters' } })),
 }))();
 
 export const ConfirmPasswordInput = /* @__PURE__ */ (() => closed({
@@ -2015,7 +2370,53 @@ export const GeneralSettingsInput = /* @__PURE__ */ (() => closed({
   businessHours: z.optional(BusinessHours),
   autoAssignment: z.optional(flag()),
   mailsTicketLinks: z.optional(flag()),
+  mailLanguage: z.optional(MailLanguage),
+  mailsResolution: z.optional(flag()),
+  signature: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A signature has at most 1000 characters' } })),
+  keepsPictureMetadata: z.optional(flag()),
   ticketPrefix: z.optional(text({ pattern: new RegExp('^[A-Za-z][A-Za-z0-9]*$', 'u'), min: 1, max: 10, trim: true, said: { minLength: 'Ticket prefix is required', maxLength: 'Ticket prefix must be at most 10 characters', pattern: 'Ticket prefix can only contain letters and digits and must begin with a letter' } })),
+}))();
+
+export const MailTextKind = /* @__PURE__ */ (() => choice(['request_received', 'reply', 'reply_copied', 'request_resolved', 'ticket_link']))();
+
+export const MailTextPart = /* @__PURE__ */ (() => choice(['subject', 'heading', 'opening', 'largeFiles', 'answering', 'button', 'linkNote', 'lookup', 'closing']))();
+
+export const MailTextWords = /* @__PURE__ */ (() => open({
+  subject: z.nullable(text()),
+  heading: z.nullable(text()),
+  opening: z.nullable(text()),
+  largeFiles: z.nullable(text()),
+  answering: z.nullable(text()),
+  button: z.nullable(text()),
+  linkNote: z.nullable(text()),
+  lookup: z.nullable(text()),
+  closing: z.nullable(text()),
+}))();
+
+export const MailText = /* @__PURE__ */ (() => open({
+  kind: MailTextKind,
+  language: MailLanguage,
+  words: MailTextWords,
+  own: list(MailTextPart),
+  updatedAt: z.nullable(text({ format: 'date-time' })),
+}))();
+
+export const MailTextInput = /* @__PURE__ */ (() => closed({
+  subject: z.optional(text({ min: 1, max: 150, trim: true, said: { minLength: 'An email needs a subject', maxLength: 'A subject has at most 150 characters' } })),
+  heading: z.optional(text({ max: 150, trim: true, said: { maxLength: 'A heading has at most 150 characters' } })),
+  opening: z.optional(text({ min: 1, max: 1000, trim: true, said: { minLength: 'An email needs an opening', maxLength: 'An opening has at most 1000 characters' } })),
+  largeFiles: z.optional(text({ min: 1, max: 300, trim: true, said: { minLength: 'The links need words before them', maxLength: 'This has at most 300 characters' } })),
+  answering: z.optional(text({ max: 300, trim: true, said: { maxLength: 'This has at most 300 characters' } })),
+  button: z.optional(text({ min: 1, max: 60, trim: true, said: { minLength: 'The button needs words', maxLength: 'A button has at most 60 characters' } })),
+  linkNote: z.optional(text({ max: 500, trim: true, said: { maxLength: 'This has at most 500 characters' } })),
+  closing: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A closing has at most 1000 characters' } })),
+  lookup: z.optional(text({ max: 300, trim: true, said: { maxLength: 'This has at most 300 characters' } })),
+}))();
+
+export const MailPreview = /* @__PURE__ */ (() => open({
+  subject: text(),
+  text: text(),
+  pageUrl: text(),
 }))();
 
 export const SmtpSettingsInput = /* @__PURE__ */ (() => closed({
@@ -2105,6 +2506,10 @@ export const requests = /* @__PURE__ */ (() => ({
   'organization.updateEmail': { params: open({}), query: closed({}), body: EmailSettingsInput },
   'organization.testEmail': { params: open({}), query: closed({}), body: EmailTestInput },
   'organization.updateApi': { params: open({}), query: closed({}), body: ApiSettingsInput },
+  'mailTexts.list': { params: open({}), query: closed({}), body: undefined },
+  'mailTexts.update': { params: open({ kind: MailTextKind, language: MailLanguage }), query: closed({}), body: MailTextInput },
+  'mailTexts.reset': { params: open({ kind: MailTextKind, language: MailLanguage }), query: closed({}), body: undefined },
+  'mailTexts.preview': { params: open({ kind: MailTextKind, language: MailLanguage }), query: closed({}), body: MailTextInput },
   'organization.firstSteps': { params: open({}), query: closed({}), body: undefined },
   'organization.updateFirstSteps': { params: open({}), query: closed({}), body: FirstStepsInput },
   'organization.apiKey': { params: open({}), query: closed({}), body: undefined },
@@ -2122,22 +2527,34 @@ export const requests = /* @__PURE__ */ (() => ({
   'metrics.sla': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.report': { params: open({}), query: closed({ report: MetricsReport, period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.sendReport': { params: open({}), query: closed({}), body: SendReportInput },
-  'tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), turn: z.optional(choice(['us', 'customer', 'any'])), snoozed: z.optional(fromQuery(flag())), tags: z.optional(text({ max: 400 })), anyTag: z.optional(text({ max: 400 })), noTag: z.optional(text({ max: 400 })), unread: z.optional(fromQuery(flag())), mentioned: z.optional(fromQuery(flag())), followerId: z.optional(text({ max: 64 })), q: z.optional(text({ max: 200 })), createdFrom: z.optional(Timestamp), createdBefore: z.optional(Timestamp), query: z.optional(text({ max: 500 })), sort: z.optional(choice(['-updatedAt', '-createdAt', 'createdAt', 'priority'])), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), turn: z.optional(choice(['us', 'customer', 'any'])), snoozed: z.optional(fromQuery(flag())), tags: z.optional(text({ max: 400 })), anyTag: z.optional(text({ max: 400 })), noTag: z.optional(text({ max: 400 })), channel: z.optional(TicketChannel), formId: z.optional(text({ max: 64 })), domain: z.optional(text({ max: 253 })), hasFile: z.optional(fromQuery(flag())), unread: z.optional(fromQuery(flag())), mentioned: z.optional(fromQuery(flag())), followerId: z.optional(text({ max: 64 })), q: z.optional(text({ max: 200 })), createdFrom: z.optional(Timestamp), createdBefore: z.optional(Timestamp), updatedSince: z.optional(Timestamp), number: z.optional(text({ max: 64 })), query: z.optional(text({ max: 500 })), sort: z.optional(choice(['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'priority'])), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.create': { params: open({}), query: closed({}), body: TicketCreateInput },
   'tickets.stats': { params: open({}), query: closed({}), body: undefined },
   'tickets.unread': { params: open({}), query: closed({}), body: undefined },
+  'tickets.origins': { params: open({}), query: closed({}), body: undefined },
+  'tickets.import': { params: open({}), query: closed({}), body: TicketImportInput },
   'tickets.bulk': { params: open({}), query: closed({}), body: TicketBulkInput },
-  'tickets.listDeleted': { params: open({}), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'tickets.listDeleted': { params: open({}), query: closed({ q: z.optional(text({ max: 200 })), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.getDeleted': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.restore': { params: open({}), query: closed({}), body: TicketIds },
   'tickets.deleteForGood': { params: open({}), query: closed({}), body: TicketIds },
-  'tickets.listSpam': { params: open({}), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'tickets.listSpam': { params: open({}), query: closed({ q: z.optional(text({ max: 200 })), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.markSpam': { params: open({}), query: closed({}), body: TicketIds },
   'tickets.getSpam': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.unmarkSpam': { params: open({}), query: closed({}), body: TicketIds },
+  'files.upload': { params: open({}), query: closed({ name: text({ min: 1, max: 1000 }) }), body: undefined },
+  'files.beginUpload': { params: open({}), query: closed({ name: text({ min: 1, max: 1000 }) }), body: undefined },
+  'files.getUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'files.appendToUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'files.cancelUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'blockedSenders.list': { params: open({}), query: closed({}), body: undefined },
   'blockedSenders.create': { params: open({}), query: closed({}), body: BlockedSenderInput },
   'blockedSenders.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'mailbox.get': { params: open({}), query: closed({}), body: undefined },
+  'mailbox.test': { params: open({}), query: closed({}), body: undefined },
+  'mailbox.testResult': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'mailbox.listHeld': { params: open({}), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'mailbox.takeIn': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.merge': { params: open({}), query: closed({}), body: TicketMergeInput },
   'tickets.unmerge': { params: open({}), query: closed({}), body: TicketUnmergeInput },
   'tickets.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
@@ -2152,8 +2569,26 @@ export const requests = /* @__PURE__ */ (() => ({
   'tickets.snooze': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: SnoozeInput },
   'tickets.unsnooze': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.handOver': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: HandOverInput },
+  'tickets.removeDraft': { params: open({ id: text({ min: 1, max: 64 }), messageId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.follow': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: FollowInput },
   'tickets.unfollow': { params: open({ id: text({ min: 1, max: 64 }), userId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.listLinks': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.link': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketLinkInput },
+  'tickets.unlink': { params: open({ id: text({ min: 1, max: 64 }), otherId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.suggestDuplicates': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tasks.list': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tasks.create': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketTaskInput },
+  'tasks.update': { params: open({ id: text({ min: 1, max: 64 }), taskId: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketTaskPatch },
+  'tasks.delete': { params: open({ id: text({ min: 1, max: 64 }), taskId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tasks.restore': { params: open({ id: text({ min: 1, max: 64 }), taskId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'time.list': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'time.create': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TimeEntryInput },
+  'time.update': { params: open({ id: text({ min: 1, max: 64 }), entryId: text({ min: 1, max: 64 }) }), query: closed({}), body: TimeEntryPatch },
+  'time.delete': { params: open({ id: text({ min: 1, max: 64 }), entryId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'time.restore': { params: open({ id: text({ min: 1, max: 64 }), entryId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'time.startTimer': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'time.timer': { params: open({}), query: closed({}), body: undefined },
+  'time.stopTimer': { params: open({}), query: closed({}), body: undefined },
   'tickets.scheduleReply': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ScheduledReplyInput },
   'tickets.cancelReply': { params: open({ id: text({ min: 1, max: 64 }), replyId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.sendReplyNow': { params: open({ id: text({ min: 1, max: 64 }), replyId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
@@ -2215,6 +2650,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'cannedReplies.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: CannedReplyPatch },
   'cannedReplies.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'cannedReplies.restore': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'cannedReplies.copyFiles': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'cannedReplies.use': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'macros.list': { params: open({}), query: closed({}), body: undefined },
   'macros.create': { params: open({}), query: closed({}), body: MacroInput },
@@ -2229,7 +2665,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'helpCategories.reorder': { params: open({}), query: closed({}), body: HelpCategoryOrder },
   'helpCategories.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: HelpCategoryPatch },
   'helpCategories.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'helpArticles.list': { params: open({}), query: closed({ q: z.optional(text({ max: 1000 })), categoryId: z.optional(text({ max: 64 })), isPublished: z.optional(fromQuery(flag())), sort: z._default(choice(['-updatedAt', '-viewCount', 'title']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'helpArticles.links': { params: open({}), query: closed({ q: z.optional(text({ max: 1000 })), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 20) }), body: undefined },
+  'helpArticles.list': { params: open({}), query: closed({ q: z.optional(text({ max: 1000 })), categoryId: z.optional(text({ max: 64 })), isPublished: z.optional(fromQuery(flag())), updatedSince: z.optional(Timestamp), sort: z._default(choice(['-updatedAt', 'updatedAt', '-viewCount', 'title']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'helpArticles.create': { params: open({}), query: closed({}), body: HelpArticleInput },
   'helpArticles.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'helpArticles.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: HelpArticlePatch },
@@ -2240,15 +2677,18 @@ export const requests = /* @__PURE__ */ (() => ({
 
   }) },
   'help.views': { params: open({}), query: closed({ pageType: choice(['article']) }), body: undefined },
-  'chat.list': { params: open({}), query: closed({ status: z.optional(ChatFilter), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'chat.list': { params: open({}), query: closed({ status: z.optional(ChatFilter), tagId: z.optional(text({ min: 1, max: 64 })), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'chat.stats': { params: open({}), query: closed({}), body: undefined },
   'chat.agents': { params: open({}), query: closed({}), body: undefined },
   'chat.settings': { params: open({}), query: closed({}), body: undefined },
   'chat.updateSettings': { params: open({}), query: closed({}), body: ChatSettingsInput },
   'chat.newIdentitySecret': { params: open({}), query: closed({}), body: undefined },
   'chat.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'chat.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatUpdateInput },
   'chat.accept': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'chat.send': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatMessageInput },
+  'chat.addNote': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatNoteInput },
+  'chat.block': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'chat.markRead': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatMarkInput },
   'chat.transfer': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatTransferInput },
   'chat.close': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
@@ -2278,23 +2718,33 @@ export const requests = /* @__PURE__ */ (() => ({
   'publicTickets.lookup': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: TicketLookupInput },
   'publicTickets.get': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'publicTickets.reply': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketReplyInput },
+  'publicTickets.upload': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: closed({ name: text({ min: 1, max: 1000 }) }), body: undefined },
+  'publicTickets.beginUpload': { params: open({ subdomain: text({ min: 1, max: 63 }), ticketId: text({ min: 1, max: 64 }) }), query: closed({ name: text({ min: 1, max: 1000 }) }), body: undefined },
   'publicChat.welcome': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: undefined },
   'publicChat.start': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: ChatStartInput },
   'publicChat.get': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({ after: z._default(fromQuery(whole({ min: 0 })), 0) }), body: undefined },
   'publicChat.send': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatMessageInput },
+  'publicChat.upload': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({ name: text({ min: 1, max: 1000 }) }), body: undefined },
+  'publicChat.beginUpload': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({ name: text({ min: 1, max: 1000 }) }), body: undefined },
   'publicChat.requestPerson': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatPersonInput },
   'publicChat.leaveMessage': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatLeaveMessageInput },
   'publicChat.close': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'publicChat.rate': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatRatingInput },
   'publicChat.markRead': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatMarkInput },
   'widget.form': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({ org: text({ min: 1, max: 63 }) }), body: undefined },
+  'widget.upload': { params: open({}), query: closed({ org: text({ min: 1, max: 63 }), formId: text({ min: 1, max: 64 }), field: text({ min: 1, max: 64 }), name: text({ min: 1, max: 1000 }) }), body: undefined },
+  'widget.beginUpload': { params: open({}), query: closed({ org: text({ min: 1, max: 63 }), formId: text({ min: 1, max: 64 }), field: text({ min: 1, max: 64 }), name: text({ min: 1, max: 1000 }) }), body: undefined },
+  'publicUploads.get': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'publicUploads.append': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'publicUploads.cancel': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'widget.submit': { params: open({}), query: closed({}), body: WidgetSubmitInput },
   'widget.event': { params: open({}), query: closed({}), body: FormEventInput },
   'v1.health': { params: open({}), query: open({ probe: z._default(choice(['live', 'ready']), 'ready') }), body: undefined },
   'apiKeys.list': { params: open({}), query: closed({}), body: undefined },
   'apiKeys.create': { params: open({}), query: closed({}), body: ApiKeyInput },
-  'apiKeys.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ActiveInput },
+  'apiKeys.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ApiKeyChanges },
   'apiKeys.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'apiKeys.rotate': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ApiKeyRotation },
   'webhooks.list': { params: open({}), query: closed({}), body: undefined },
   'webhooks.create': { params: open({}), query: closed({}), body: WebhookInput },
   'webhooks.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

@@ -21,7 +21,11 @@ updateGeneral ~2general #
 updateEmail ~2email #
 testEmail +3test #
 updateApi ~2api #
-firstSteps 1first-steps
+mailTexts.list 1mail-texts
+update =2{kind}/{language} #
+reset -4
+preview +4preview #
+organization.firstSteps 1first-steps
 updateFirstSteps ~2 #
 apiKey 1api-key
 regenerateApiKey +2regenerate
@@ -38,22 +42,34 @@ agents 1agents ?period,from,to
 sla 1sla ?period,from,to
 report 1report.csv $?report,period,from,to
 sendReport +1report #
-tickets.list 0tickets *?status,priority,assignedAgentId,customerEmail,turn,snoozed,tags,anyTag,noTag,unread,mentioned,followerId,q,createdFrom,createdBefore,query,sort,limit,cursor
+tickets.list 0tickets *?status,priority,assignedAgentId,customerEmail,turn,snoozed,tags,anyTag,noTag,channel,formId,domain,hasFile,unread,mentioned,followerId,q,createdFrom,createdBefore,updatedSince,number,query,sort,limit,cursor
 create +1 !#
 stats 1stats
 unread 1unread
+origins 1origins
+import +1import #
 bulk +1bulk #
-listDeleted 0trash *?limit,cursor
+listDeleted 0trash *?q,limit,cursor
 getDeleted 1{id}
 restore +0tickets/restore #
 deleteForGood +1delete-for-good #
-listSpam 0spam *?limit,cursor
+listSpam 0spam *?q,limit,cursor
 markSpam +1 #
 getSpam 1{id}
 unmarkSpam +0tickets/not-spam #
+files.upload +0files %?name
+beginUpload +1uploads ?name
+getUpload 2{id}
+appendToUpload ~3 ^
+cancelUpload -3
 blockedSenders.list 0blocked-senders
 create +1 #
 delete -1{id}
+mailbox.get 0mailbox
+test +1tests
+testResult 2{id}
+listHeld 1held *?limit,cursor
+takeIn +2{id}/take-in
 tickets.merge +0tickets/merge !#
 unmerge +1unmerge !#
 get 1{id}
@@ -68,9 +84,27 @@ unsplit +2unsplit !
 snooze +2snooze !#
 unsnooze -3
 handOver +2hand-over !#
+removeDraft -2messages/{messageId}/draft
 follow +2followers #
 unfollow -3{userId}
-scheduleReply +2scheduled-replies !#
+listLinks 2links
+link +3 #
+unlink -3{otherId}
+suggestDuplicates 2suggested-duplicates
+tasks.list 2tasks
+create +3 !#
+update ~3{taskId} #
+delete -4
+restore +4restore
+time.list 2time-entries
+create +3 !#
+update ~3{entryId} #
+delete -4
+restore +4restore
+startTimer +2timer
+timer 0timer
+stopTimer +1stop
+tickets.scheduleReply +0tickets/{id}/scheduled-replies !#
 cancelReply -3{replyId}
 sendReplyNow +4send
 mail 2mails/{mailId} $
@@ -131,6 +165,7 @@ get 0canned-replies/{id}
 update ~2 #
 delete -2
 restore +2restore
+copyFiles +2copy-files
 use +2use
 macros.list 0macros
 create +1 !#
@@ -145,7 +180,8 @@ create +2 !#
 reorder =2order #
 update ~2{id} #
 delete -3
-helpArticles.list 1articles *?q,categoryId,isPublished,sort,limit,cursor
+helpArticles.links 1article-links ?q,limit
+list 1articles *?q,categoryId,isPublished,updatedSince,sort,limit,cursor
 create +2 !#
 get 2{id}
 update ~3 #
@@ -154,15 +190,18 @@ saveDraft =3draft #
 discardDraft -4
 uploadImage +1images @
 help.views 1views ?pageType
-chat.list 0chat/sessions *?status,limit,cursor
+chat.list 0chat/sessions *?status,tagId,limit,cursor
 stats 1stats
 agents 1agents
 settings 1settings
 updateSettings ~2 #
 newIdentitySecret +2identity-secret
 get 1sessions/{id}
+update ~3 #
 accept +3accept
 send +3messages !#
+addNote +3notes !#
+block +3block
 markRead +3read #
 transfer +3transfer #
 close +3close
@@ -190,40 +229,50 @@ recordView +3view #
 publicTickets.lookup +1tickets/{subdomain}/lookup #
 get 3{ticketId}
 reply +4messages !#
+upload +4files %?name
+beginUpload +4uploads ?name
 publicChat.welcome 1chat/{subdomain}
 start +3sessions !#
 get 4{id} ?after
 send +5messages !#
+upload +5files %?name
+beginUpload +5uploads ?name
 requestPerson +5person #
 leaveMessage +5ticket !#
 close +5close
 rate +5rating #
 markRead +5read #
 widget.form 0widget/form/{formId} ?org
-submit +1submit !#
+upload +1files %?org,formId,field,name
+beginUpload +1uploads ?org,formId,field,name
+publicUploads.get 0public/uploads/{subdomain}/{id}
+append ~4 ^
+cancel -4
+widget.submit +0widget/submit !#
 event +1event #
 v1.health 0v1/health ?probe
 apiKeys.list 1api-keys
 create +2 !#
 update ~2{id} #
 delete -3
+rotate +3rotate #
 webhooks.list 1webhooks
 create +2 !#
 get 2{id}
 update ~3 #
 delete -3
 test +3test
-deliveries 3deliveries ?limit,offset
+deliveries 3deliveries >?limit,offset
 redeliver +4{deliveryId}/redeliver
 rotateSecret +3rotate-secret
-v1Tickets.list 1tickets ?status,priority,customerEmail,tags,anyTag,noTag,limit,offset
+v1Tickets.list 1tickets >?status,priority,customerEmail,tags,anyTag,noTag,limit,offset
 create +2 !#
 get 2{id}
 update ~3 #
 delete -3
 reply +3messages !#
 v1Tags.list 1tags
-v1ContactForms.list 1contact-forms ?limit,offset
+v1ContactForms.list 1contact-forms >?limit,offset
 update ~2{formId} #
 delete -3
 submit +3submit !#

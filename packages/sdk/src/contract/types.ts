@@ -335,7 +335,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change name, time zone, ticket prefix, automatic assignment and business hours; omitted fields stay unchanged
+         * Change name, time zone, ticket prefix, automatic assignment, signature, business hours and what is kept of pictures; omitted fields stay unchanged
          * @description The time zone must be a known IANA name. Existing tickets keep their numbers when the prefix changes.
          */
         patch: operations["organization.updateGeneral"];
@@ -399,6 +399,80 @@ export interface paths {
          * @description The URL must be on the public internet unless the operator of the server allows others.
          */
         patch: operations["organization.updateApi"];
+        trace?: never;
+    };
+    "/api/organization/mail-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The words of every mail to customers, in each language of the organization
+         * @description The organization's own where it has some, else the built-in ones, which are in English. Mails are sent in the language of organization.settings, with the built-in words where there are none in it: the language of a customer is not known.
+         */
+        get: operations["mailTexts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/mail-texts/{kind}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which mail */
+                kind: components["parameters"]["MailTextKind"];
+                /** @description The language, such as de or pt-BR */
+                language: components["parameters"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the organization's own words of a mail in a language
+         * @description What is omitted is built in. A variable that does not exist, or that may not be known and says no word for that, is refused.
+         */
+        put: operations["mailTexts.update"];
+        post?: never;
+        /**
+         * Return to the built-in words of a mail in a language
+         * @description Succeeds when they are built in already.
+         */
+        delete: operations["mailTexts.reset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/mail-texts/{kind}/{language}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which mail */
+                kind: components["parameters"]["MailTextKind"];
+                /** @description The language, such as de or pt-BR */
+                language: components["parameters"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Render a mail with these words, about a customer who does not exist
+         * @description Changes and sends nothing. It is rendered as it would be sent, with the branding of the organization.
+         */
+        post: operations["mailTexts.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/organization/first-steps": {
@@ -773,6 +847,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tickets/origins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The forms and custom domains by which lists of tickets can be filtered
+         * @description All forms, active or not, oldest first; the custom domain of today and those that tickets came by.
+         */
+        get: operations["tickets.origins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring tickets from another system along, with their messages and the times at which all that was
+         * @description Nobody is mailed or notified, and there are no events. What was imported counts in figures and is found by search. Each ticket has its own result. One whose externalId was imported before is left as it is, also when it was deleted since: an import that was cut off is sent again. Text is given at most 1 MB at once.
+         */
+        post: operations["tickets.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tickets/bulk": {
         parameters: {
             query?: never;
@@ -943,6 +1057,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file, to attach it to a message
+         * @description The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The caller attaches it by its id (fileIds of tickets.reply, tickets.scheduleReply, tickets.create, chat.send and chat.addNote) within a day; a file that no message names by then is deleted.
+         */
+        post: operations["files.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to upload a file in pieces
+         * @description By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What files.upload says of files that are uploaded at once holds for these.
+         */
+        post: operations["files.beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an upload in pieces is
+         * @description Also by HEAD, as tus has it. Once all is there, file is what a message can name.
+         */
+        get: operations["files.getUpload"];
+        put?: never;
+        post?: never;
+        /**
+         * Give an upload up
+         * @description Its pieces are deleted. One that nobody gives up is deleted a day after it has begun.
+         */
+        delete: operations["files.cancelUpload"];
+        options?: never;
+        head?: never;
+        /**
+         * Send a piece of a file
+         * @description From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
+         */
+        patch: operations["files.appendToUpload"];
+        trace?: never;
+    };
     "/api/blocked-senders": {
         parameters: {
             query?: never;
@@ -951,7 +1133,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The blocked addresses and domains, last added first
+         * The blocked addresses, domains and visitors, last added first
          * @description At most 1000.
          */
         get: operations["blockedSenders.list"];
@@ -985,6 +1167,112 @@ export interface paths {
          * @description What they sent before stays spam.
          */
         delete: operations["blockedSenders.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address whose mail becomes tickets, and the DNS records of its mail
+         * @description Looks the records up, which takes some seconds at most; state is unknown where no server answered.
+         */
+        get: operations["mailbox.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailbox/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test through the whole circle
+         * @description Sends a mail to the address whose mail becomes tickets, as mails to customers are sent. When it arrives it becomes no ticket. At most ten tests in ten minutes, with those of organization.testEmail.
+         */
+        post: operations["mailbox.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailbox/tests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a test has arrived
+         * @description Mails are kept for 90 days.
+         */
+        get: operations["mailbox.testResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailbox/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The mails that became no ticket, newest first, each with the reason
+         * @description Automatic answers that belong to no ticket, mails of the helpdesk that came back, those of a sender who sent too many at once, and those that cannot be read. Mails are kept for 90 days.
+         */
+        get: operations["mailbox.listHeld"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailbox/held/{id}/take-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a ticket of a mail that was held, or an answer of its ticket
+         * @description It is read again within some seconds. One that cannot be read is held again.
+         */
+        post: operations["mailbox.takeIn"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1164,7 +1452,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new ticket of a public message, and of those after it if asked
-         * @description The message becomes the first one of the new ticket, which is of whom it is from, or of the requester when the staff wrote it; priority, tags and assignee are those of the ticket. Each names the other in its timeline. Within a day, tickets.unsplit brings everything back.
+         * @description The message becomes the first one of the new ticket, which is of whom it is from, or of the requester when the staff wrote it; priority, tags and assignee are those of the ticket. Each names the other in its timeline, and they are linked as related. Within a day, tickets.unsplit brings everything back.
          */
         post: operations["tickets.split"];
         delete?: never;
@@ -1237,10 +1525,35 @@ export interface paths {
         put?: never;
         /**
          * Assign a ticket to a colleague with an internal note for them, and perhaps the draft of a reply
-         * @description Both at once, or neither. The colleague is notified with the words of the note. The draft is kept with the note, for whoever goes on. The caller follows the ticket from then on.
+         * @description Both at once, or neither. The colleague is notified with the words of the note. The draft is kept with the note, for whoever goes on, until tickets.removeDraft. The caller follows the ticket from then on.
          */
         post: operations["tickets.handOver"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/messages/{messageId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the internal note */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the draft that was handed over with an internal note, as it is used or not wanted
+         * @description Nothing happens when it is gone already. The note stays.
+         */
+        delete: operations["tickets.removeDraft"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1289,6 +1602,306 @@ export interface paths {
          * @description Who does not follow it stays so.
          */
         delete: operations["tickets.unfollow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The tickets that a ticket is linked with
+         * @description For the staff only. One that is spam or in the trash is left out until it is restored. Links of a merged ticket are with the one that it was merged into.
+         */
+        get: operations["tickets.listLinks"];
+        put?: never;
+        /**
+         * Link a ticket with another one: as related, as its duplicate, or as caused by it
+         * @description Two tickets have one link: who links them again changes what it says. The other ticket has the same link from its side, and the timelines of both say so. Linking what is linked so already changes nothing.
+         */
+        post: operations["tickets.link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/links/{otherId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the other ticket */
+                otherId: components["parameters"]["OtherTicketId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Link two tickets no more
+         * @description The link is gone from both. Two tickets that are not linked stay so.
+         */
+        delete: operations["tickets.unlink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/suggested-duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Up to three tickets of the same requester that look like this one; active ones first
+         * @description Alike are tickets of the last 14 days that share words with its subject or the beginning of its description. Those that it is linked with are left out.
+         */
+        get: operations["tickets.suggestDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the tasks of a ticket, in their order
+         * @description Those of a merged ticket are with the one that it was merged into.
+         */
+        get: operations["tasks.list"];
+        put?: never;
+        /**
+         * Add a task to a ticket, as its last one
+         * @description Whoever it is assigned to is notified, unless they add it themselves. The ticket itself does not change.
+         */
+        post: operations["tasks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/tasks/{taskId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the task */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a task
+         * @description It can be restored for a day.
+         */
+        delete: operations["tasks.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a task, or check it off; omitted fields stay unchanged
+         * @description Whoever it is newly assigned to is notified, unless they do it themselves. Only checking it off, and taking that back, stand in the timeline.
+         */
+        patch: operations["tasks.update"];
+        trace?: never;
+    };
+    "/api/tickets/{id}/tasks/{taskId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the task */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a task that was deleted less than a day ago
+         * @description At its place. Succeeds when the task is there.
+         */
+        post: operations["tasks.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/time-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the time spent on a ticket, the newest day first
+         * @description Those of a merged ticket are with the one that it was merged into. Timers that run are first; they have no minutes yet.
+         */
+        get: operations["time.list"];
+        put?: never;
+        /**
+         * Note time that the caller has spent on a ticket
+         * @description The ticket itself does not change.
+         */
+        post: operations["time.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/time-entries/{entryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the time entry */
+                entryId: components["parameters"]["TimeEntryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a time entry, or a timer that runs
+         * @description Own entries; with manage_team also those of others. It can be restored for a day; a timer with the time until then.
+         */
+        delete: operations["time.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a time entry; omitted fields stay unchanged
+         * @description Own entries; with manage_team also those of others. Minutes given to a timer that runs stop it.
+         */
+        patch: operations["time.update"];
+        trace?: never;
+    };
+    "/api/tickets/{id}/time-entries/{entryId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the time entry */
+                entryId: components["parameters"]["TimeEntryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a time entry that was deleted less than a day ago
+         * @description Own entries; with manage_team also those of others. Succeeds when the entry is there.
+         */
+        post: operations["time.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/timer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a timer of the caller on a ticket
+         * @description Each member has one: another one that runs is stopped, and its time noted where it ran. Starting it again where it runs changes nothing.
+         */
+        post: operations["time.startTimer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The timer of the caller that runs, on whichever ticket
+         * @description It runs on the server: also while no page is open, for 24 hours at most.
+         */
+        get: operations["time.timer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timer/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the timer of the caller, and note its time on its ticket
+         * @description Whole minutes, one at least; 24 hours at most. The day is the one on which it was started, in the time zone of the organization.
+         */
+        post: operations["time.stopTimer"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2352,6 +2965,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/canned-replies/{id}/copy-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy the files of a canned reply for a message of the caller
+         * @description The copies are like files that the caller has uploaded: for fileIds of a reply, a note, a new ticket or a chat, and removed after a day when nothing names them. Their bytes are stored and counted once.
+         */
+        post: operations["cannedReplies.copyFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/canned-replies/{id}/use": {
         parameters: {
             query?: never;
@@ -2584,6 +3220,26 @@ export interface paths {
          * @description A new slug must be unique among the categories.
          */
         patch: operations["helpCategories.update"];
+        trace?: never;
+    };
+    "/api/help/article-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published articles with their public addresses, for links in replies; with q, best match first, else most recently changed first
+         * @description The address is on the organization's custom domain, if that is verified.
+         */
+        get: operations["helpArticles.links"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/help/articles": {
@@ -2829,7 +3485,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Put tags on a chat and take tags off
+         * @description Also on a chat that is closed. The visitor is not told, and neither when the chat was last active nor whose turn it is changes. The ticket that a chat becomes gets its tags.
+         */
+        patch: operations["chat.update"];
         trace?: never;
     };
     "/api/chat/sessions/{id}/accept": {
@@ -2866,6 +3526,46 @@ export interface paths {
          * @description At most 4000 characters. Messages with the same clientId are stored once.
          */
         post: operations["chat.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/sessions/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write an internal note in a chat, which its visitor never sees
+         * @description Also in a chat that is closed. A note is no message: it has no number among them, accepts no chat, and changes neither whose turn it is nor what is unread. The ticket that a chat becomes has its notes, and gets those that are written later.
+         */
+        post: operations["chat.addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/sessions/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block the visitor of a chat, and end their open chats
+         * @description By their address, if they gave one, as blockedSenders.create does, and by their browser. The chats end without becoming tickets. Succeeds when they are blocked already; blockedSenders.delete lifts it.
+         */
+        post: operations["chat.block"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3052,7 +3752,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the caller's name, or request another email address, which replaces the present one once the link mailed to it is opened
+         * Change the caller's name or signature, or request another email address, which replaces the present one once the link mailed to it is opened
          * @description Omitted fields stay unchanged. The link is valid for a day; opening it ends all other sessions and open password links. The former address is notified, and can take the account back for seven days.
          */
         patch: operations["profile.update"];
@@ -3418,6 +4118,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/tickets/{subdomain}/{ticketId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file, to attach it to a reply
+         * @description The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. Whoever has the access attaches it by its id (fileIds of publicTickets.reply) within a day; a file that no message names by then is deleted. At most 60 files in ten minutes from one network address.
+         */
+        post: operations["publicTickets.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/tickets/{subdomain}/{ticketId}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to upload a file in pieces
+         * @description By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What publicTickets.upload says of files that are uploaded at once holds for these.
+         */
+        post: operations["publicTickets.beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/chat/{subdomain}": {
         parameters: {
             query?: never;
@@ -3492,6 +4232,46 @@ export interface paths {
          * @description At most 4000 characters. Messages with the same clientId are stored once.
          */
         post: operations["publicChat.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/chat/{subdomain}/sessions/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file, to attach it to a message of the chat
+         * @description The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within a day; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, and on sites that the organization does not allow. At most 60 files in ten minutes from one network address.
+         */
+        post: operations["publicChat.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/chat/{subdomain}/sessions/{id}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to upload a file in pieces
+         * @description By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What publicChat.upload says of files that are uploaded at once holds for these.
+         */
+        post: operations["publicChat.beginUpload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3618,6 +4398,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/widget/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file, as the answer to a question of a contact form
+         * @description The body is the file itself. Its type is found by its content, not by its name. The answer is the id, or several ids with slashes between them, in publicForms.submit and widget.submit within a day; a file that no submission names by then is deleted. Refused on sites that the form does not allow. At most 60 files in ten minutes from one network address.
+         */
+        post: operations["widget.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/widget/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to upload a file in pieces
+         * @description By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What widget.upload says of files that are uploaded at once holds for these.
+         */
+        post: operations["widget.beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/uploads/{subdomain}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an upload in pieces is
+         * @description Also by HEAD, as tus has it. Once all is there, file is what a message can name.
+         */
+        get: operations["publicUploads.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Give an upload up
+         * @description Its pieces are deleted. One that nobody gives up is deleted a day after it has begun.
+         */
+        delete: operations["publicUploads.cancel"];
+        options?: never;
+        head?: never;
+        /**
+         * Send a piece of a file
+         * @description From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
+         */
+        patch: operations["publicUploads.append"];
+        trace?: never;
+    };
     "/api/widget/submit": {
         parameters: {
             query?: never;
@@ -3723,10 +4571,33 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Enable or disable a key
-         * @description Calls with a disabled key answer 401 at once.
+         * Change a key
+         * @description Omitted fields stay unchanged. Counts from the next call on: a disabled key answers 401 at once. The key itself stays the same.
          */
         patch: operations["apiKeys.update"];
+        trace?: never;
+    };
+    "/api/v1/api-keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a key by a new one; it is returned this once, and the old one works for another day
+         * @description Name, permissions and expiry stay. Rotating again ends what was replaced before: two keys work at most.
+         */
+        post: operations["apiKeys.rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/webhooks": {
@@ -4352,6 +5223,126 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "ticket.linked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A ticket was linked with another one
+         * @description Carries ticket and link. Once for both tickets, and again when what the link says is changed.
+         */
+        post: operations["events.ticketLinked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "ticket.unlinked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Two tickets are linked no more
+         * @description Carries ticket and link, which is no more.
+         */
+        post: operations["events.ticketUnlinked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "message.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A customer or the staff replied
+         * @description Carries ticket and message, whose authorType says who wrote it; however it came: by mail, page, console or API. Those that were there before a ticket was opened come with it.
+         */
+        post: operations["events.messageCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "note.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The staff wrote an internal note
+         * @description Carries ticket and message. Notes are for the staff: the customer must not see them.
+         */
+        post: operations["events.noteCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "task.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A task of a ticket was added, changed, checked off or deleted
+         * @description Carries ticket, task and how.
+         */
+        post: operations["events.taskChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "time_entry.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Time spent on a ticket was noted, changed or deleted, or a timer was started or stopped
+         * @description Carries ticket, timeEntry and how.
+         */
+        post: operations["events.timeEntryChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "contact_form.submitted": {
         parameters: {
             query?: never;
@@ -4404,7 +5395,7 @@ export interface components {
          * @description Kind of a field of a contact form
          * @enum {string}
          */
-        FieldType: "text" | "email" | "textarea" | "select" | "checkbox" | "radio" | "number" | "phone" | "url" | "date";
+        FieldType: "text" | "email" | "textarea" | "select" | "checkbox" | "radio" | "number" | "phone" | "url" | "date" | "file";
         /**
          * Format: date-time
          * @description ISO 8601 in UTC with milliseconds
@@ -4423,7 +5414,7 @@ export interface components {
         ApiError: {
             /** @description A message for people */
             message: string;
-            /** @description A code for programs */
+            /** @description A code for programs, as each answer tells; method_not_allowed · The address has no such method */
             code: string;
             /** @description One entry for each invalid field; absent for other errors */
             errors?: components["schemas"]["FieldError"][];
@@ -4472,6 +5463,10 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description Absent for customers */
             availability?: components["schemas"]["Availability"];
+            /** @description Ends the mails with their replies in this organization, with the variables of canned replies; null for that of the organization. Absent for customers */
+            signature?: string | null;
+            /** @description Ends them where the member has none; null for none. Absent for customers */
+            organizationSignature?: string | null;
             organization: components["schemas"]["OrganizationRef"];
         };
         /** @description Which notifications a user gets, by mail and in the console */
@@ -4484,7 +5479,7 @@ export interface components {
             ticketUpdated: boolean;
             /** @description A message was added to a ticket that is assigned to them or to nobody, or that they follow */
             ticketUpdates: boolean;
-            /** @description A ticket was assigned to them */
+            /** @description A ticket, or a task on one, was assigned to them */
             ticketAssignments: boolean;
             /** @description A ticket that is assigned to them, or that they follow, was resolved */
             ticketResolutions: boolean;
@@ -4701,11 +5696,17 @@ export interface components {
             autoAssignment: boolean;
             /** @description Whether publicTickets.lookup mails a link instead of returning the ticket */
             mailsTicketLinks: boolean;
+            /** @description Ends the mails with replies of members who have no signature of their own, and of programs; with the variables of canned replies. Null for none */
+            signature: string | null;
             /** @description When the team answers */
             businessHours: components["schemas"]["BusinessHours"];
         };
         /** @description The organization with all its settings, for admins */
         Organization: components["schemas"]["MemberOrganization"] & {
+            /** @description The language of the mails to customers; see mailTexts.list */
+            mailLanguage: components["schemas"]["MailLanguage"];
+            /** @description Whether requesters are mailed that their ticket is resolved */
+            mailsResolution: boolean;
             /** @description Who sends the mail */
             emailProvider: components["schemas"]["EmailProvider"];
             /** @description The organization's own mail server, without its password */
@@ -4718,12 +5719,23 @@ export interface components {
             apiKeyEnabled: boolean;
             /** @description Stable public identifier of the organization: the organizationId of webhook events. Grants no access. */
             organizationKey: string;
+            /** @description Whether pictures that are attached stay as they were sent; by default where, when and with what they were taken is removed (JPEG, PNG, WebP, HEIC, AVIF), their pixels untouched */
+            keepsPictureMetadata: boolean;
+            /** @description What the files of messages take */
+            fileSpace: components["schemas"]["FileSpace"];
             /** @description In lower case; international characters as punycode */
             customDomain: string | null;
             /** @description Only a verified domain serves pages */
             customDomainVerified: boolean;
             /** @description The value of the DNS record; null without a domain */
             customDomainVerificationToken: string | null;
+        };
+        /** @description What the files of messages take; the same bytes count once */
+        FileSpace: {
+            /** @description What is stored, uploads among it that no message names yet */
+            usedBytes: number;
+            /** @description What may be stored, as the operator has set it; null for no limit */
+            quotaBytes: number | null;
         };
         /** @description A domain to claim */
         CustomDomainInput: {
@@ -5024,6 +6036,8 @@ export interface components {
             resolution: components["schemas"]["TimeFigure"];
             /** @description Of the chats they led */
             satisfaction: components["schemas"]["SatisfactionFigure"];
+            /** @description Minutes that they noted on tickets for the days of the period */
+            timeSpent: number;
         };
         /** @description Figures of the staff */
         MetricsAgents: {
@@ -5185,12 +6199,65 @@ export interface components {
          * @enum {string}
          */
         TicketTurn: "us" | "customer";
+        /** @description A file that is uploaded in pieces */
+        FileUpload: {
+            /** @description Opaque; the file has it as well */
+            id: string;
+            /** @description How many bytes are here: the next piece begins with this one */
+            offset: number;
+            /** @description In bytes */
+            size: number;
+            /** @description When what is here of it is deleted */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description What a message can name; null until all of it is here */
+            file: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description A file that no message names yet */
+        UploadedFile: {
+            /** @description Opaque; for fileIds */
+            id: string;
+            /** @description As it is shown, at most 255 characters */
+            name: string;
+            /** @description In bytes */
+            size: number;
+            /** @description Found by its content; `application/octet-stream` when unknown, and for what browsers would run */
+            type: string;
+        };
+        /** @description A file of a message */
+        MessageFile: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description As its sender named it, without path and control characters */
+            name: string;
+            /** @description In bytes */
+            size: number;
+            /** @description Found by its content; `application/octet-stream` when unknown, and for what browsers would run */
+            type: string;
+            /**
+             * Format: uri-reference
+             * @description Its address below that of the helpdesk; signed, and good for an hour at least. With `?download` it is saved and not shown
+             */
+            url: string;
+            /**
+             * @description checking: not served until a virus scanner has seen it; infected: never served. Always ready where the operator has set no scanner
+             * @enum {string}
+             */
+            state: "ready" | "checking" | "infected";
+            /** @description What the scanner has found in it; null for nothing */
+            threat: string | null;
+        };
         /** @description One message of a conversation */
         TicketMessage: {
             /** @description Opaque; never changes */
             id: string;
             /** @description Plain text */
             message: string;
+            /** @description What it says as HTML, sanitized: p, div, br, hr, h3, h4, ul, ol, li, blockquote, pre, code, strong, em, s, sub, sup, tables, links to http, https, mailto and tel, and pictures of its own files; null where it says no more than the text */
+            html?: string | null;
+            /** @description What it was given as, if that was Markdown; null if it was not, and for customers */
+            markdown?: string | null;
+            /** @description What was folded away of an email, such as quotes and a signature, as HTML like html; null for nothing, and for customers */
+            foldedHtml?: string | null;
             /** @description An internal note, for the staff only */
             isInternal: boolean;
             /**
@@ -5206,12 +6273,16 @@ export interface components {
             senderEmail: string | null;
             /** @description The members that an internal note mentions; none in public messages */
             mentions: components["schemas"]["Mention"][];
-            /** @description The draft of a reply that was handed over with an internal note; null for none */
+            /** @description The draft of a reply that was handed over with an internal note, until it is used or dismissed; null for none */
             sharedDraft: string | null;
+            /** @description The files that are attached to it */
+            files: components["schemas"]["MessageFile"][];
             /** @description When it was sent */
             createdAt: components["schemas"]["Timestamp"];
             /** @description Id of the original email, for `tickets.mail` */
             mailId?: string | null;
+            /** @description What the domain of its sender says of an email; null for what came in another way or was not checked, and for customers */
+            senderCheck?: components["schemas"]["SenderCheck"] | null;
             /** @description Number of the merged ticket that it was written on; null for this one, and for customers */
             mergedFrom?: string | null;
             /** @description The follow-up that this reply to a closed ticket opened; the message is its first */
@@ -5221,6 +6292,22 @@ export interface components {
                 /** @description Number of the new ticket */
                 ticketNumber: string;
             };
+        };
+        /** @description What the domain of a sender says of an email that came in its name (DMARC) */
+        SenderCheck: {
+            /**
+             * @description passed: it came from a server of the domain, or is signed by it; failed: neither; none: the domain says nothing; unknown: that could not be found out
+             * @enum {string}
+             */
+            result: "passed" | "failed" | "none" | "unknown";
+            /** @description Of the address in From */
+            domain: string;
+            /** @description What the domain asks to be done with mail that fails; null when it says nothing, or is not known */
+            policy: ("none" | "quarantine" | "reject") | null;
+            /** @description Whether the server that brought it is one of the domain: pass, fail, softfail, neutral, none, temperror or permerror; null when not known */
+            spf: string | null;
+            /** @description Whether the domain has signed it: pass, fail, neutral, none, policy, temperror or permerror; null for no signature of the domain */
+            dkim: string | null;
         };
         /** @description Somebody who gets the public replies of a ticket by mail, besides its requester */
         Cc: {
@@ -5252,8 +6339,10 @@ export interface components {
         HandOverInput: {
             /** @description User id of the colleague */
             assignedAgentId: string;
-            /** @description The internal note, as plain text */
+            /** @description The internal note, as plain text, or Markdown where noteFormat says so */
             note: string;
+            /** @description text when absent */
+            noteFormat?: components["schemas"]["TextFormat"];
             /** @description A reply that is not sent, for whoever goes on */
             draft?: string;
         };
@@ -5267,15 +6356,123 @@ export interface components {
             /** @description By since when, the first one first */
             followers: components["schemas"]["UserRef"][];
         };
+        /** @description Something to be done on a ticket */
+        TicketTask: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description What is to be done */
+            title: string;
+            /** @description Who is to do it; null for nobody in particular */
+            assignee: components["schemas"]["UserRef"] | null;
+            /**
+             * Format: date
+             * @description The day on which it is due, YYYY-MM-DD; null for none
+             */
+            dueOn: string | null;
+            /**
+             * Format: date-time
+             * @description When it was checked off; null while it is to be done
+             */
+            doneAt: string | null;
+            /** @description Name of the member who checked it off */
+            doneBy: string | null;
+            /** @description When it was added */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A task to add to a ticket */
+        TicketTaskInput: {
+            /** @description What is to be done */
+            title: string;
+            /** @description User id of a member of the staff, who is to do it; null for nobody */
+            assigneeId?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it is due; null for none
+             */
+            dueOn?: string | null;
+        };
+        /** @description Changes of a task */
+        TicketTaskPatch: {
+            /** @description What is to be done */
+            title?: string;
+            /** @description User id of a member of the staff, who is to do it; null for nobody */
+            assigneeId?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it is due; null for none
+             */
+            dueOn?: string | null;
+            /** @description Whether it is checked off; who does so twice changes nothing */
+            isDone?: boolean;
+            /** @description Its place among the tasks of the ticket, counted from 0 */
+            position?: number;
+        };
+        /** @description Time that a member has spent on a ticket */
+        TimeEntry: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Who spent it; null if they have no account any more */
+            member: components["schemas"]["UserRef"] | null;
+            /** @description Minutes; 0 while the timer runs */
+            minutes: number;
+            /**
+             * Format: date
+             * @description The day on which it was spent, YYYY-MM-DD
+             */
+            day: string;
+            /** @description What it was spent on; null for no note */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When the timer that runs was started; null of time that is noted
+             */
+            startedAt: string | null;
+            /** @description When it was noted or the timer started */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Time to note on a ticket */
+        TimeEntryInput: {
+            /** @description Minutes, at most those of a day */
+            minutes: number;
+            /**
+             * Format: date
+             * @description The day on which it was spent; without it today, in the time zone of the organization
+             */
+            day?: string;
+            /** @description What it was spent on; null for no note */
+            note?: string | null;
+        };
+        /** @description Changes of a time entry */
+        TimeEntryPatch: {
+            /** @description Minutes, at most those of a day */
+            minutes?: number;
+            /**
+             * Format: date
+             * @description The day on which it was spent
+             */
+            day?: string;
+            /** @description What it was spent on; null for no note */
+            note?: string | null;
+        };
+        /** @description The timer of a member */
+        MemberTimer: {
+            /** @description The one that runs; null for none */
+            timer: {
+                /** @description Its entry */
+                entry: components["schemas"]["TimeEntry"];
+                /** @description The ticket on which it runs */
+                ticket: components["schemas"]["TicketRef"];
+            } | null;
+        };
         /** @description A change of a ticket */
         TimelineEntry: {
             /** @description Opaque; never changes */
             id: string;
             /**
-             * @description requester: with their address in brackets; ccs: addresses taken out of Cc in `from`, and put in in `to`; followers: names of those whom somebody else has taken off in `from`, and added in `to`; tags: names of those taken off in `from`, and put on in `to`, separated by commas; snoozed: until the time in `to`, or with null until the customer answers; unsnoozed: for the reason in `to`, time, reply or member; merged and unmerged: the other ticket was merged into this one with its number in `from`, or this one into the other with its number in `to`, or that was undone; split and unsplit: the same of a ticket that was split off, with its number in `to`, or of the one that it was split from, in `from`; spam and deleted: put away then; restored: from `from`, spam or trash; macro: the one with the name in `to` was applied, or the one in `from` undone; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
+             * @description requester: with their address in brackets; ccs: addresses taken out of Cc in `from`, and put in in `to`; followers: names of those whom somebody else has taken off in `from`, and added in `to`; tags: names of those taken off in `from`, and put on in `to`, separated by commas; task_added, task_done, task_undone (checked off no more) and task_deleted: the words of the task in `to`; time_added, time_changed and time_deleted: the minutes of a time entry in `to`, of time_changed what they were in `from`; snoozed: until the time in `to`, or with null until the customer answers; unsnoozed: for the reason in `to`, time, reply or member; merged and unmerged: the other ticket was merged into this one with its number in `from`, or this one into the other with its number in `to`, or that was undone; split and unsplit: the same of a ticket that was split off, with its number in `to`, or of the one that it was split from, in `from`; linked and unlinked: the kind of the link in `from`, as TicketLinkKind has it, and the number of the other ticket in `to`; spam and deleted: put away then; restored: from `from`, spam or trash; macro: the one with the name in `to` was applied, or the one in `from` undone; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
              * @enum {string}
              */
-            kind: "created" | "status" | "priority" | "assigned" | "subject" | "requester" | "followers" | "ccs" | "reopened" | "follow_up" | "tags" | "snoozed" | "unsnoozed" | "merged" | "unmerged" | "split" | "unsplit" | "spam" | "deleted" | "restored" | "macro" | "mail_automatic" | "mail_bounced" | "mail_delayed";
+            kind: "created" | "status" | "priority" | "assigned" | "subject" | "requester" | "followers" | "ccs" | "reopened" | "follow_up" | "tags" | "task_added" | "task_done" | "task_undone" | "task_deleted" | "time_added" | "time_changed" | "time_deleted" | "snoozed" | "unsnoozed" | "merged" | "unmerged" | "split" | "unsplit" | "linked" | "unlinked" | "spam" | "deleted" | "restored" | "macro" | "mail_automatic" | "mail_bounced" | "mail_delayed";
             /** @description Name of the person who did it; null for the helpdesk itself */
             actor: string | null;
             /** @description The previous value, for people; null for none */
@@ -5289,6 +6486,8 @@ export interface components {
         };
         /** @description A ticket with its messages and timeline */
         TicketDetail: components["schemas"]["Ticket"] & {
+            /** @description The files that came with its description */
+            files: components["schemas"]["MessageFile"][];
             /** @description The tickets that were merged into it, the last one first; none for customers */
             merged: components["schemas"]["MergedTicket"][];
             /** @description Oldest first */
@@ -5301,6 +6500,12 @@ export interface components {
             followers: components["schemas"]["UserRef"][];
             /** @description Who gets the public replies by mail, besides the requester; none for customers */
             ccs: components["schemas"]["Cc"][];
+            /** @description Its description as HTML, like html of a message; null where it is only text */
+            descriptionHtml?: string | null;
+            /** @description What was folded away of the email that opened it, like foldedHtml of a message; null for nothing, and for customers */
+            descriptionFoldedHtml?: string | null;
+            /** @description Of the email that opened it, like senderCheck of a message */
+            descriptionSenderCheck?: components["schemas"]["SenderCheck"] | null;
             /** @description Id of the email that opened it, for `tickets.mail` */
             mailId?: string | null;
             /**
@@ -5313,8 +6518,14 @@ export interface components {
         ScheduledReply: {
             /** @description Opaque; of the message, too, once it is sent */
             id: string;
+            /** @description The files that are sent with it */
+            files: components["schemas"]["MessageFile"][];
             /** @description Plain text */
             message: string;
+            /** @description What it says as HTML, sanitized: p, div, br, hr, h3, h4, ul, ol, li, blockquote, pre, code, strong, em, s, sub, sup, tables, links to http, https, mailto and tel, and pictures of its own files; null where it says no more than the text */
+            html?: string | null;
+            /** @description What it was given as, if that was Markdown; null if it was not */
+            markdown?: string | null;
             /** @description Who wrote it */
             author: components["schemas"]["UserRef"];
             /** @description When it is sent */
@@ -5330,10 +6541,16 @@ export interface components {
         };
         /** @description A reply and when it is sent; exactly one of holdSeconds and sendAt */
         ScheduledReplyInput: {
-            /** @description Plain text; leading and trailing spaces are removed */
-            message: string;
+            /** @description Plain text; leading and trailing spaces are removed. Exactly one of message, html and markdown */
+            message?: string;
+            /** @description The same as HTML: what html of a TicketMessage can have stays, all else is removed. A picture is a file of the message, as `<img src="file:its id">` */
+            html?: string;
+            /** @description The same as Markdown (CommonMark with tables and ~~strike~~), in which a line ends where it ended, and HTML is text */
+            markdown?: string;
             /** @description Sent after so many seconds */
             holdSeconds?: number;
+            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            fileIds?: string[];
             /**
              * Format: date-time
              * @description Sent then, within a year
@@ -5348,6 +6565,18 @@ export interface components {
         UnreadTickets: {
             /** @description Ids of tickets, in no order */
             ids: string[];
+        };
+        /** @description Where tickets came from */
+        TicketOrigins: {
+            /** @description The forms, oldest first */
+            forms: {
+                /** @description Opaque; never changes */
+                id: string;
+                /** @description Its name */
+                name: string;
+            }[];
+            /** @description Custom domains, in their order */
+            domains: string[];
         };
         /** @description What of a ticket was read */
         TicketReadInput: {
@@ -5371,8 +6600,10 @@ export interface components {
         TicketCreateInput: {
             /** @description One line; leading and trailing spaces are removed */
             subject: string;
-            /** @description Plain text */
+            /** @description Plain text, or Markdown where descriptionFormat says so */
             description: string;
+            /** @description text when absent */
+            descriptionFormat?: components["schemas"]["TextFormat"];
             /**
              * @description Defaults to normal
              * @default normal
@@ -5385,6 +6616,8 @@ export interface components {
             customerEmail?: string;
             /** @description The name that replies address */
             customerName?: string;
+            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            fileIds?: string[];
             /** @description Ids of its tags */
             tagIds?: string[];
         };
@@ -5418,13 +6651,19 @@ export interface components {
         };
         /** @description A message in a ticket */
         TicketMessageInput: {
-            /** @description Plain text; leading and trailing spaces are removed */
-            message: string;
+            /** @description Plain text; leading and trailing spaces are removed. Exactly one of message, html and markdown */
+            message?: string;
+            /** @description The same as HTML: what html of a TicketMessage can have stays, all else is removed. A picture is a file of the message, as `<img src="file:its id">` */
+            html?: string;
+            /** @description The same as Markdown (CommonMark with tables and ~~strike~~), in which a line ends where it ended, and HTML is text */
+            markdown?: string;
             /**
              * @description An internal note, for the staff only and mailed to nobody; ignored from a customer
              * @default false
              */
             isInternal?: boolean;
+            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            fileIds?: string[];
             /** @description User ids of members of the staff whom an internal note mentions: they are notified with its words, and follow the ticket. Their names stand in the message after an @ */
             mentions?: string[];
             /** @description The newest message that the author had on screen, or null for none. If there is a newer public message by somebody else, the reply is refused with newer_message. Absent: sent in any case */
@@ -5474,6 +6713,8 @@ export interface components {
         PutAwayTicketDetail: components["schemas"]["PutAwayTicket"] & {
             /** @description Plain text */
             description: string;
+            /** @description The files that came with its description */
+            files: components["schemas"]["MessageFile"][];
             /** @description When it was opened */
             createdAt: components["schemas"]["Timestamp"];
             /** @description The email that opened it, for tickets.mail */
@@ -5488,21 +6729,84 @@ export interface components {
                 value: string;
             }[];
         };
-        /** @description An address or domain from which everything is spam */
+        /** @description Where mail becomes tickets */
+        Mailbox: {
+            /** @description Mail to it becomes tickets; null where the helpdesk receives no mail */
+            address: string | null;
+            /** @description The address that mails to customers come from; null while the settings are incomplete */
+            from: string | null;
+            /** @description What the DNS says of both domains */
+            records: components["schemas"]["MailRecord"][];
+        };
+        /** @description A DNS record of mail */
+        MailRecord: {
+            /**
+             * @description mx brings mail here; the others let mail servers trust what is sent
+             * @enum {string}
+             */
+            kind: "mx" | "spf" | "dkim" | "dmarc";
+            /** @description The name that has it */
+            name: string;
+            /**
+             * @description Its type
+             * @enum {string}
+             */
+            type: "MX" | "TXT";
+            /**
+             * @description unknown: no server answered, or nobody but the mail server knows the name
+             * @enum {string}
+             */
+            state: "found" | "missing" | "unknown";
+            /** @description What there is */
+            found: string[];
+            /** @description What it may be set to; null where the mail server gives it */
+            value: string | null;
+        };
+        /** @description A mail through the whole circle */
+        MailboxTest: {
+            /** @description Opaque; never changes */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it arrived; null until then
+             */
+            arrivedAt: string | null;
+        };
+        /** @description A mail that became no ticket */
+        HeldMail: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Who it says it is from; null when it says nobody */
+            sender: string | null;
+            /** @description Its subject, in one line; empty for none */
+            subject: string;
+            /**
+             * @description failed: it could not be read; waiting: it is read again
+             * @enum {string}
+             */
+            state: "held" | "failed" | "waiting";
+            /** @description Why it was held, as a sentence; null while it waits */
+            reason: string | null;
+            /** @description When it arrived */
+            receivedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An address or domain from which everything is spam, or a visitor who cannot chat */
         BlockedSender: {
             /** @description Opaque; never changes */
             id: string;
-            /** @description The address, or the domain */
+            /** @description The address, the domain, or how the visitor was called */
             value: string;
             /**
-             * @description Which of the two
+             * @description visitor: a browser, as no address is known
              * @enum {string}
              */
-            kind: "address" | "domain";
+            kind: "address" | "domain" | "visitor";
             /** @description Why, for the team */
             reason: string | null;
             /** @description Name of the member who blocked it; null when they are gone */
             addedBy: string | null;
+            /** @description The chat whose visitor was blocked, with the browser of that chat; null for what was blocked without one */
+            chatId: string | null;
             /** @description When it was blocked */
             createdAt: components["schemas"]["Timestamp"];
         };
@@ -5521,6 +6825,41 @@ export interface components {
             ticketNumber: string;
             /** @description One line */
             subject: string;
+        };
+        /**
+         * @description What a ticket is to the one that it is linked with: related to it, a duplicate of it, duplicated by it, caused by it, or the cause of it
+         * @enum {string}
+         */
+        TicketLinkKind: "related" | "duplicate" | "duplicated_by" | "caused_by" | "cause_of";
+        /** @description A ticket with where it stands */
+        LinkedTicket: components["schemas"]["TicketRef"] & {
+            /** @description Where it stands */
+            status: components["schemas"]["TicketStatus"];
+            /** @description How urgent it is */
+            priority: components["schemas"]["TicketPriority"];
+            /** @description When it was opened */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A link of a ticket with another one */
+        TicketLink: {
+            /** @description What the ticket is to the other one */
+            kind: components["schemas"]["TicketLinkKind"];
+            /** @description When they were linked so */
+            linkedAt: components["schemas"]["Timestamp"];
+            /** @description The other one */
+            ticket: components["schemas"]["LinkedTicket"];
+        };
+        /** @description What a ticket is linked with */
+        TicketLinks: {
+            /** @description By when they were linked, the first one first */
+            links: components["schemas"]["TicketLink"][];
+        };
+        /** @description The link of a ticket with another one */
+        TicketLinkInput: {
+            /** @description Id of the other ticket */
+            ticketId: string;
+            /** @description What the ticket is to the other one */
+            kind: components["schemas"]["TicketLinkKind"];
         };
         /** @description What a new ticket is made of */
         TicketSplitInput: {
@@ -5570,6 +6909,85 @@ export interface components {
             mergedBy: string | null;
             /** @description Until when tickets.unmerge restores it; null once that is over */
             canUndoUntil: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description Tickets of another system */
+        TicketImportInput: {
+            /** @description At most 1000, which the limit of 1 MB may not reach */
+            tickets: components["schemas"]["ImportedTicket"][];
+        };
+        /** @description A ticket as it was */
+        ImportedTicket: {
+            /** @description Its id in the other system; unique in the organization */
+            externalId: string;
+            /** @description One line */
+            subject: string;
+            /** @description The customer's first message, as plain text */
+            description: string;
+            /** @description Its status today; open when absent */
+            status?: components["schemas"]["TicketStatus"];
+            /** @description normal when absent */
+            priority?: components["schemas"]["TicketPriority"];
+            /** @description The name of the requester */
+            customerName?: string;
+            /**
+             * Format: email
+             * @description The address of the requester, whose account in the organization sees the ticket
+             */
+            customerEmail?: string;
+            /** @description The address of a member of the staff; of somebody else it is assigned to nobody */
+            assignedAgentEmail?: string;
+            /** @description Names of tags; those that are not there yet are added */
+            tags?: components["schemas"]["TagNames"];
+            /** @description When it was opened; its number is of that year */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was resolved or closed; absent for the last message */
+            resolvedAt?: components["schemas"]["Timestamp"];
+            /** @description When it last changed; at the earliest the last of the other times */
+            updatedAt?: components["schemas"]["Timestamp"];
+            /** @description What was said after the description, in any order */
+            messages?: components["schemas"]["ImportedMessage"][];
+        };
+        /** @description A message as it was written */
+        ImportedMessage: {
+            /**
+             * @description Who wrote it
+             * @enum {string}
+             */
+            author: "customer" | "staff";
+            /** @description Of the requester for a customer, when absent */
+            authorName?: string;
+            /** @description With that of a member of the staff it is theirs */
+            authorEmail?: string;
+            /**
+             * @description An internal note, which only the staff writes
+             * @default false
+             */
+            isInternal?: boolean;
+            /** @description Plain text */
+            message: string;
+            /** @description When it was written */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What became of each ticket */
+        TicketImportResult: {
+            /** @description How many were imported by this call */
+            imported: number;
+            /** @description In the order of the tickets */
+            results: {
+                /** @description As it was given */
+                externalId: string;
+                /**
+                 * @description known: it was imported before
+                 * @enum {string}
+                 */
+                outcome: "imported" | "known" | "refused";
+                /** @description Id of the ticket; null when it was refused */
+                id: string | null;
+                /** @description Its number; null when it was refused */
+                ticketNumber: string | null;
+                /** @description Why it was refused, for people */
+                message: string | null;
+            }[];
         };
         /** @description Changes of many tickets; at least one is required */
         TicketBulkInput: {
@@ -5725,6 +7143,17 @@ export interface components {
         HelpCategoryOrder: {
             /** @description Category ids in order, each once */
             ids: string[];
+        };
+        /** @description A published article and where visitors read it */
+        ArticleLink: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description One line of text */
+            title: string;
+            /** @description Its public address */
+            url: string;
+            /** @description Name of its category; null for none */
+            category: string | null;
         };
         /** @description An article, for the staff */
         HelpArticle: {
@@ -5958,8 +7387,10 @@ export interface components {
             senderType: components["schemas"]["ChatSenderType"];
             /** @description Name shown to the other side */
             senderName: string;
-            /** @description Plain text */
+            /** @description Plain text; of files without words, their names, with a comma and a space between them */
             message: string;
+            /** @description The files that are attached to it */
+            files: components["schemas"]["MessageFile"][];
             /** @description When it was sent */
             createdAt: components["schemas"]["Timestamp"];
             /** @description Id chosen by the sender; within a chat, messages with the same clientId are the same message */
@@ -6024,6 +7455,8 @@ export interface components {
             ticketId: string | null;
             /** @description Number of the ticket made of it; null for none */
             ticketNumber: string | null;
+            /** @description Its tags, by name */
+            tags: components["schemas"]["TagRef"][];
             /** @description seq of the newest message; 0 for none */
             lastSeq: number;
             /** @description Number of messages of the visitor not read by the staff */
@@ -6067,6 +7500,29 @@ export interface components {
             }[];
             /** @description What happened apart from the messages, oldest first */
             timeline: components["schemas"]["ChatTimelineEntry"][];
+            /** @description The internal notes of the staff, oldest first */
+            notes: components["schemas"]["ChatNote"][];
+            /** @description What blocks the visitor; null when they are not blocked */
+            blockedSender: components["schemas"]["BlockedSender"] | null;
+        };
+        /** @description An internal note in a chat */
+        ChatNote: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description The chat */
+            sessionId: string;
+            /** @description Its author; null when they are deleted */
+            userId: string | null;
+            /** @description The name of its author when it was written */
+            authorName: string;
+            /** @description Plain text */
+            message: string;
+            /** @description The members that it mentions */
+            mentions: components["schemas"]["Mention"][];
+            /** @description The files that are attached to it, for the staff alone */
+            files: components["schemas"]["MessageFile"][];
+            /** @description When it was written */
+            createdAt: components["schemas"]["Timestamp"];
         };
         /** @description Something that happened in a chat */
         ChatTimelineEntry: {
@@ -6137,6 +7593,24 @@ export interface components {
             message: string;
             /** @description Chosen by the sender, unique for each message of a chat */
             clientId?: string;
+            /** @description Ids of files that the caller uploaded (of the staff by files.upload, of the visitor by publicChat.upload) and that no message names yet; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
+            fileIds?: string[];
+        };
+        /** @description An internal note in a chat */
+        ChatNoteInput: {
+            /** @description Plain text; leading and trailing spaces are removed */
+            message: string;
+            /** @description User ids of members of the staff whom it mentions: they are notified with its words. Their names stand in it after an @ */
+            mentions?: string[];
+            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            fileIds?: string[];
+        };
+        /** @description Tags to put on a chat and to take off */
+        ChatUpdateInput: {
+            /** @description Ids of tags to put on it */
+            addTagIds?: string[];
+            /** @description Ids of tags to take off; those that it does not have are ignored */
+            removeTagIds?: string[];
         };
         /** @description Receipts of one side; they only move forward */
         ChatMarkInput: {
@@ -6183,8 +7657,19 @@ export interface components {
                 maxLength?: number;
                 /** @description Regular expression for the whole answer, in RE2 syntax; refused when it is too expensive to check */
                 pattern?: string;
+                /** @description Of a file: the kinds that it may be; empty or absent for any */
+                accept?: components["schemas"]["FileKind"][];
+                /** @description Of a file: how many there may be; absent for 20 */
+                maxFiles?: number;
+                /** @description Of a file: how large each may be; absent, and at most, what the server allows, by default 25 */
+                maxMegabytes?: number;
             };
         };
+        /**
+         * @description Kind of a file, by its content, and by the ending of its name where the content does not tell
+         * @enum {string}
+         */
+        FileKind: "image" | "document" | "audio" | "video" | "archive";
         /** @description Settings of a contact form, as stored */
         FormSettings: {
             /** @description Empty for the default of the page */
@@ -6796,8 +8281,16 @@ export interface components {
             name: string;
             /** @description What is written to the customer, with variables that are not filled in; null for nothing */
             reply: string | null;
+            /** @description How the reply is written */
+            replyFormat: components["schemas"]["TextFormat"];
+            /** @description The files of which each ticket gets copies with the reply */
+            replyFiles: components["schemas"]["MessageFile"][];
             /** @description An internal note, with variables that are not filled in; null for none */
             note: string | null;
+            /** @description How the note is written */
+            noteFormat: components["schemas"]["TextFormat"];
+            /** @description The files of which each ticket gets copies with the note */
+            noteFiles: components["schemas"]["MessageFile"][];
             /** @description The status that tickets get; null leaves it */
             status: components["schemas"]["TicketStatus"] | null;
             /** @description The priority that tickets get; null leaves it */
@@ -6831,8 +8324,16 @@ export interface components {
             name: string;
             /** @description What is written to the customer, with the variables and questions of canned replies; null or empty for nothing */
             reply?: string | null;
+            /** @description text when absent */
+            replyFormat?: components["schemas"]["TextFormat"];
+            /** @description All files that go with it: those of the macro that stay, and files that the caller uploaded (files.upload) and that nothing names yet */
+            replyFileIds?: string[];
             /** @description An internal note, with the same variables; null or empty for none */
             note?: string | null;
+            /** @description text when absent */
+            noteFormat?: components["schemas"]["TextFormat"];
+            /** @description All files that go with it: those of the macro that stay, and files that the caller uploaded (files.upload) and that nothing names yet */
+            noteFileIds?: string[];
             /** @description The status that tickets get; null leaves it */
             status?: components["schemas"]["TicketStatus"] | null;
             /** @description The priority that tickets get; null leaves it */
@@ -6854,8 +8355,16 @@ export interface components {
             name?: string;
             /** @description What is written to the customer, with the variables and questions of canned replies; null or empty for nothing */
             reply?: string | null;
+            /** @description How it is written */
+            replyFormat?: components["schemas"]["TextFormat"];
+            /** @description All files that go with it: those of the macro that stay, and files that the caller uploaded (files.upload) and that nothing names yet */
+            replyFileIds?: string[];
             /** @description An internal note, with the same variables; null or empty for none */
             note?: string | null;
+            /** @description How it is written */
+            noteFormat?: components["schemas"]["TextFormat"];
+            /** @description All files that go with it: those of the macro that stay, and files that the caller uploaded (files.upload) and that nothing names yet */
+            noteFileIds?: string[];
             /** @description The status that tickets get; null leaves it */
             status?: components["schemas"]["TicketStatus"] | null;
             /** @description The priority that tickets get; null leaves it */
@@ -6907,6 +8416,8 @@ export interface components {
             from: string | null;
             /** @description What it would have: a status, a priority, the name of the assignee, names of tags separated by commas, when it comes back, or a filled-in text with unanswered questions in square brackets; null for nobody, and for until the customer answers */
             to: string | null;
+            /** @description How the text of a note or a reply is written; else null */
+            format: components["schemas"]["TextFormat"] | null;
             /** @description Why it is refused, for people; else null */
             because: string | null;
         };
@@ -6974,6 +8485,11 @@ export interface components {
             }[];
         };
         /**
+         * @description text: it stands as it is · markdown: CommonMark with tables and ~~strike~~, in which a line ends where it ended, and HTML is text
+         * @enum {string}
+         */
+        TextFormat: "text" | "markdown";
+        /**
          * @description personal: only its owner sees it · team: all staff see it, members with manage_help_center change it
          * @enum {string}
          */
@@ -6986,11 +8502,15 @@ export interface components {
             title: string;
             /** @description What one types after a slash, in lower case; null for none */
             shortcut: string | null;
-            /** @description Plain text with variables, which are not filled in */
+            /** @description With variables, which are not filled in */
             text: string;
+            /** @description How its text is written */
+            format: components["schemas"]["TextFormat"];
             /** @description Free text; null for none */
             folder: string | null;
             visibility: components["schemas"]["CannedReplyVisibility"];
+            /** @description The files that go with it; cannedReplies.copyFiles makes some for a message of them */
+            files: components["schemas"]["MessageFile"][];
             /** @description How often it was used */
             useCount: number;
             /**
@@ -7009,12 +8529,16 @@ export interface components {
             title: string;
             /** @description What one types after a slash; stored in lower case, null for none */
             shortcut?: string | null;
-            /** @description Plain text of at most 10000 characters; variables such as {customer.firstName|there}, with what stands in when there is no value, and questions such as {?order number} */
+            /** @description At most 10000 characters; variables such as {customer.firstName|there}, with what stands in when there is no value, and questions such as {?order number} */
             text: string;
+            /** @description text when absent */
+            format?: components["schemas"]["TextFormat"];
             /** @description Free text; null for none */
             folder?: string | null;
             /** @description personal when absent */
             visibility?: components["schemas"]["CannedReplyVisibility"];
+            /** @description Ids of files that the caller uploaded (files.upload) and that nothing names yet; by default at most 50 MB in all */
+            fileIds?: string[];
         };
         /** @description Changes of a canned reply */
         CannedReplyPatch: {
@@ -7022,12 +8546,16 @@ export interface components {
             title?: string;
             /** @description What one types after a slash; stored in lower case, null for none */
             shortcut?: string | null;
-            /** @description Plain text of at most 10000 characters; variables such as {customer.firstName|there}, with what stands in when there is no value, and questions such as {?order number} */
+            /** @description At most 10000 characters; variables such as {customer.firstName|there}, with what stands in when there is no value, and questions such as {?order number} */
             text?: string;
+            /** @description How its text is written */
+            format?: components["schemas"]["TextFormat"];
             /** @description Free text; null for none */
             folder?: string | null;
             /** @description Becomes the caller's own, or that of the team */
             visibility?: components["schemas"]["CannedReplyVisibility"];
+            /** @description All files that it has from then on: those of its own that stay, and uploads as for cannedReplies.create. The others are removed */
+            fileIds?: string[];
         };
         /** @description A folder of canned replies */
         CannedReplyFolder: {
@@ -7040,19 +8568,21 @@ export interface components {
         CannedReplyImportInput: {
             /** @description Of all rows; personal when absent */
             visibility?: components["schemas"]["CannedReplyVisibility"];
-            /** @description Each like a CannedReplyInput; visibility and unknown fields are ignored */
+            /** @description Each like a CannedReplyInput; visibility, files and unknown fields are ignored */
             replies: {
                 [key: string]: unknown;
             }[];
         };
-        /** @description A canned reply in the format of cannedReplies.import */
+        /** @description A canned reply in the format of cannedReplies.import, without its files */
         CannedReplyExportRow: {
             /** @description One line of text */
             title: string;
             /** @description What one types after a slash; null for none */
             shortcut: string | null;
-            /** @description Plain text with variables */
+            /** @description With variables */
             text: string;
+            /** @description How its text is written */
+            format: components["schemas"]["TextFormat"];
             /** @description Free text; null for none */
             folder: string | null;
         };
@@ -7068,8 +8598,14 @@ export interface components {
         };
         /** @description A customer's reply; name and address are sent by old clients and ignored */
         TicketReplyInput: {
-            /** @description Plain text; leading and trailing spaces are removed */
-            message: string;
+            /** @description Plain text; leading and trailing spaces are removed. Exactly one of message, html and markdown */
+            message?: string;
+            /** @description The same as HTML: what html of a TicketMessage can have stays, all else is removed. A picture is a file of the message, as `<img src="file:its id">` */
+            html?: string;
+            /** @description The same as Markdown (CommonMark with tables and ~~strike~~), in which a line ends where it ended, and HTML is text */
+            markdown?: string;
+            /** @description Ids of files that were uploaded with this access (publicTickets.upload) and that no message names yet; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
+            fileIds?: string[];
             /** @description Ignored; the author is the ticket's customer */
             customerName?: string;
             /** @description Ignored; the author is the ticket's customer */
@@ -7077,10 +8613,14 @@ export interface components {
         };
         /** @description A message, for the customer */
         PublicTicketMessage: {
+            /** @description The files that are attached to it */
+            files: components["schemas"]["MessageFile"][];
             /** @description Opaque; never changes */
             id: string;
             /** @description Plain text */
             message: string;
+            /** @description What it says as HTML, sanitized: p, div, br, hr, h3, h4, ul, ol, li, blockquote, pre, code, strong, em, s, sub, sup, tables, links to http, https, mailto and tel, and pictures of its own files; null where it says no more than the text */
+            html?: string | null;
             /** @description Whether the organization's staff wrote it */
             isInternal: boolean;
             /** @description Name of the customer who wrote it; null for a reply by the staff */
@@ -7115,6 +8655,10 @@ export interface components {
             subject: string;
             /** @description The customer's first message */
             description: string;
+            /** @description The first message as HTML, like html of a message; null where it is only text */
+            descriptionHtml?: string | null;
+            /** @description The files that came with the first message */
+            files: components["schemas"]["MessageFile"][];
             status: components["schemas"]["TicketStatus"];
             priority: components["schemas"]["TicketPriority"];
             /** @description Null when not given */
@@ -7284,6 +8828,11 @@ export interface components {
             status: "ok" | "degraded";
             /** @description Version of the server */
             version: string;
+            /**
+             * @description late: files have waited for the virus scanner for more than a minute; off: the operator has set none
+             * @enum {string}
+             */
+            scanner: "off" | "ok" | "late";
             /** @description Time of the server */
             time: components["schemas"]["Timestamp"];
         };
@@ -7389,6 +8938,8 @@ export interface components {
             message: string;
             /** @description Chosen by the sender; messages with the same clientId are stored once */
             clientId?: string;
+            /** @description As in chat.send and publicChat.send */
+            fileIds?: string[];
             /** @description Id of the chat */
             sessionId?: string;
             /** @description Ignored */
@@ -7498,16 +9049,20 @@ export interface components {
             isVisitorHere: boolean;
         };
         /**
-         * @description A permission of an API key
+         * @description A permission of an API key. The first fifteen open /api/v1, too; all of them open the operations of members to a key that acts for one
          * @enum {string}
          */
-        ApiPermission: "tickets:read" | "tickets:create" | "tickets:update" | "tickets:delete" | "contact_forms:read" | "contact_forms:create" | "contact_forms:update" | "contact_forms:delete" | "webhooks:read" | "webhooks:create" | "webhooks:update" | "webhooks:delete" | "analytics:read" | "organization:read" | "organization:update";
+        ApiPermission: "tickets:read" | "tickets:create" | "tickets:update" | "tickets:delete" | "contact_forms:read" | "contact_forms:create" | "contact_forms:update" | "contact_forms:delete" | "webhooks:read" | "webhooks:create" | "webhooks:update" | "webhooks:delete" | "analytics:read" | "organization:read" | "organization:update" | "search:read" | "canned_replies:read" | "canned_replies:create" | "canned_replies:update" | "canned_replies:delete" | "macros:read" | "macros:create" | "macros:update" | "macros:delete" | "views:read" | "views:create" | "views:update" | "views:delete" | "tags:read" | "tags:create" | "tags:update" | "tags:delete" | "chat:read" | "chat:update" | "chatbot:read" | "chatbot:create" | "chatbot:update" | "chatbot:delete" | "help:read" | "help:create" | "help:update" | "help:delete" | "team:read" | "team:create" | "team:update" | "team:delete" | "blocked_senders:read" | "blocked_senders:create" | "blocked_senders:delete";
         /** @description An API key, without the key itself */
         ApiKey: {
             /** @description Opaque; never changes */
             id: string;
-            /** @description Its purpose */
+            /** @description Its purpose, for the staff */
             name: string;
+            /** @description The author whom customers see over what it writes under /api/v1; null for the name of the organization */
+            publicName: string | null;
+            /** @description The member for whom it calls the operations of members; null for nobody: it opens /api/v1 alone */
+            actsFor: components["schemas"]["KeyMember"] | null;
             /** @description Disabled keys are refused */
             isActive: boolean;
             /**
@@ -7533,6 +9088,20 @@ export interface components {
             prefix: string;
             /** @description The last four characters of the key */
             lastFour: string;
+            /**
+             * Format: date-time
+             * @description Until when the key that this one replaced works, too; null unless it does
+             */
+            previousUntil: string | null;
+        };
+        /** @description The member for whom an API key acts */
+        KeyMember: {
+            /** @description Their user id */
+            id: string;
+            /** @description Their name */
+            name: string;
+            /** @description Whether they have left the organization; the key opens /api/v1 alone then */
+            hasLeft: boolean;
         };
         /** @description A new key */
         ApiKeyCreated: components["schemas"]["ApiKey"] & {
@@ -7543,6 +9112,10 @@ export interface components {
         ApiKeyInput: {
             /** @description Its purpose; leading and trailing spaces are removed */
             name: string;
+            /** @description The author whom customers see over what it writes under /api/v1; absent for the name of the organization */
+            publicName?: string | null;
+            /** @description User id of the member of the staff for whom it calls the operations of members: the caller, or somebody who holds no permission that the caller lacks. Absent for the caller, null for nobody */
+            actsForId?: string | null;
             /**
              * @description Its permissions; defaults to none
              * @default []
@@ -7554,16 +9127,37 @@ export interface components {
              */
             expiresAt?: string | null;
         };
-        /** @description Enabled or disabled */
-        ActiveInput: {
-            /** @description Whether it is enabled */
-            isActive: boolean;
+        /** @description What changes of an API key */
+        ApiKeyChanges: {
+            /** @description Its purpose; leading and trailing spaces are removed */
+            name?: string;
+            /** @description The author whom customers see over what it writes under /api/v1; null for the name of the organization */
+            publicName?: string | null;
+            /** @description User id of the member of the staff for whom it calls the operations of members, as in apiKeys.create; null for nobody */
+            actsForId?: string | null;
+            /** @description All of its permissions */
+            permissions?: components["schemas"]["ApiPermission"][];
+            /**
+             * Format: date-time
+             * @description In the future; null for never
+             */
+            expiresAt?: string | null;
+            /** @description Disabled keys are refused */
+            isActive?: boolean;
+        };
+        /** @description How an API key is replaced */
+        ApiKeyRotation: {
+            /**
+             * @description Hours for which the old key works, too; 0 ends it at once. Defaults to a day
+             * @default 24
+             */
+            overlapHours?: number;
         };
         /**
          * @description An event that webhooks can subscribe to
          * @enum {string}
          */
-        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "ticket.snoozed" | "ticket.unsnoozed" | "ticket.marked_as_spam" | "ticket.deleted" | "ticket.restored" | "ticket.merged" | "ticket.unmerged" | "contact_form.submitted";
+        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "ticket.snoozed" | "ticket.unsnoozed" | "ticket.marked_as_spam" | "ticket.deleted" | "ticket.restored" | "ticket.merged" | "ticket.unmerged" | "ticket.linked" | "ticket.unlinked" | "message.created" | "note.created" | "task.changed" | "time_entry.changed" | "contact_form.submitted";
         /**
          * @description active: the last delivery succeeded; inactive: disabled; error: the last one failed; pending: nothing was sent yet
          * @enum {string}
@@ -7779,8 +9373,12 @@ export interface components {
         };
         /** @description A message in a ticket */
         V1MessageInput: {
-            /** @description Plain text; leading and trailing spaces are removed */
-            message: string;
+            /** @description Plain text; leading and trailing spaces are removed. Exactly one of message, html and markdown */
+            message?: string;
+            /** @description The same as HTML: what html of a TicketMessage can have stays, all else is removed. A picture is a file of the message, as `<img src="file:its id">` */
+            html?: string;
+            /** @description The same as Markdown (CommonMark with tables and ~~strike~~), in which a line ends where it ended, and HTML is text */
+            markdown?: string;
             /**
              * @description An internal note, for the staff only
              * @default false
@@ -7810,6 +9408,75 @@ export interface components {
             /** @description New value; null for none */
             to: string | null;
         };
+        /** @description A link of a ticket with another one */
+        EventLink: {
+            /** @description What the ticket of the event is to the other one */
+            kind: components["schemas"]["TicketLinkKind"];
+            /** @description The other one */
+            ticket: components["schemas"]["TicketRef"];
+        };
+        /** @description A task of a ticket, in events */
+        TaskFacts: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description What is to be done */
+            title: string;
+            /** @description User id of who is to do it; null for nobody in particular */
+            assigneeId: string | null;
+            /**
+             * Format: date
+             * @description The day on which it is due; null for none
+             */
+            dueOn: string | null;
+            /** @description Whether it is checked off */
+            isDone: boolean;
+        };
+        /** @description A message or note of a ticket, in events */
+        EventMessage: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Plain text */
+            text: string;
+            /** @description Whether it is a note for the staff */
+            isInternal: boolean;
+            /**
+             * @description The author: the customer, a staff member, the bot, or the helpdesk itself
+             * @enum {string}
+             */
+            authorType: "customer" | "staff" | "bot" | "system";
+            /** @description User id of the author; null for somebody without an account */
+            authorId: string | null;
+            /** @description Name given by the author; null when unknown */
+            authorName: string | null;
+            /** @description Email address given by the author; null when unknown */
+            authorEmail: string | null;
+            /**
+             * Format: date-time
+             * @description When it was written
+             */
+            createdAt: string;
+        };
+        /** @description Time spent on a ticket, in events */
+        TimeEntryFacts: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description User id of who spent it */
+            userId: string;
+            /** @description Minutes; 0 while the timer runs */
+            minutes: number;
+            /**
+             * Format: date
+             * @description The day on which it was spent
+             */
+            day: string;
+            /** @description What it was spent on; null for no note */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When the timer that runs was started; null of time that is noted
+             */
+            startedAt: string | null;
+        };
         /** @description The data of an event */
         EventData: {
             /** @description The ticket after the event; in ticket events */
@@ -7829,11 +9496,24 @@ export interface components {
             merged?: components["schemas"]["TicketRef"][];
             /** @description The ticket that it had been merged into; in ticket.unmerged */
             mergedInto?: components["schemas"]["TicketRef"];
+            /** @description With which ticket it is linked, or is no more; in ticket.linked and ticket.unlinked */
+            link?: components["schemas"]["EventLink"];
             /**
              * Format: date-time
              * @description When the ticket comes back, or null: only when its customer answers; in ticket.snoozed
              */
             until?: string | null;
+            /** @description In message.created and note.created; absent when it was deleted meanwhile */
+            message?: components["schemas"]["EventMessage"];
+            /** @description The task after the event; in task.changed */
+            task?: components["schemas"]["TaskFacts"];
+            /** @description The entry after the event; in time_entry.changed */
+            timeEntry?: components["schemas"]["TimeEntryFacts"];
+            /**
+             * @description What happened to it; in task.changed, where undone says that it is checked off no more, and in time_entry.changed, where started and stopped are of a timer
+             * @enum {string}
+             */
+            how?: "added" | "changed" | "done" | "undone" | "started" | "stopped" | "deleted" | "restored";
             /**
              * @description Why it is back: its time came, the customer answered, a member brought it back, or it was resolved or closed; in ticket.unsnoozed
              * @enum {string}
@@ -7898,6 +9578,8 @@ export interface components {
             email?: string;
             /** @description How long a reply waits in the console before it is sent */
             undoSendSeconds?: number;
+            /** @description Ends the mails with their replies in the active organization; requires view_all_tickets. Plain text with the variables of canned replies, without questions; empty for that of the organization */
+            signature?: string;
         };
         /** @description The caller's password */
         ConfirmPasswordInput: {
@@ -7932,7 +9614,7 @@ export interface components {
                 ticketUpdated?: boolean;
                 /** @description A message was added to a ticket that is assigned to them or to nobody, or that they follow */
                 ticketUpdates?: boolean;
-                /** @description A ticket was assigned to them */
+                /** @description A ticket, or a task on one, was assigned to them */
                 ticketAssignments?: boolean;
                 /** @description A ticket that is assigned to them, or that they follow, was resolved */
                 ticketResolutions?: boolean;
@@ -7960,8 +9642,95 @@ export interface components {
             autoAssignment?: boolean;
             /** @description Whether publicTickets.lookup mails a link instead of returning the ticket; off by default */
             mailsTicketLinks?: boolean;
+            /** @description The language of the mails to customers */
+            mailLanguage?: components["schemas"]["MailLanguage"];
+            /** @description Whether requesters are mailed that their ticket is resolved, unless they were just sent a reply; on for new organizations */
+            mailsResolution?: boolean;
+            /** @description Ends the mails with replies of members who have no signature of their own, and of programs. Plain text with the variables of canned replies, without questions; empty for none */
+            signature?: string;
+            /** @description Whether pictures that are attached from now on keep where, when and with what they were taken; off by default */
+            keepsPictureMetadata?: boolean;
             /** @description Stored in upper case; the count continues */
             ticketPrefix?: string;
+        };
+        /**
+         * @description request_received confirms a request; reply brings a reply to the requester, reply_copied to somebody in Cc; request_resolved says that a ticket is resolved; ticket_link opens a ticket that was looked up
+         * @enum {string}
+         */
+        MailTextKind: "request_received" | "reply" | "reply_copied" | "request_resolved" | "ticket_link";
+        /** @description A language by its code, such as de, pt-BR or zh-Hant */
+        MailLanguage: string;
+        /**
+         * @description largeFiles stands before links to files that are too large for an email, and is left out where there are none; answering says that an answer to the mail reaches the ticket, and is left out where it does not; lookup stands before the address of the page where a ticket is looked up
+         * @enum {string}
+         */
+        MailTextPart: "subject" | "heading" | "opening" | "largeFiles" | "answering" | "button" | "linkNote" | "lookup" | "closing";
+        /** @description The words of a mail, with the variables of canned replies and without questions; null for what it has no place for */
+        MailTextWords: {
+            /** @description One line */
+            subject: string | null;
+            /** @description Above all else; empty for none */
+            heading: string | null;
+            /** @description The first paragraphs, before the words of the staff */
+            opening: string | null;
+            /** @description Before links to files that are too large for an email; the links work for 30 days */
+            largeFiles: string | null;
+            /** @description That an answer to the mail reaches the ticket; empty for nothing */
+            answering: string | null;
+            /** @description What the link to the ticket says */
+            button: string | null;
+            /** @description What one should know of the link to the ticket, left out where there is none; empty for nothing */
+            linkNote: string | null;
+            /** @description Before the address of the page where a ticket is looked up; empty for neither */
+            lookup: string | null;
+            /** @description The last paragraphs, in small print; empty for none */
+            closing: string | null;
+        };
+        /** @description The words of a mail in a language */
+        MailText: {
+            /** @description Which mail */
+            kind: components["schemas"]["MailTextKind"];
+            /** @description Its language */
+            language: components["schemas"]["MailLanguage"];
+            /** @description What it says */
+            words: components["schemas"]["MailTextWords"];
+            /** @description Which parts are the organization's own; the others are built in */
+            own: components["schemas"]["MailTextPart"][];
+            /**
+             * Format: date-time
+             * @description When its own words were last changed; null for none
+             */
+            updatedAt: string | null;
+        };
+        /** @description The organization's own words; what is omitted is built in. A part that the mail has no place for is refused */
+        MailTextInput: {
+            /** @description One line */
+            subject?: string;
+            /** @description As in MailTextWords */
+            heading?: string;
+            /** @description As in MailTextWords */
+            opening?: string;
+            /** @description As in MailTextWords */
+            largeFiles?: string;
+            /** @description As in MailTextWords */
+            answering?: string;
+            /** @description As in MailTextWords */
+            button?: string;
+            /** @description As in MailTextWords */
+            linkNote?: string;
+            /** @description As in MailTextWords */
+            closing?: string;
+            /** @description As in MailTextWords */
+            lookup?: string;
+        };
+        /** @description A rendered mail */
+        MailPreview: {
+            /** @description Its subject */
+            subject: string;
+            /** @description Its plain text */
+            text: string;
+            /** @description A page with its HTML, for an hour; it runs nothing */
+            pageUrl: string;
         };
         /** @description Mail settings */
         EmailSettingsInput: {
@@ -8092,7 +9861,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The request breaks a rule: validation_failed, with errors for every field, or malformed_json. Unknown fields of the body, unknown query parameters and duplicate fields are refused too. */
+        /** @description validation_failed · The request breaks a rule, with errors for every field; unknown fields of the body, unknown query parameters and duplicate fields are refused too; malformed_json · The body is not JSON, or nested too deeply; malformed_form · The body is no form */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -8110,7 +9879,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The caller may not do this: forbidden for a missing permission, for an organization that the caller does not belong to, and for a call with the session cookie from a page of another site; fresh_proof_needed when the operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry. */
+        /** @description forbidden · A permission is missing, or the caller does not belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry; only_in_organization · Accounts are changed at the address of the server, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key acts for no member of the organization, so it opens /api/v1 alone; key_in_browser · API keys are for servers: everybody who opens this page could read it */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -8229,6 +9998,10 @@ export interface components {
         ToDay: components["schemas"]["Day"];
         /** @description Part of any answer; ignores case */
         SubmissionText: string;
+        /** @description Which mail */
+        MailTextKind: components["schemas"]["MailTextKind"];
+        /** @description The language, such as de or pt-BR */
+        MailLanguage: components["schemas"]["MailLanguage"];
         /** @description Token of the mailed link */
         Token: string;
         /** @description Subdomain of the organization, or a former one */
@@ -8237,12 +10010,24 @@ export interface components {
         Limit: number;
         /** @description From the Link header of the previous page */
         Cursor: string;
+        /** @description Id of the other ticket */
+        OtherTicketId: string;
         /** @description User id of the follower, or me */
         FollowerId: string;
+        /** @description Id of the time entry */
+        TimeEntryId: string;
+        /** @description Id of the task */
+        TaskId: string;
         /** @description Of the scheduled reply, as the ticket names it */
         ReplyId: string;
         /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
         IdempotencyKey: string;
+        /** @description The version of tus that the caller speaks, 1.0.0 */
+        TusResumable: string;
+        /** @description How many bytes the file has; needed */
+        UploadLength: string;
+        /** @description From which byte on the piece is; needed */
+        UploadOffset: string;
         /** @description The ETag of an earlier response */
         IfNoneMatch: string;
         /** @description The ETag that must still be current */
@@ -8250,6 +10035,14 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description Where the pieces of the file are sent */
+        UploadLocation: string;
+        /** @description How many bytes of the file are here */
+        UploadOffset: number;
+        /** @description How many bytes the file has */
+        UploadLength: number;
+        /** @description When what is here of it is deleted, as an HTTP date */
+        UploadExpires: string;
         /** @description The next page, rel="next" */
         Link: string;
         /** @description Total number of matching items; where filters make counting expensive, 10000 means 10000 or more */
@@ -8925,6 +10718,147 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "mailTexts.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by language and kind */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailText"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailTexts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which mail */
+                kind: components["parameters"]["MailTextKind"];
+                /** @description The language, such as de or pt-BR */
+                language: components["parameters"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTextInput"];
+            };
+        };
+        responses: {
+            /** @description The words as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailText"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description too_many · You can write emails in 30 languages */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailTexts.reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which mail */
+                kind: components["parameters"]["MailTextKind"];
+                /** @description The language, such as de or pt-BR */
+                language: components["parameters"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailText"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailTexts.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which mail */
+                kind: components["parameters"]["MailTextKind"];
+                /** @description The language, such as de or pt-BR */
+                language: components["parameters"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTextInput"];
+            };
+        };
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "organization.firstSteps": {
         parameters: {
             query?: never;
@@ -9507,6 +11441,14 @@ export interface operations {
                 anyTag?: string;
                 /** @description Ids of up to ten tags, separated by commas: only tickets with none of them */
                 noTag?: string;
+                /** @description Only those that came by this channel */
+                channel?: components["schemas"]["TicketChannel"];
+                /** @description The id of a form, as tickets.origins names it: only those that were sent with it */
+                formId?: string;
+                /** @description A custom domain: only those that were sent with a form on its pages */
+                domain?: string;
+                /** @description true: only those with a file on the description, a message or an internal note */
+                hasFile?: boolean;
                 /** @description true: only those that the caller has not read; those of tickets.unread */
                 unread?: boolean;
                 /** @description true: only those in which an internal note mentions the caller */
@@ -9519,10 +11461,14 @@ export interface operations {
                 createdFrom?: components["schemas"]["Timestamp"];
                 /** @description Only those created earlier */
                 createdBefore?: components["schemas"]["Timestamp"];
-                /** @description The filters as people type them, with plain words: assignee:me is:unread before:2026-11-01 grinder. Words: assignee, follower, from, tag, is, status, priority, turn, after, before, sort. tag:a tag:b finds tickets with both tags, tag:a,b with either, -tag:a without it; a tag by its name or id. Days are those of the organization's time zone. What the other parameters say has to be the same or absent */
+                /** @description Only those changed then or later, for keeping a copy: those changed first come first, and one that changes while the pages are read comes again. Begin next time a minute before the last updatedAt, as what is being written then is not yet in the list. Deleted, merged and spam tickets are in no list; v1.events tells of them */
+                updatedSince?: components["schemas"]["Timestamp"];
+                /** @description The whole number of a ticket, such as TK-2026-000042; ignores case */
+                number?: string;
+                /** @description The filters as people type them, with plain words: assignee:me is:unread before:2026-11-01 grinder. Words: assignee, follower, from, tag, is, status, priority, turn, channel, form, domain, has, after, before, sort. tag:a tag:b finds tickets with both tags, tag:a,b with either, -tag:a without it; a tag or a form by its name or id. Days are those of the organization's time zone. What the other parameters say has to be the same or absent */
                 query?: string;
-                /** @description The sort order; a leading - sorts descending. Without it -updatedAt, or -createdAt where createdFrom, createdBefore, after or before is given */
-                sort?: "-updatedAt" | "-createdAt" | "createdAt" | "priority";
+                /** @description The sort order; a leading - sorts descending. Without it -updatedAt; updatedAt where updatedSince is given, else -createdAt where createdFrom, createdBefore, after or before is */
+                sort?: "-updatedAt" | "updatedAt" | "-createdAt" | "createdAt" | "priority";
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
                 /** @description From the Link header of the previous page */
@@ -9662,6 +11608,73 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "tickets.origins": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier response */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forms and domains */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketOrigins"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketImportInput"];
+            };
+        };
+        responses: {
+            /** @description The result of each ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketImportResult"];
+                };
+            };
+            /** @description validation_failed · Give at least one ticket · At most 1000 tickets can be imported at once */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "tickets.bulk": {
         parameters: {
             query?: never;
@@ -9700,6 +11713,8 @@ export interface operations {
     "tickets.listDeleted": {
         parameters: {
             query?: {
+                /** @description Part of subject, number, customer name or email, or of what was written; ignores case and accents */
+                q?: string;
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
                 /** @description From the Link header of the previous page */
@@ -9835,6 +11850,8 @@ export interface operations {
     "tickets.listSpam": {
         parameters: {
             query?: {
+                /** @description Part of subject, number, customer name or email, or of what was written; ignores case and accents */
+                q?: string;
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
                 /** @description From the Link header of the previous page */
@@ -9967,6 +11984,219 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "files.upload": {
+        parameters: {
+            query: {
+                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description The file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            /** @description file_required · This file is empty; file_infected · A virus was found in invoice.zip, so it cannot be attached */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description too_many · The space for files is used up. Please tell an admin. */
+            409: components["responses"]["Error"];
+            /** @description file_too_large · A file can have at most 25 MB */
+            413: components["responses"]["Error"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description unavailable · The file could not be stored. Please try again later. */
+            503: components["responses"]["Error"];
+        };
+    };
+    "files.beginUpload": {
+        parameters: {
+            query: {
+                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                name: string;
+            };
+            header?: {
+                /** @description How many bytes the file has; needed */
+                "Upload-Length"?: components["parameters"]["UploadLength"];
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload; Location is where its pieces are sent */
+            201: {
+                headers: {
+                    Location: components["headers"]["UploadLocation"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUpload"];
+                };
+            };
+            /** @description file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description too_many · The space for files is used up. Please tell an admin. */
+            409: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            /** @description file_too_large · A file can have at most 25 MB */
+            413: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "files.getUpload": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload */
+            200: {
+                headers: {
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Length": components["headers"]["UploadLength"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUpload"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This upload is not there any more. Please send the file again. */
+            404: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "files.cancelUpload": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is given up */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This upload is not there any more. Please send the file again. */
+            404: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "files.appendToUpload": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description From which byte on the piece is; needed */
+                "Upload-Offset"?: components["parameters"]["UploadOffset"];
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description The piece is stored */
+            204: {
+                headers: {
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This upload is not there any more. Please send the file again. */
+            404: components["responses"]["Error"];
+            /** @description upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin. */
+            409: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            /** @description file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have */
+            413: components["responses"]["Error"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description unavailable · The file could not be stored. Please try again later. */
+            503: components["responses"]["Error"];
+        };
+    };
     "blockedSenders.list": {
         parameters: {
             query?: never;
@@ -10054,6 +12284,164 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description not_found · This sender is not blocked */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailbox.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mailbox */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailbox.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail server accepted the mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxTest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description no_mailbox · This helpdesk receives no email */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description mail_not_sent · The reason, as a sentence */
+            502: components["responses"]["Error"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailbox.testResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxTest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailbox.listHeld": {
+        parameters: {
+            query?: {
+                /** @description Items per page */
+                limit?: components["parameters"]["Limit"];
+                /** @description From the Link header of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mails */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldMail"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailbox.takeIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is read again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldMail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This email is not held */
             404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -10386,7 +12774,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketMessage"];
                 };
             };
-            /** @description validation_failed · Only internal notes mention members · Only members of the staff can be mentioned */
+            /** @description validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters · Only internal notes mention members · Only members of the staff can be mentioned · The file is not there any more. Please attach it again. · The files of a message can have 50 MB together; file_infected · A virus was found in invoice.zip, so it cannot be attached */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10609,6 +12997,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "tickets.removeDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the internal note */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "tickets.follow": {
         parameters: {
             query?: never;
@@ -10682,6 +13104,631 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "tickets.listLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The linked tickets, in the order in which they were linked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketLinks"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The linked tickets, in the order in which they were linked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketLinks"];
+                };
+            };
+            /** @description validation_failed · A ticket cannot be linked with itself · A ticket can be linked with at most 50 others */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            /** @description ticket_merged · This ticket was merged into TK-2026-000042 · The other ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.unlink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the other ticket */
+                otherId: components["parameters"]["OtherTicketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The linked tickets, in the order in which they were linked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketLinks"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            /** @description ticket_merged · This ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.suggestDuplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tickets, active ones first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedTicket"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tasks.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier response */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketTask"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tasks.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketTaskInput"];
+            };
+        };
+        responses: {
+            /** @description The task */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketTask"];
+                };
+            };
+            /** @description validation_failed · Only members of the staff can be assigned a task */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            /** @description too_many · A ticket can have 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tasks.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the task */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found */
+            404: components["responses"]["Error"];
+            /** @description ticket_merged · This ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tasks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the task */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketTaskPatch"];
+            };
+        };
+        responses: {
+            /** @description The task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketTask"];
+                };
+            };
+            /** @description validation_failed · Only members of the staff can be assigned a task */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found */
+            404: components["responses"]["Error"];
+            /** @description ticket_merged · This ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tasks.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the task */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketTask"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found */
+            404: components["responses"]["Error"];
+            /** @description too_many · A ticket can have 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "time.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier response */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntry"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "time.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The entry */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntry"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            /** @description too_many · A ticket can have 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "time.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the time entry */
+                entryId: components["parameters"]["TimeEntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden · Only who spent the time, or an admin, can change this */
+            403: components["responses"]["Error"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Time entry not found */
+            404: components["responses"]["Error"];
+            /** @description ticket_merged · This ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "time.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the time entry */
+                entryId: components["parameters"]["TimeEntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeEntryPatch"];
+            };
+        };
+        responses: {
+            /** @description The entry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntry"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden · Only who spent the time, or an admin, can change this */
+            403: components["responses"]["Error"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Time entry not found */
+            404: components["responses"]["Error"];
+            /** @description ticket_merged · This ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "time.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the time entry */
+                entryId: components["parameters"]["TimeEntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntry"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden · Only who spent the time, or an admin, can change this */
+            403: components["responses"]["Error"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Time entry not found */
+            404: components["responses"]["Error"];
+            /** @description too_many · A ticket can have 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "time.startTimer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry of the timer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntry"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            /** @description too_many · A ticket can have 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "time.timer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier response */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberTimer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "time.stopTimer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntry"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · No timer is running */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "tickets.scheduleReply": {
         parameters: {
             query?: never;
@@ -10710,7 +13757,7 @@ export interface operations {
                     "application/json": components["schemas"]["ScheduledReply"];
                 };
             };
-            /** @description validation_failed · Please choose a time in the future · Please choose a time within a year · Choose either holdSeconds or sendAt */
+            /** @description validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters · Please choose a time in the future · Please choose a time within a year · Choose either holdSeconds or sendAt · The file is not there any more. Please attach it again. · The files of a message can have 50 MB together; file_infected · A virus was found in invoice.zip, so it cannot be attached */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12808,6 +15855,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "cannedReplies.copyFiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copies, in order; none when it has no files */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Canned reply not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "cannedReplies.use": {
         parameters: {
             query?: never;
@@ -12940,7 +16019,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AnswerLost"];
+            /** @description undone · This was undone already, or its ticket was merged since; idempotency_answer_lost · This was done before; its answer is gone */
+            409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
@@ -13126,7 +16206,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Macro not found */
             404: components["responses"]["Error"];
-            409: components["responses"]["AnswerLost"];
+            /** @description refused · A step of it cannot be taken, and says why; unanswered · An answer is missing: order number; idempotency_answer_lost · This was done before; its answer is gone */
+            409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
@@ -13313,6 +16394,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "helpArticles.links": {
+        parameters: {
+            query?: {
+                /** @description Search words, as in publicHelp.search */
+                q?: string;
+                /** @description Maximum number of articles */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of an earlier response */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The articles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleLink"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "helpArticles.list": {
         parameters: {
             query?: {
@@ -13322,8 +16440,10 @@ export interface operations {
                 categoryId?: string;
                 /** @description Only published articles, or only unpublished ones */
                 isPublished?: boolean;
+                /** @description Only those changed then or later; with sort updatedAt, one that changes while the pages are read comes again */
+                updatedSince?: components["schemas"]["Timestamp"];
                 /** @description Ignored when q is given */
-                sort?: "-updatedAt" | "-viewCount" | "title";
+                sort?: "-updatedAt" | "updatedAt" | "-viewCount" | "title";
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
                 /** @description From the Link header of the previous page */
@@ -13665,6 +16785,8 @@ export interface operations {
             query?: {
                 /** @description Only these */
                 status?: components["schemas"]["ChatFilter"];
+                /** @description Only those with this tag, by its id */
+                tagId?: string;
                 /** @description Items per page */
                 limit?: components["parameters"]["Limit"];
                 /** @description From the Link header of the previous page */
@@ -13887,6 +17009,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "chat.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The chat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSession"];
+                };
+            };
+            /** @description validation_failed · This tag no longer exists */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "chat.accept": {
         parameters: {
             query?: never;
@@ -13959,6 +17120,83 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "chat.addNote": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The note */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatNote"];
+                };
+            };
+            /** @description validation_failed · Only members of the staff can be mentioned */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "chat.block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is blocked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedSender"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            /** @description too_many · You can block 1000 senders */
+            409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -14902,13 +18140,107 @@ export interface operations {
                     "application/json": components["schemas"]["PublicTicketReply"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            /** @description validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters */
+            400: components["responses"]["Error"];
             /** @description not_found · Ticket not found */
             404: components["responses"]["Error"];
             409: components["responses"]["AnswerLost"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "publicTickets.upload": {
+        parameters: {
+            query: {
+                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                name: string;
+            };
+            header?: never;
+            path: {
+                /** @description Subdomain of the organization, or a former one */
+                subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the ticket */
+                ticketId: components["parameters"]["TicketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description The file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            /** @description file_required · This file is empty */
+            400: components["responses"]["Error"];
+            /** @description not_found · Ticket not found */
+            404: components["responses"]["Error"];
+            /** @description file_too_large · A file can have at most 25 MB */
+            413: components["responses"]["Error"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "publicTickets.beginUpload": {
+        parameters: {
+            query: {
+                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                name: string;
+            };
+            header?: {
+                /** @description How many bytes the file has; needed */
+                "Upload-Length"?: components["parameters"]["UploadLength"];
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Subdomain of the organization, or a former one */
+                subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the ticket */
+                ticketId: components["parameters"]["TicketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload; Location is where its pieces are sent */
+            201: {
+                headers: {
+                    Location: components["headers"]["UploadLocation"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUpload"];
+                };
+            };
+            /** @description file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes */
+            400: components["responses"]["Error"];
+            /** @description not_found · Ticket not found */
+            404: components["responses"]["Error"];
+            /** @description too_many · The space for files is used up. Please tell an admin. */
+            409: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            /** @description file_too_large · A file can have at most 25 MB */
+            413: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -15070,6 +18402,105 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "publicChat.upload": {
+        parameters: {
+            query: {
+                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                name: string;
+            };
+            header?: never;
+            path: {
+                /** @description Subdomain of the organization, or a former one */
+                subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description The file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            /** @description file_required · This file is empty */
+            400: components["responses"]["Error"];
+            /** @description domain_not_allowed · This chat cannot be used on this site.; blocked · You cannot use this chat */
+            403: components["responses"]["Error"];
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            /** @description chat_closed · This chat session is closed; chat_with_bot · The bot cannot look at files. Please ask for a person first. */
+            409: components["responses"]["Error"];
+            /** @description file_too_large · A file can have at most 25 MB */
+            413: components["responses"]["Error"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "publicChat.beginUpload": {
+        parameters: {
+            query: {
+                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                name: string;
+            };
+            header?: {
+                /** @description How many bytes the file has; needed */
+                "Upload-Length"?: components["parameters"]["UploadLength"];
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Subdomain of the organization, or a former one */
+                subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload; Location is where its pieces are sent */
+            201: {
+                headers: {
+                    Location: components["headers"]["UploadLocation"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUpload"];
+                };
+            };
+            /** @description file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes */
+            400: components["responses"]["Error"];
+            /** @description domain_not_allowed · This chat cannot be used on this site.; blocked · You cannot use this chat */
+            403: components["responses"]["Error"];
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            /** @description chat_closed · This chat session is closed; chat_with_bot · The bot cannot look at files. Please ask for a person first.; too_many · The space for files is used up. Please tell an admin. */
+            409: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            /** @description file_too_large · A file can have at most 25 MB */
+            413: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "publicChat.requestPerson": {
         parameters: {
             query?: never;
@@ -15098,6 +18529,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            /** @description blocked · You cannot use this chat */
+            403: components["responses"]["Error"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
             /** @description nobody_online · Nobody is here right now. Please leave a message.; chat_closed · This chat session is closed */
@@ -15141,6 +18574,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            /** @description blocked · You cannot use this chat */
+            403: components["responses"]["Error"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
             /** @description chat_has_ticket · This chat already has a ticket */
@@ -15299,6 +18734,230 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    "widget.upload": {
+        parameters: {
+            query: {
+                /** @description Subdomain of the organization */
+                org: string;
+                /** @description Id of the form */
+                formId: string;
+                /** @description Name of the question */
+                field: string;
+                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description The file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            /** @description file_required · This file is empty; file_kind · This kind of file cannot be sent here */
+            400: components["responses"]["Error"];
+            /** @description domain_not_allowed · This form cannot be used on this site. */
+            403: components["responses"]["Error"];
+            /** @description not_found · The contact form you're looking for doesn't exist or is not available.; not_found · The form does not ask for files here */
+            404: components["responses"]["Error"];
+            /** @description file_too_large · A file can have at most 25 MB */
+            413: components["responses"]["Error"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "widget.beginUpload": {
+        parameters: {
+            query: {
+                /** @description Subdomain of the organization */
+                org: string;
+                /** @description Id of the form */
+                formId: string;
+                /** @description Name of the question */
+                field: string;
+                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                name: string;
+            };
+            header?: {
+                /** @description How many bytes the file has; needed */
+                "Upload-Length"?: components["parameters"]["UploadLength"];
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload; Location is where its pieces are sent */
+            201: {
+                headers: {
+                    Location: components["headers"]["UploadLocation"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUpload"];
+                };
+            };
+            /** @description file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes */
+            400: components["responses"]["Error"];
+            /** @description domain_not_allowed · This form cannot be used on this site. */
+            403: components["responses"]["Error"];
+            /** @description not_found · The contact form you're looking for doesn't exist or is not available.; not_found · The form does not ask for files here */
+            404: components["responses"]["Error"];
+            /** @description too_many · The space for files is used up. Please tell an admin. */
+            409: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            /** @description file_too_large · A file can have at most 25 MB */
+            413: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "publicUploads.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Subdomain of the organization, or a former one */
+                subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload */
+            200: {
+                headers: {
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Length": components["headers"]["UploadLength"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUpload"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description not_found · This upload is not there any more. Please send the file again. */
+            404: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "publicUploads.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Subdomain of the organization, or a former one */
+                subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is given up */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            /** @description not_found · This upload is not there any more. Please send the file again. */
+            404: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "publicUploads.append": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description From which byte on the piece is; needed */
+                "Upload-Offset"?: components["parameters"]["UploadOffset"];
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Subdomain of the organization, or a former one */
+                subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description The piece is stored */
+            204: {
+                headers: {
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached */
+            400: components["responses"]["Error"];
+            /** @description not_found · This upload is not there any more. Please send the file again. */
+            404: components["responses"]["Error"];
+            /** @description upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin. */
+            409: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            /** @description file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have */
+            413: components["responses"]["Error"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description unavailable · The file could not be stored. Please try again later. */
+            503: components["responses"]["Error"];
         };
     };
     "widget.submit": {
@@ -15532,7 +19191,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ActiveInput"];
+                "application/json": components["schemas"]["ApiKeyChanges"];
             };
         };
         responses: {
@@ -15544,6 +19203,48 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ApiKey"];
+                        /** @description A message for people */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · API key not found */
+            404: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "apiKeys.rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRotation"];
+            };
+        };
+        responses: {
+            /** @description The key with its new secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApiKeyCreated"];
                         /** @description A message for people */
                         message: string;
                     };
@@ -16165,7 +19866,8 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Invalid"];
+            /** @description validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters */
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description not_found · Ticket not found */
@@ -16771,6 +20473,138 @@ export interface operations {
         };
     };
     "events.ticketUnmerged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.ticketLinked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.ticketUnlinked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.messageCreated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.noteCreated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.taskChanged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.timeEntryChanged": {
         parameters: {
             query?: never;
             header?: never;

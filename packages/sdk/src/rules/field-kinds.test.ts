@@ -14,9 +14,9 @@ import {
 
 const those = (fits: (kind: FieldKind) => unknown) => fieldKindList.filter(fits);
 
-test('one chooses in lists and among buttons, and types in everything else but a box', () => {
+test('one chooses in lists and among buttons, and types in everything else but a box and files', () => {
   expect(those(hasOptions)).toEqual(['select', 'radio']);
-  expect(those((kind) => !isTyped(kind))).toEqual(['select', 'checkbox', 'radio']);
+  expect(those((kind) => !isTyped(kind))).toEqual(['select', 'checkbox', 'radio', 'file']);
 });
 
 test('staff can rule length and pattern of what is written freely', () => {

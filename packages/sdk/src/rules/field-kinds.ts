@@ -6,8 +6,8 @@ export type FieldKind = Schema<'FieldType'>;
 
 export type Answer = string | number | boolean;
 
-/** How a question is asked: in a line (or several), a text of many lines, a list, buttons, or a box to tick. */
-export type FieldControl = 'line' | 'lines' | 'list' | 'buttons' | 'tick';
+/** How a question is asked: in a line (or several), a text of many lines, a list, buttons, a box to tick, or files to choose. */
+export type FieldControl = 'line' | 'lines' | 'list' | 'buttons' | 'tick' | 'files';
 
 /** One line to type in, by its HTML attributes. */
 export interface FieldInput {
@@ -59,6 +59,8 @@ export const fieldKinds = {
   phone: { control: 'line', input: { type: 'tel', autocomplete: 'tel' } },
   url: { control: 'line', input: { type: 'url', inputmode: 'url' } },
   date: { control: 'line', input: { type: 'date' } },
+  // Answered with the ids of uploads, with slashes between; kept are the names.
+  file: { control: 'files' },
 } satisfies Record<FieldKind, KindOfField>;
 
 /** What the builder says of a kind, and an answer for examples and tests. */
@@ -108,6 +110,7 @@ export const fieldCatalog = {
     hasRules: true,
   },
   date: { label: 'Date', description: 'A day from a calendar', sample: '2026-11-21' },
+  file: { label: 'File', description: 'Pictures, documents or other files', sample: 'Kettle.png' },
 } satisfies Record<FieldKind, KindInCatalog>;
 
 export const fieldKindList = Object.keys(fieldCatalog) as FieldKind[];

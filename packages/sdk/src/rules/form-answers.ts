@@ -6,6 +6,7 @@ import {
   type KindOfField,
   maxAnswerLength,
 } from './field-kinds.ts';
+import type { FileRules } from './file-kinds.ts';
 
 /** What a form says about one of its questions; the contract's `FormField` fits. */
 export interface AnswerField {
@@ -14,12 +15,12 @@ export interface AnswerField {
   type: FieldKind;
   required?: boolean;
   options?: string[] | null;
-  validation?: { minLength?: number; maxLength?: number; pattern?: string } | null;
+  validation?: ({ minLength?: number; maxLength?: number; pattern?: string } & FileRules) | null;
 }
 
 export interface AnswerError {
   field: string;
-  code: 'required' | 'format' | 'minLength' | 'maxLength' | 'pattern' | 'option';
+  code: 'required' | 'format' | 'minLength' | 'maxLength' | 'pattern' | 'option' | 'maxFiles';
   message: string;
 }
 
@@ -73,6 +74,12 @@ export function judgeAnswers(
   return { data, errors };
 }
 
+/** How many files a question takes: as many as a message can have, unless it says so. */
+export const maxFilesOf = (rules: FileRules | null | undefined) => rules?.maxFiles ?? 20;
+
+/** The ids in the answer to a question for files. */
+export const idsOf = (answer: unknown): string[] => String(answer).split('/').filter(Boolean);
+
 type Verdict = Answer | undefined | [AnswerError['code'], string];
 
 function judgeAnswer(
@@ -99,6 +106,14 @@ function judgeAnswer(
   if (answer === undefined) return ['format', wrong as string];
   if (typeof answer !== 'string') return answer;
 
+  if (control === 'files') {
+    const max = maxFilesOf(validation);
+    if (idsOf(answer).length <= max) return answer;
+    return [
+      'maxFiles',
+      max === 1 ? `${label} can have one file only` : `${label} can have at most ${max} files`,
+    ];
+  }
   const minLength = validation?.minLength ?? 0;
   const maxLength = Math.min(validation?.maxLength ?? Infinity, maxAnswerLength(type));
   const pattern = validation?.pattern;

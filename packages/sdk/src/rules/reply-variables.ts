@@ -99,16 +99,41 @@ function questionOf(part: ReplyPart, facts: ReplyFacts): string | null {
 }
 
 /** The text with its variables filled in; what nobody has answered stays in square brackets. */
-export function fillReply(text: string, facts: ReplyFacts, answers: ReplyAnswers = {}): string {
-  return replyParts(text)
+export const fillReply = (
+  text: string,
+  facts: ReplyFacts,
+  answers: ReplyAnswers = {},
+  write = asItIs,
+): string => {
+  const asked = (question: string) => {
+    const answer = answers[question]?.trim();
+    return answer ? write(answer) : `[${question}]`;
+  };
+  return filledWith(text, facts, asked, write);
+};
+
+const asItIs = (value: string) => value;
+
+/**
+ * The text with its variables filled in, and with what stands for that which would have to be asked. In Markdown, `write` makes
+ * a value the text that it is.
+ */
+export const filledWith = (
+  text: string,
+  facts: ReplyFacts,
+  asked: (question: string) => string,
+  write = asItIs,
+): string =>
+  replyParts(text)
     .map((part) => {
       if (part.kind === 'text') return part.text;
       const question = questionOf(part, facts);
-      if (question !== null) return answers[question]?.trim() || `[${question}]`;
-      return part.kind === 'variable' ? (valueOf(facts, part.name) ?? part.fallback ?? '') : '';
+      if (question !== null) return asked(question);
+      if (part.kind !== 'variable') return '';
+      const value = valueOf(facts, part.name);
+      return value === null ? (part.fallback ?? '') : write(value);
     })
     .join('');
-}
 
 /** The samples of all variables, for a preview. */
 export const sampleFacts: ReplyFacts = Object.fromEntries(

@@ -23,26 +23,6 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** What an API key can be allowed to do. */
-export const apiPermissions = [
-  'tickets:read',
-  'tickets:create',
-  'tickets:update',
-  'tickets:delete',
-  'contact_forms:read',
-  'contact_forms:create',
-  'contact_forms:update',
-  'contact_forms:delete',
-  'webhooks:read',
-  'webhooks:create',
-  'webhooks:update',
-  'webhooks:delete',
-  'analytics:read',
-  'organization:read',
-  'organization:update',
-] as const;
-export type ApiPermission = (typeof apiPermissions)[number];
-
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   admin: permissions,
   agent: [

@@ -24,6 +24,11 @@ test.each([
   ['tag:a,b is:open', { anyTag: ['a', 'b'], status: 'open' }, ''],
   ['-tag:a,b -tag:c tag:d', { noTag: ['a', 'b', 'c'], tags: ['d'] }, ''],
   ['is:open status:open', { status: 'open' }, ''],
+  ['channel:EMAIL form:"Contact us"', { channel: 'email', form: 'Contact us' }, ''],
+  ['domain:Help.Example.com', { domain: 'help.example.com' }, ''],
+  ['domain:https://help.example.com/contact', { domain: 'help.example.com' }, ''],
+  ['domain:bücher.example', { domain: 'xn--bcher-kva.example' }, ''],
+  ['order:1234 note:this', {}, 'order:1234 note:this'],
   ['"status:open"', {}, 'status:open'],
   ['"a grinder" that  stops', {}, 'a grinder that stops'],
   [
@@ -64,6 +69,18 @@ test.each([
     'Filters cannot be turned around. Write status: without the minus',
     'status:open',
   ],
+  [
+    'channel:mail',
+    0,
+    'channel:mail',
+    'channel: is one of form, widget, chat, email, api, staff or other, not “mail”',
+    'channel:email',
+  ],
+  ['domain:help', 0, 'domain:help', 'domain: takes a name such as domain:help.example.com', null],
+  ['a -label:vip', 2, '-label:vip', 'There is no filter label:. Did you mean tag:?', '-tag:vip'],
+  ['kettle has:fle', 7, 'has:fle', 'has: is one of file or attachment, not “fle”', 'has:file'],
+  ['has: a', 0, 'has:', 'has: needs a value, such as has:file', null],
+  ['form: a', 0, 'form:', 'form: needs a value, such as form:"Contact us"', null],
   ['status:', 0, 'status:', 'status: needs a value, such as status:open', null],
   ['from: ana', 0, 'from:', 'from: needs a value, such as from:ana@example.com', null],
   ['from:ana', 0, 'from:ana', 'from: takes an email address, such as from:ana@example.com', null],
@@ -108,10 +125,19 @@ describe('10,000 texts', () => {
     fc.constantFrom('"', '""', ':', '-', '::', 'constructor:x', 'status:__proto__', '-a:"'),
     fc
       .tuple(
-        fc.constantFrom('status', 'is', 'assignee', 'asignee', 'from', 'before', 'sort', 'turn'),
-        fc.oneof(fc.constantFrom('open', 'me', 'opn', 'unread', '2026-1-1', ''), fc.string()),
+        fc.constantFrom('', '', '', '-'),
+        fc.oneof(
+          fc.constantFrom(...queryWords.map(({ word }) => word)),
+          fc.constantFrom('asignee', 'chanel', 'form_', 'domian', 'has', 'label', 'via'),
+        ),
+        fc.oneof(
+          fc.constantFrom('open', 'me', 'opn', 'unread', '2026-1-1', ''),
+          fc.constantFrom('email', 'mail', '"Contact us"', '"Contact', 'help.acme.com', 'a b.c'),
+          fc.webUrl(),
+          fc.string(),
+        ),
       )
-      .map(([name, value]) => `${name}:${value}`),
+      .map(([minus, name, value]) => `${minus}${name}:${value}`),
   );
   const typed = fc.array(word, { maxLength: 8 }).map((parts) => parts.join(' '));
 

@@ -13,6 +13,14 @@ export interface TicketQuery {
   /** The address of the requester. */
   from?: string;
   turn?: 'us' | 'customer' | 'any';
+  /** How they came. */
+  channel?: 'form' | 'widget' | 'chat' | 'email' | 'api' | 'staff' | 'other';
+  /** The name or id of a form. */
+  form?: string;
+  /** The custom domain whose pages they came from. */
+  domain?: string;
+  /** A file is on the description, a message or a note. */
+  hasFile?: true;
   unread?: true;
   snoozed?: true;
   /** A note mentions whoever reads it. */
@@ -79,6 +87,16 @@ const choices: Readonly<Record<string, Names>> = {
     ...statuses,
   },
   turn: { us: { turn: 'us' }, customer: { turn: 'customer' }, any: { turn: 'any' } },
+  channel: {
+    form: { channel: 'form' },
+    widget: { channel: 'widget' },
+    chat: { channel: 'chat' },
+    email: { channel: 'email' },
+    api: { channel: 'api' },
+    staff: { channel: 'staff' },
+    other: { channel: 'other' },
+  },
+  has: { file: { hasFile: true }, attachment: { hasFile: true } },
   sort: {
     updated: { sort: '-updatedAt' },
     newest: { sort: '-createdAt' },
@@ -98,9 +116,24 @@ const open: Readonly<Record<string, (value: string, today?: string) => Meaning>>
       ? { from: value.toLowerCase() }
       : { message: `from: takes an email address, such as from:ana@example.com`, suggestion: null },
   tag: (value) => withTags(namesIn(value)),
+  form: (value) => ({ form: value }),
+  domain: (value) => {
+    const domain = hostIn(value);
+    return domain
+      ? { domain }
+      : { message: 'domain: takes a name such as domain:help.example.com', suggestion: null };
+  },
   after: (value, today) => withDay('after', value, today),
   before: (value, today) => withDay('before', value, today),
 };
+
+/** The domain in what may be a whole address of the web, as domains are stored. */
+function hostIn(value: string): string | null {
+  const address = `http://${value.replace(/^https?:\/\//i, '')}`;
+  if (value.includes('@') || !URL.canParse(address)) return null;
+  const { hostname } = new URL(address);
+  return /^[a-z0-9][a-z0-9.-]*\.[a-z][a-z0-9-]*$/.test(hostname) ? hostname : null;
+}
 
 /** Every word with a meaning, with an example for people. */
 export const queryWords: readonly { word: string; example: string; meaning: string }[] = [
@@ -120,12 +153,43 @@ export const queryWords: readonly { word: string; example: string; meaning: stri
   { word: 'status', example: 'status:in_progress', meaning: 'In one status' },
   { word: 'priority', example: 'priority:urgent', meaning: 'With one priority' },
   { word: 'turn', example: 'turn:us', meaning: 'Waiting for the team, the customer, or any' },
+  {
+    word: 'channel',
+    example: 'channel:email',
+    meaning: 'How they came; also form, widget, chat, api, staff',
+  },
+  { word: 'form', example: 'form:"Contact us"', meaning: 'Sent with one form' },
+  {
+    word: 'domain',
+    example: 'domain:help.example.com',
+    meaning: 'Sent from the pages of a custom domain',
+  },
+  { word: 'has', example: 'has:file', meaning: 'With a file on a message or a note' },
   { word: 'after', example: 'after:2026-11-01', meaning: 'Created on this day or later' },
   { word: 'before', example: 'before:today', meaning: 'Created before this day' },
   { word: 'sort', example: 'sort:oldest', meaning: 'Also newest, updated, priority' },
 ];
 
 const words = [...Object.keys(choices), ...Object.keys(open)];
+// Too much of any text is one letter from it: `was:`, `hash:`.
+const guessed = words.filter((word) => word !== 'has');
+
+/** Words that other products and habits have, and what they are here. */
+const otherwise: Readonly<Record<string, string>> = {
+  agent: 'assignee',
+  owner: 'assignee',
+  requester: 'from',
+  customer: 'from',
+  email: 'from',
+  sender: 'from',
+  label: 'tag',
+  state: 'status',
+  via: 'channel',
+  source: 'channel',
+  since: 'after',
+  created: 'after',
+  until: 'before',
+};
 
 // A name and its value, or a plain word; a quotation mark that is never closed reaches to the end.
 const typed = /(-?)([A-Za-z_-]+):("[^"]*"?|[^\s"]*)|"([^"]*)"?|[^\s"]+/g;
@@ -159,12 +223,7 @@ function meaningOf(
   const word = name.toLowerCase();
   const value = typedValue.replaceAll('"', '').trim();
   if (!words.includes(word)) {
-    const meant = nearest(word, words);
-    if (!meant || value === '') return null;
-    return {
-      message: `There is no filter ${name}:. Did you mean ${meant}:?`,
-      suggestion: `${meant}:${typedValue}`,
-    };
+    return value === '' ? null : unknown(name, minus, typedValue);
   }
   if (minus && word !== 'tag') {
     return {
@@ -186,6 +245,18 @@ function meaningOf(
   return {
     message: `${word}: is one of ${listed(names)}, not “${value}”`,
     suggestion: meant ? `${word}:${meant}` : null,
+  };
+}
+
+/** Why there is no such filter; null for what may be a part of any text. */
+function unknown(name: string, minus: string, typedValue: string): Meaning | null {
+  const word = name.toLowerCase();
+  const known = Object.hasOwn(otherwise, word) ? otherwise[word] : nearest(word, guessed);
+  if (!known) return null;
+  const meant = `${known === 'tag' ? minus : ''}${known}:`;
+  return {
+    message: `There is no filter ${name}:. Did you mean ${known}:?`,
+    suggestion: `${meant}${typedValue}`,
   };
 }
 

@@ -21,6 +21,11 @@ test.each([
     'tag:refund tag:"late delivery" -tag:"vip,old one" grinder',
   ],
   [{ anyTag: ['refund', 'k3v9x2m7q4'] }, '', 'tag:refund,k3v9x2m7q4'],
+  [
+    { channel: 'email', form: 'Contact us', domain: 'help.example.com', hasFile: true },
+    '',
+    'channel:email form:"Contact us" domain:help.example.com has:file',
+  ],
   [{ assignee: 'a b' }, '12" pipe', 'assignee:"a b" 12 pipe'],
 ] satisfies [TicketQuery, string, string][])(
   '%j and the text %j are written %j',
@@ -47,6 +52,13 @@ const queries: fc.Arbitrary<TicketQuery> = fc.record(
       .map((address) => address.toLowerCase())
       .filter(isEmail),
     turn: fc.constantFrom('us', 'customer', 'any'),
+    channel: fc.constantFrom('form', 'widget', 'chat', 'email', 'api', 'staff', 'other'),
+    form: fc.oneof(
+      fc.constantFrom('Contact us', 'k3v9x2m7q4'),
+      fc.stringMatching(/^[a-z0-9][a-z0-9 :.,-]{0,20}[a-z0-9]$/),
+    ),
+    hasFile: fc.constant(true as const),
+    domain: fc.constantFrom('help.example.com', 'xn--bcher-kva.example'),
     unread: fc.constant(true as const),
     snoozed: fc.constant(true as const),
     mentioned: fc.constant(true as const),

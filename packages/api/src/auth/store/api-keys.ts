@@ -1,3 +1,4 @@
+import type { Role } from '@helpdesk/sdk/rules/roles';
 import { prepareDirectory } from '../../database/prepare.ts';
 import type { ApiKeyRow } from '../../database/rows/programs.ts';
 import type { Directory, P } from '../../database/types.ts';
@@ -13,14 +14,40 @@ const keyByHash = prepareDirectory((directory, p: P<'hash'>) =>
   directory
     .from('api_keys')
     .join('organizations', 'organizations.id', 'api_keys.organization_id')
-    .where('token_hash', p.hash)
+    .leftJoin('memberships', (on) =>
+      on
+        .on('memberships.organization_id', 'api_keys.organization_id')
+        .andOn('memberships.user_id', 'api_keys.acts_for_id'),
+    )
+    .leftJoin('users', 'users.id', 'memberships.user_id')
+    .where((its) => its.where('token_hash', p.hash).orWhere('previous_hash', p.hash))
     .where('is_active', 1)
-    .select('api_keys.*', 'organizations.version'),
+    .select(
+      'api_keys.*',
+      'organizations.version',
+      'organizations.name as organization_name',
+      'memberships.role',
+      'users.email',
+      'users.first_name',
+      'users.last_name',
+      'users.profile_image_url',
+    ),
 );
+
+/** An API key with its organization and the member for whom it acts, who may be gone. */
+export interface KeyRow extends ApiKeyRow {
+  version: number;
+  organization_name: string;
+  role: Role | null;
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  profile_image_url: string | null;
+}
 
 /** The API key of this token, unless it is unknown or disabled; with the version that its organization had then. */
 export const findKey = (directory: Directory, token: string) =>
-  directory.first<ApiKeyRow & { version: number }>(keyByHash({ hash: hashToken(token) }));
+  directory.first<KeyRow>(keyByHash({ hash: hashToken(token) }));
 
 /** Adds to the stored usage of keys, by organization and key. */
 export function addUses(directory: Directory, used: [string, Used][]): Promise<void> {

@@ -50,6 +50,31 @@ import { mentionsAndFollowers } from './0060-mentions-and-followers.ts';
 import { ticketCcs } from './0061-ticket-ccs.ts';
 import { putAway } from './0062-put-away.ts';
 import { blockedSenders } from './0063-blocked-senders.ts';
+import { ticketLinks } from './0064-ticket-links.ts';
+import { ticketTasks } from './0065-ticket-tasks.ts';
+import { ticketOrigins } from './0066-ticket-origins.ts';
+import { signatures } from './0067-signatures.ts';
+import { chatNotes } from './0068-chat-notes.ts';
+import { messageFiles } from './0069-message-files.ts';
+import { chatTags } from './0070-chat-tags.ts';
+import { blockedVisitors } from './0071-blocked-visitors.ts';
+import { filesAndTime } from './0072-files-and-time.ts';
+import { visitorFiles } from './0073-visitor-files.ts';
+import { messageHtml } from './0075-message-html.ts';
+import { storedFiles } from './0077-stored-files.ts';
+import { scannedFiles } from './0078-scanned-files.ts';
+import { mailTexts } from './0079-mail-texts.ts';
+import { heldMails } from './0080-held-mails.ts';
+import { memberKeys } from './0082-member-keys.ts';
+import { filesInEveryOrder } from './0083-files-in-every-order.ts';
+import { plansOfPostgres } from './0084-plans-of-postgres.ts';
+import { formatOfCannedReplies } from './0085-format-of-canned-replies.ts';
+import { resumableUploads } from './0088-resumable-uploads.ts';
+import { storedPictures } from './0089-stored-pictures.ts';
+import { senderChecks } from './0091-sender-checks.ts';
+import { imapMailboxes } from './0092-imap-mailboxes.ts';
+import { importedTickets } from './0094-imported-tickets.ts';
+import { rotatedKeys } from './0097-rotated-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -105,4 +130,29 @@ export const migrations: readonly Migration[] = [
   ticketSplits,
   mentionsAndFollowers,
   ticketCcs,
+  chatNotes,
+  signatures,
+  ticketLinks,
+  ticketTasks,
+  ticketOrigins,
+  messageFiles,
+  chatTags,
+  blockedVisitors,
+  memberKeys,
+  visitorFiles,
+  messageHtml,
+  storedFiles,
+  scannedFiles,
+  filesAndTime,
+  mailTexts,
+  heldMails,
+  rotatedKeys,
+  filesInEveryOrder,
+  plansOfPostgres,
+  resumableUploads,
+  storedPictures,
+  formatOfCannedReplies,
+  senderChecks,
+  imapMailboxes,
+  importedTickets,
 ];

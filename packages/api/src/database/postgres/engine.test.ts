@@ -34,6 +34,21 @@ describe('on PostgreSQL', needsPostgres, () => {
     expect(row).toEqual({ n: 1, seq: 0 });
   });
 
+  test('the planner is told what belongs together, and is offered no other index than the key for a delivery', async () => {
+    const told = await asAdministrator(
+      `select stxname as name from pg_statistic_ext
+       where stxnamespace = current_schema::regnamespace order by stxname`,
+    );
+    const names = ['tickets_of_agents', 'tickets_of_forms', 'tickets_of_tags'];
+    expect(told).toEqual(names.map((name) => ({ name })));
+    const beginning = await asAdministrator(
+      `select tablename, indexname from pg_indexes
+       where schemaname = current_schema and tablename in ('outbox', 'ticket_access')
+         and indexdef like '%(organization_id,%' order by tablename`,
+    );
+    expect(beginning).toEqual([{ tablename: 'outbox', indexname: 'outbox_pkey' }]);
+  });
+
   test('text sorts by bytes, regardless of the locale of the server', async () => {
     const rows = (await asAdministrator(
       `select column_name from information_schema.columns

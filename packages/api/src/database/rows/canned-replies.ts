@@ -1,3 +1,4 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Text } from './columns.ts';
 
 export interface CannedReplyRow {
@@ -8,6 +9,7 @@ export interface CannedReplyRow {
   title: Text;
   shortcut: Text | null;
   text: Text;
+  format: Schema<'TextFormat'>;
   folder: Text | null;
   /** Everything that it is found by, folded, with the title first. */
   search_text: Text;

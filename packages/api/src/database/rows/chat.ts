@@ -69,6 +69,28 @@ export interface ChatActivityRow {
   created_at: Text;
 }
 
+/** An internal note. Notes are no messages, so that nothing which a visitor is sent can hold one. */
+export interface ChatNoteRow {
+  organization_id: Text;
+  session_id: Text;
+  id: Text;
+  /** Its author; null when they have been deleted. */
+  user_id: Text | null;
+  author_name: Text;
+  body: Text;
+  created_at: Text;
+}
+
+/** A member whom a note of a chat mentions. */
+export interface ChatMentionRow {
+  organization_id: Text;
+  session_id: Text;
+  note_id: Text;
+  user_id: Text;
+  /** As it stands in the note. */
+  name: Text;
+}
+
 export interface ChatAccessRow {
   token_hash: Text;
   organization_id: Text;

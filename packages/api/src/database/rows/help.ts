@@ -55,8 +55,13 @@ export interface FileRow {
   name: Text;
   type: Text;
   size: number;
+  /** Empty once they lie where files lie. */
   bytes: Uint8Array;
   created_at: Text;
   /** When nothing was first seen to show it. */
   unused_since: Text | null;
+  /** Of the same bytes where files lie; null: they are not there yet. */
+  sha256: Text | null;
+  /** Since when they are there and in the database. */
+  stored_at: Text | null;
 }

@@ -5,7 +5,12 @@ import type { TicketRow } from './tickets.ts';
 /** What a macro does, with the ids of its tags as they were chosen. */
 export interface MacroSteps {
   reply: string | null;
+  replyFormat: Schema<'TextFormat'>;
+  /** Ids of those files of the macro that go with it. */
+  replyFileIds: string[];
   note: string | null;
+  noteFormat: Schema<'TextFormat'>;
+  noteFileIds: string[];
   status: Schema<'Macro'>['status'];
   priority: Schema<'Macro'>['priority'];
   /** `me`, `none`, or the user id of an agent; null leaves it. */
@@ -23,7 +28,7 @@ export interface MacroRow {
   name: Text;
   /** The name as it is compared. */
   folded: Text;
-  /** `MacroSteps`. */
+  /** `MacroSteps`; older ones have no formats and no files. */
   steps: Json;
   /** Among those of the same owner; there may be gaps. */
   position: number;

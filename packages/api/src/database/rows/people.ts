@@ -62,6 +62,8 @@ export interface MembershipRow {
   unread_since: Text | null;
   /** What their tickets open with: the id of a saved view, or the name of a given one. */
   default_view: Text | null;
+  /** Ends the mails with their replies; null: that of the organization does. */
+  signature: Text | null;
   created_at: Text;
 }
 

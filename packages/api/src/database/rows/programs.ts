@@ -4,9 +4,15 @@ export interface ApiKeyRow {
   organization_id: Text;
   id: Text;
   name: Text;
+  public_name: Text | null;
+  /** User id of the member for whom it acts. */
+  acts_for_id: Text | null;
   prefix: Text;
   last_four: Text;
   token_hash: Text;
+  /** Of the key that this one replaced. */
+  previous_hash: Text | null;
+  previous_until: Text | null;
   permissions: Json;
   is_active: Flag;
   expires_at: Text | null;

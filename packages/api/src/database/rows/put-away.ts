@@ -19,3 +19,10 @@ export interface PutAwayRow {
   /** Its own row, and those of all that is its own. */
   content: Json;
 }
+
+/** What such a ticket is found by. */
+export interface PutAwayWordsRow {
+  organization_id: Text;
+  id: Text;
+  words: Text;
+}

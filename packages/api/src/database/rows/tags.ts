@@ -26,3 +26,12 @@ export interface TicketTagRow {
   /** The tag that the ticket had before a merge. */
   merged_from: Text | null;
 }
+
+/** A tag on a chat. */
+export interface ChatTagRow {
+  organization_id: Text;
+  session_id: Text;
+  tag_id: Text;
+  /** The tag that the chat had before a merge. */
+  merged_from: Text | null;
+}

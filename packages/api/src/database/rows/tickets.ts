@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { StoredAs } from '../fields.ts';
-import type { Json, Text } from './columns.ts';
+import type { Flag, Json, Text } from './columns.ts';
 
 /** The fields of the contract that are columns; the others are other rows. */
 type Fields = Omit<Schema<'Ticket'>, 'ticketNumber' | 'customer' | 'assignedAgent' | 'tags'>;
@@ -13,7 +13,11 @@ export interface TicketRow extends StoredAs<Fields> {
   source: Text;
   /** The form it was submitted with. */
   form_id: Text | null;
+  /** The custom domain on whose pages it was written; not known of tickets from before it was recorded. */
+  domain: Text | null;
   follow_up_of: Text | null;
+  /** Whether a file is on its description, a message or a note. */
+  has_file: Flag;
   /** The priority as a number, 3 for urgent; computed by the database. */
   readonly urgency: number;
   /** Computed by the database, from the status, who spoke last and whether it is snoozed. */
@@ -136,6 +140,15 @@ export interface TicketSplitRow {
   kept: Json | null;
 }
 
+/** What a ticket is to another one; that one has a row of its own, unless it is put away. */
+export interface TicketLinkRow {
+  organization_id: Text;
+  ticket_id: Text;
+  other_id: Text;
+  kind: Schema<'TicketLinkKind'>;
+  created_at: Text;
+}
+
 /** How far a member has read a ticket. */
 export interface TicketReadRow {
   organization_id: Text;
@@ -202,4 +215,14 @@ export interface TicketAccessRow {
   last_used_at: Text;
   expires_at: Text;
   merged_from: Text | null;
+}
+
+/** A ticket of another system that was imported; the ticket may be gone. */
+export interface ImportedTicketRow {
+  organization_id: Text;
+  /** Its id in the other system. */
+  external_id: Text;
+  ticket_id: Text;
+  number: Text;
+  imported_at: Text;
 }

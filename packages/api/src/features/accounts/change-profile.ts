@@ -1,17 +1,24 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { signatureRefusal } from '@helpdesk/sdk/rules/signatures';
 import type { Config } from '../../config.ts';
 import type { Directory } from '../../database/types.ts';
+import { invalid, notFound } from '../../refusal.ts';
 import { emailTaken, findUser } from './store/accounts.ts';
 import { isTaken, requestChange } from './store/email-changes.ts';
 
-/** Changes a user's name; a new email address is used once its link is opened. Omitted fields stay unchanged. */
+/**
+ * Changes a user's name, or their signature in one organization; a new email address is used once its link is opened.
+ * Omitted fields stay unchanged.
+ */
 export function changeProfile(
   directory: Directory,
   config: Config,
   id: string,
-  { firstName, lastName, email: given, undoSendSeconds }: Schema<'ProfileInput'>,
-  ownToken: string | null,
+  { firstName, lastName, email: given, undoSendSeconds, signature }: Schema<'ProfileInput'>,
+  { ownToken, organizationId }: { ownToken: string | null; organizationId: string | null },
 ): Promise<void> {
+  const refusal = signature !== undefined && signatureRefusal(signature);
+  if (refusal) throw invalid('signature', refusal, 'variable');
   return directory.write(async (tx) => {
     const user = await findUser(tx, id);
     const email = given?.toLowerCase();
@@ -24,6 +31,12 @@ export function changeProfile(
       email: next && user?.email,
       undo_send_seconds: undoSendSeconds,
     };
+    if (signature !== undefined) {
+      if (organizationId === null) throw notFound('Organization not found');
+      await tx
+        .org(organizationId)
+        .update('memberships', { user_id: id }, { signature: signature || null });
+    }
     if (!user || Object.values(patch).every((value) => value === undefined)) return;
     await tx.update('users', { id }, patch);
     if (next !== undefined) await requestChange(tx, config, user, next, ownToken);

@@ -1,7 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { type Role, rolePermissions } from '@helpdesk/sdk/rules/roles';
+import { isStaff, type Role, rolePermissions } from '@helpdesk/sdk/rules/roles';
 import type { UserRow } from '../../database/rows/people.ts';
 import { preferencesOf } from '../notifications/store/preferences.ts';
+import { signatureOf } from '../organization/present.ts';
 import type { InvitationWithOrganization, MembershipWithOrganization } from './store/accounts.ts';
 
 export function presentMembership(row: MembershipWithOrganization): Schema<'Membership'> {
@@ -9,6 +10,10 @@ export function presentMembership(row: MembershipWithOrganization): Schema<'Memb
     organizationId: row.organization_id,
     role: row.role as Role,
     availability: row.availability,
+    ...(isStaff(row.role as Role) && {
+      signature: row.signature,
+      organizationSignature: signatureOf({ settings: row.organization_settings }),
+    }),
     organization: {
       id: row.organization_id,
       name: row.organization_name,

@@ -4,7 +4,7 @@ import { endOtherSessions } from '../../auth/store/sessions.ts';
 import { hashToken } from '../../auth/tokens.ts';
 import type { Directory } from '../../database/types.ts';
 import { drawAnew } from '../../files/picture.ts';
-import { keepPicture } from '../../files/store.ts';
+import { keepPicture } from '../../files/store/pictures.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
 import { preferencesOf } from '../notifications/store/preferences.ts';
@@ -27,9 +27,10 @@ export const profile: Handlers<'profile'> = {
     if (body.email !== undefined && body.email.toLowerCase() !== email) {
       await limits.attempt('profile.email', id);
     }
-    await changeProfile(directory, server.config, id, body, token);
+    const organizationId = member?.organizationId ?? null;
+    await changeProfile(directory, server.config, id, body, { ownToken: token, organizationId });
     forgetSession(server);
-    return currentUser(directory, id, member?.organizationId ?? null, session.onlyIn);
+    return currentUser(directory, id, organizationId, session.onlyIn);
   },
 
   uploadPhoto: async ({ server, org, session, files }) => {

@@ -91,7 +91,7 @@ async function insertWithFreeSubdomain(tx: DirectoryTx, id: string, name: string
       timezone: 'UTC',
       ticket_prefix: 'TK',
       auto_assignment: true,
-      settings: {},
+      settings: { mailsResolution: true },
       created_at: now(),
     });
     await tx.remove('former_subdomains', claim);

@@ -1,7 +1,15 @@
 import { writeKeyUses } from '../../auth/api-key.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { presentKey } from './present.ts';
-import { createKey, deleteKey, readKeys, setKeyActive } from './store.ts';
+import {
+  changeKey,
+  createKey,
+  deleteKey,
+  readKeys,
+  refuseHigherKey,
+  refuseStranger,
+  rotateKey,
+} from './store.ts';
 
 export const apiKeys: Handlers<'apiKeys'> = {
   list: async ({ server, org }) => {
@@ -10,18 +18,34 @@ export const apiKeys: Handlers<'apiKeys'> = {
     return { data, message: 'API keys retrieved successfully' };
   },
 
-  create: async ({ org, body }) => {
-    const { row, secret } = await createKey(org, body);
+  create: async ({ org, member, body }) => {
+    const { actsForId = member.user.id, ...input } = body;
+    await refuseStranger(org, member, actsForId);
+    const { row, secret } = await createKey(org, { ...input, actsForId });
     return {
       data: { ...presentKey(row), key: secret },
       message: 'API key created successfully',
     };
   },
 
-  update: async ({ org, params, body }) => ({
-    data: presentKey(await setKeyActive(org, params.id, body.isActive)),
-    message: 'API key updated successfully',
-  }),
+  update: async ({ org, member, params, body }) => {
+    const { actsForId, permissions } = body;
+    if (actsForId) await refuseStranger(org, member, actsForId);
+    else if (permissions) await refuseHigherKey(org, member, params.id);
+    return {
+      data: presentKey(await changeKey(org, params.id, body)),
+      message: 'API key updated successfully',
+    };
+  },
+
+  rotate: async ({ org, member, params, body }) => {
+    await refuseHigherKey(org, member, params.id);
+    const { row, secret } = await rotateKey(org, params.id, body.overlapHours);
+    return {
+      data: { ...presentKey(row), key: secret },
+      message: 'API key rotated successfully',
+    };
+  },
 
   delete: async ({ org, params }) => {
     await deleteKey(org, params.id);

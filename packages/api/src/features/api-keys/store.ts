@@ -1,39 +1,87 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { isRole, isStaff, type Role, rolePermissions } from '@helpdesk/sdk/rules/roles';
 import { keyPrefix } from '../../auth/api-key.ts';
+import type { Member } from '../../auth/caller.ts';
 import { hashToken, newToken } from '../../auth/tokens.ts';
 import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
+import type { MembershipRow } from '../../database/rows/people.ts';
 import type { ApiKeyRow } from '../../database/rows/programs.ts';
-import type { Org, P } from '../../database/types.ts';
-import { invalid, notFound, Refusal } from '../../refusal.ts';
+import type { Org, OrgScope, P } from '../../database/types.ts';
+import { forbidden, invalid, notFound, Refusal } from '../../refusal.ts';
+
+/** A key with the name of the member for whom it acts, and their role, which is null where they have left. */
+export interface KeyRow extends ApiKeyRow {
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  role: Role | null;
+}
+
+const withMember = (org: OrgScope) =>
+  org
+    .from('api_keys')
+    .leftJoin('users', 'users.id', 'api_keys.acts_for_id')
+    .leftJoin(
+      org.from('memberships').as('membership'),
+      'membership.user_id',
+      'api_keys.acts_for_id',
+    )
+    .select('api_keys.*', 'users.email', 'users.first_name', 'users.last_name', 'membership.role');
 
 const keys = prepare((org) =>
-  org.from('api_keys').orderByRaw('created_at desc, id desc').select('*'),
+  withMember(org).orderByRaw('api_keys.created_at desc, api_keys.id desc'),
 );
-const keyById = prepare((org, p: P<'id'>) => org.from('api_keys').where('id', p.id));
+const keyById = prepare((org, p: P<'id'>) => withMember(org).where('api_keys.id', p.id));
 
-export const readKeys = (org: Org) => org.all<ApiKeyRow>(keys({}));
+export const readKeys = (org: Org) => org.all<KeyRow>(keys({}));
 
-export const readKey = (org: Org, id: string) => org.first<ApiKeyRow>(keyById({ id }));
+export const readKey = (org: Org, id: string) => org.first<KeyRow>(keyById({ id }));
 
-async function findKey(org: Org, id: string): Promise<ApiKeyRow> {
+async function findKey(org: Org, id: string): Promise<KeyRow> {
   const row = await readKey(org, id);
   if (!row) throw notFound('API key not found');
   return row;
+}
+
+const membership = prepare((org, p: P<'user'>) => org.from('memberships').where('user_id', p.user));
+
+/** Refuses a key that would act for somebody who is not of the staff, or who may do what its maker may not. */
+export async function refuseStranger(org: Org, maker: Member, actsForId: string | null) {
+  if (actsForId === null || actsForId === maker.user.id) return;
+  const role = await roleOf(org, actsForId);
+  if (!role || !isStaff(role)) throw invalid('actsForId', 'Please choose a member of the staff');
+  refuseHigher(maker, role);
+}
+
+async function roleOf(org: Org, userId: string): Promise<Role | null> {
+  const member = await org.first<MembershipRow>(membership({ user: userId }));
+  return member && isRole(member.role) ? member.role : null;
+}
+
+function refuseHigher(maker: Member, role: Role) {
+  const held = rolePermissions[maker.role];
+  if (!rolePermissions[role].every((one) => held.includes(one))) throw forbidden();
 }
 
 export interface NewKey {
   name: string;
   permissions: readonly string[];
   expiresAt?: string | null | undefined;
+  publicName?: string | null | undefined;
+  /** User id of the member for whom it acts; absent for nobody. */
+  actsForId?: string | null | undefined;
 }
 
 const maxKeys = 100;
 
 /** Creates an API key; its secret is returned once and stored only as a hash. */
-export function createKey(org: Org, { name, permissions, expiresAt = null }: NewKey) {
-  const until = expiresAt && new Date(expiresAt).toISOString();
-  if (until && until <= now()) throw invalid('expiresAt', 'Expiry must be in the future');
-  const secret = keyPrefix + newToken();
+export function createKey(
+  org: Org,
+  { name, permissions, expiresAt = null, publicName = null, actsForId = null }: NewKey,
+) {
+  const expires_at = endIn(expiresAt);
+  const { secret, ...token } = newSecret();
   return org.write(async (tx) => {
     if ((await readKeys(tx)).length >= maxKeys) {
       throw new Refusal(409, `An organization can have ${maxKeys} API keys`, 'too_many');
@@ -42,12 +90,12 @@ export function createKey(org: Org, { name, permissions, expiresAt = null }: New
     await tx.insert('api_keys', {
       id,
       name,
-      prefix: secret.slice(0, keyPrefix.length + 4),
-      last_four: secret.slice(-4),
-      token_hash: hashToken(secret),
+      ...token,
       permissions: [...new Set(permissions)],
+      public_name: publicName,
+      acts_for_id: actsForId,
       is_active: true,
-      expires_at: until || null,
+      expires_at,
       usage_count: 0,
       created_at: now(),
     });
@@ -55,11 +103,62 @@ export function createKey(org: Org, { name, permissions, expiresAt = null }: New
   });
 }
 
-export function setKeyActive(org: Org, id: string, isActive: boolean): Promise<ApiKeyRow> {
+function endIn(expiresAt: string | null): string | null {
+  if (!expiresAt) return null;
+  const until = new Date(expiresAt).toISOString();
+  if (until <= now()) throw invalid('expiresAt', 'Expiry must be in the future');
+  return until;
+}
+
+function newSecret() {
+  const secret = keyPrefix + newToken();
+  const prefix = secret.slice(0, keyPrefix.length + 4);
+  return { secret, prefix, last_four: secret.slice(-4), token_hash: hashToken(secret) };
+}
+
+/** Changes what is given of a key. */
+export function changeKey(org: Org, id: string, change: Schema<'ApiKeyChanges'>): Promise<KeyRow> {
+  const { name, publicName, actsForId, permissions, expiresAt, isActive } = change;
+  const changed = {
+    ...(name !== undefined && { name }),
+    ...(publicName !== undefined && { public_name: publicName }),
+    ...(actsForId !== undefined && { acts_for_id: actsForId }),
+    ...(permissions && { permissions: [...new Set(permissions)] }),
+    ...(expiresAt !== undefined && { expires_at: endIn(expiresAt) }),
+    ...(isActive !== undefined && { is_active: isActive }),
+  };
   return org.write(async (tx) => {
-    await findKey(tx, id);
-    await tx.update('api_keys', { id }, { is_active: isActive });
+    const before = await findKey(tx, id);
+    if (Object.keys(changed).length === 0) return before;
+    await tx.update('api_keys', { id }, changed);
     return findKey(tx, id);
+  });
+}
+
+/** Refuses whoever would get hold of more rights by this key than are their own. */
+export async function refuseHigherKey(org: Org, maker: Member, id: string) {
+  const { role } = await findKey(org, id);
+  if (role) refuseHigher(maker, role);
+}
+
+const hour = 3_600_000;
+
+/** Gives a key a new secret, which is returned once; the old one works for so many hours. */
+export function rotateKey(org: Org, id: string, overlapHours: number) {
+  const { secret, ...token } = newSecret();
+  return org.write(async (tx) => {
+    const before = await findKey(tx, id);
+    await tx.update(
+      'api_keys',
+      { id },
+      {
+        ...token,
+        previous_hash: overlapHours > 0 ? before.token_hash : null,
+        previous_until:
+          overlapHours > 0 ? new Date(Date.now() + overlapHours * hour).toISOString() : null,
+      },
+    );
+    return { row: await findKey(tx, id), secret };
   });
 }
 

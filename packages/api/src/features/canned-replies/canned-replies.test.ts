@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetDeletedTexts } from '../../stored-files/store/texts-with-files.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 
 let server: TestServer;
@@ -32,8 +33,10 @@ test('a canned reply is personal at first, and has never been used', async () =>
     title: 'Opening',
     shortcut: 'open-1',
     text: 'Hello {customer.firstName|there}',
+    format: 'text',
     folder: null,
     visibility: 'personal',
+    files: [],
     useCount: 0,
     lastUsedAt: null,
   });
@@ -193,7 +196,7 @@ test('one that was deleted is gone, and comes back with its uses', async () => {
   expect((await server.call('cannedReplies.restore', { as, params })).status).toBe(404);
 });
 
-test('a day after it was deleted, one cannot be restored, and the next deletion removes it', async () => {
+test('a day after it was deleted, one cannot be restored, and goes for good', async () => {
   const { id } = await create({});
   const other = await create({});
   const as = server.acme.agent;
@@ -203,6 +206,7 @@ test('a day after it was deleted, one cannot be restored, and the next deletion 
   await org.write((tx) => tx.update('canned_replies', { id }, { deleted_at: yesterday }));
   expect((await server.call('cannedReplies.restore', { as, params: { id } })).status).toBe(404);
   await server.call('cannedReplies.delete', { as, params: { id: other.id } });
+  await forgetDeletedTexts(server.context.database);
   const left = await org.all<{ id: string }>(
     org.from('canned_replies').whereIn('id', [id, other.id]).select('id'),
   );

@@ -39,11 +39,11 @@ export function exportCsv(org: Org, whose: Whose): Download {
 const byteOrderMark = '\uFEFF';
 
 async function* linesOf(org: Org, whose: Whose) {
-  yield byteOrderMark + csvLine(['title', 'shortcut', 'text', 'folder']);
+  yield byteOrderMark + csvLine(['title', 'shortcut', 'text', 'format', 'folder']);
   for await (const rows of pagesOf(org, whose)) {
     yield rows
-      .map(({ title, shortcut, text, folder }) =>
-        csvLine([title, shortcut ?? '', text, folder ?? '']),
+      .map(({ title, shortcut, text, format, folder }) =>
+        csvLine([title, shortcut ?? '', text, format, folder ?? '']),
       )
       .join('');
   }

@@ -7,7 +7,7 @@ import { changeReply, insertReply, ownerOf, roomLeft, tooMany } from './store/re
 import { findSame } from './store/same.ts';
 
 type Row = Record<string, unknown>;
-type Input = Omit<Schema<'CannedReplyInput'>, 'visibility'>;
+type Input = Omit<Schema<'CannedReplyInput'>, 'visibility' | 'fileIds'>;
 
 /** Imports the valid rows for the team or one member, and returns the errors of the others. */
 export function importReplies(
@@ -45,6 +45,7 @@ function readRow(row: Row): { input: Input; message: '' } | { input: null; messa
     title: own('title'),
     shortcut: own('shortcut') || null,
     text: own('text'),
+    format: own('format') || 'text',
     folder: own('folder') || null,
   };
   const result = CannedReplyInput.safeParse(given);

@@ -1,14 +1,20 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { CannedReplyRow } from '../../database/rows/canned-replies.ts';
+import type { FilesByMessage } from '../../stored-files/present.ts';
 
 /** A canned reply, for those who see it. */
-export const presentReply = (row: CannedReplyRow): Schema<'CannedReply'> => ({
+export const presentReply = (
+  row: CannedReplyRow,
+  files: FilesByMessage,
+): Schema<'CannedReply'> => ({
   id: row.id,
   title: row.title,
   shortcut: row.shortcut,
   text: row.text,
+  format: row.format,
   folder: row.folder,
   visibility: row.owner_id === null ? 'team' : 'personal',
+  files: [...(files.get(row.id) ?? [])],
   useCount: Number(row.use_count),
   lastUsedAt: row.last_used_at,
   createdAt: row.created_at,
@@ -20,5 +26,6 @@ export const presentExportRow = ({
   title,
   shortcut,
   text,
+  format,
   folder,
-}: CannedReplyRow): Schema<'CannedReplyExportRow'> => ({ title, shortcut, text, folder });
+}: CannedReplyRow): Schema<'CannedReplyExportRow'> => ({ title, shortcut, text, format, folder });

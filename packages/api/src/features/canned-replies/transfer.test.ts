@@ -22,7 +22,13 @@ test('import stores the valid rows, and reports the errors of the others', async
     { title: 'No text' },
     { title: 'Wrong', text: '{customer.frstName}' },
     { title: 'Bye', text: 'Bye', folder: '', visibility: 'personal', anything: 1 },
-    { title: 'Thanks again', shortcut: 'thx', text: 'Thanks!', folder: 'Polite' },
+    {
+      title: 'Thanks again',
+      shortcut: 'thx',
+      text: '**Thanks**!',
+      format: 'markdown',
+      folder: 'Polite',
+    },
   ];
   expect(await bring(rows, 'team')).toEqual({
     imported: 3,
@@ -37,8 +43,14 @@ test('import stores the valid rows, and reports the errors of the others', async
   expect(await bring(again)).toMatchObject({ imported: 1 });
 
   const ofTeam = [
-    { title: 'Thanks again', shortcut: 'thx', text: 'Thanks!', folder: 'Polite' },
-    { title: 'Bye', shortcut: null, text: 'Goodbye', folder: null },
+    {
+      title: 'Thanks again',
+      shortcut: 'thx',
+      text: '**Thanks**!',
+      format: 'markdown',
+      folder: 'Polite',
+    },
+    { title: 'Bye', shortcut: null, text: 'Goodbye', format: 'text', folder: null },
   ];
   const as = server.acme.admin;
   expect((await server.call('cannedReplies.exportJson', { as })).body).toEqual(ofTeam);
@@ -48,7 +60,7 @@ test('import stores the valid rows, and reports the errors of the others', async
   expect(csv.headers.get('content-disposition')).toContain('canned-replies.csv');
   // The byte order mark is read away.
   expect(await csv.text()).toBe(
-    'title,shortcut,text,folder\r\nThanks again,thx,Thanks!,Polite\r\nBye,,Goodbye,\r\n',
+    'title,shortcut,text,format,folder\r\nThanks again,thx,**Thanks**!,markdown,Polite\r\nBye,,Goodbye,text,\r\n',
   );
   const own = { as: server.acme.agent, query: { visibility: 'personal' } } as const;
   expect((await server.call('cannedReplies.exportJson', own)).body).toEqual([ofTeam[1]]);

@@ -2,15 +2,19 @@ import { fullName } from '@helpdesk/sdk/rules/names';
 import { actorOf, type Member } from '../../auth/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalid } from '../../refusal.ts';
+import type { ServerContext } from '../../server-context.ts';
 import { settleChat } from '../notifications/store/settle.ts';
-import { presentAgent, presentChat, presentMessage } from './present.ts';
+import { presentAgent, presentChat, presentMessage, presentNote } from './present.ts';
 import { chatDetail } from './read/detail.ts';
 import { listChats } from './read/list.ts';
 import { type ChatRow, countChats, isReady, readAgents, readMessages } from './read/sessions.ts';
+import { blockVisitor } from './store/block.ts';
 import type { Agent } from './store/change.ts';
 import { closeChat } from './store/close.ts';
+import { addNote } from './store/notes.ts';
 import { acceptChat, say, see, transferChat } from './store/sessions.ts';
 import { changeSettings, makeSecret, presentSettings, readSettings } from './store/settings.ts';
+import { changeTags } from './store/tags.ts';
 import { convertChat, ticketDetail } from './to-ticket.ts';
 
 /** A member as an agent of a chat. */
@@ -20,7 +24,7 @@ const agentOf = ({ user }: Member): Agent => ({
 });
 
 export const chat: Handlers<'chat'> = {
-  list: ({ org, query }) => listChats(org, query),
+  list: ({ server, org, query }) => listChats(server.config, org, query),
 
   stats: ({ org }) => countChats(org),
 
@@ -41,20 +45,32 @@ export const chat: Handlers<'chat'> = {
     secret: await makeSecret(org, server.config.secret),
   }),
 
-  get: ({ org, params }) => chatDetail(org, params.id),
+  get: ({ server, org, params }) => chatDetail(server.config, org, params.id),
 
-  accept: async ({ org, member, params }) =>
-    whole(org, await acceptChat(org, params.id, agentOf(member))),
+  update: async ({ server, org, params, body }) =>
+    whole(server, org, await changeTags(org, params.id, body)),
 
-  send: async ({ org, member, params, body }) => {
+  accept: async ({ server, org, member, params }) =>
+    whole(server, org, await acceptChat(org, params.id, agentOf(member))),
+
+  send: async ({ server, org, member, params, body }) => {
     if (!body.message) throw invalid('message', 'Message is required', 'required');
     const { message } = await say(org, {
       sessionId: params.id,
       speaker: { type: 'agent', ...agentOf(member) },
       text: body.message,
       clientId: body.clientId ?? null,
+      attached: { ids: body.fileIds, maxMessageBytes: server.config.maxMessageBytes },
     });
-    return presentMessage(message);
+    return presentMessage(server.config, message);
+  },
+
+  addNote: async ({ server, org, member, params, body }) => {
+    const { message: text, mentions = [], fileIds } = body;
+    const written = { text, mentions, fileIds };
+    const note = await addNote(server.config, org, params.id, written, agentOf(member));
+    await settleChat(org, params.id, { by: member.user.id });
+    return presentNote(server.config, note);
   },
 
   markRead: async ({ org, member, params, body }) => {
@@ -63,11 +79,14 @@ export const chat: Handlers<'chat'> = {
     return marks;
   },
 
-  transfer: async ({ org, member, params, body }) =>
-    whole(org, await transferChat(org, params.id, body.agentId, agentOf(member))),
+  transfer: async ({ server, org, member, params, body }) =>
+    whole(server, org, await transferChat(org, params.id, body.agentId, agentOf(member))),
 
-  close: async ({ org, member, params }) =>
-    whole(org, await closeChat(org, params.id, actorOf(member), 'agent')),
+  close: async ({ server, org, member, params }) =>
+    whole(server, org, await closeChat(org, params.id, actorOf(member), 'agent')),
+
+  block: ({ org, member, params }) =>
+    blockVisitor(org, params.id, { ...actorOf(member), userId: member.user.id }),
 
   convertToTicket: async ({ org, member, params }) =>
     ticketDetail(org, await convertChat(org, params.id, actorOf(member))),
@@ -75,5 +94,5 @@ export const chat: Handlers<'chat'> = {
 
 type Reading = Parameters<typeof readMessages>[0];
 
-const whole = async (org: Reading, row: ChatRow) =>
-  presentChat(row, await readMessages(org, row.id));
+const whole = async ({ config }: ServerContext, org: Reading, row: ChatRow) =>
+  presentChat(config, row, await readMessages(org, row.id));

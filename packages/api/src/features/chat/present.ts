@@ -1,8 +1,14 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { agentName as agentNameOf } from '@helpdesk/sdk/rules/names';
-import type { ChatActivityRow, ChatMessageRow } from '../../database/rows/chat.ts';
-import type { ChatFacts } from '../../event-catalog.ts';
-import type { AgentRow, ChatRow } from './read/sessions.ts';
+import type { Config } from '../../config.ts';
+import type { ChatActivityRow } from '../../database/rows/chat.ts';
+import type { ChatFacts, ChatMessageFacts } from '../../event-catalog.ts';
+import { presentFile } from '../../stored-files/present.ts';
+import { filesOfRow } from '../../stored-files/read/message-files.ts';
+import { tagsIn } from '../tags/read/on-ticket.ts';
+import { presentMention } from '../tickets/read/people.ts';
+import type { ShownNote } from './read/notes.ts';
+import type { AgentRow, ChatRow, ShownMessage } from './read/sessions.ts';
 import { hereSince } from './read/sessions.ts';
 
 export const marksOf = (row: ChatRow): Schema<'ChatMarks'> => ({
@@ -40,18 +46,26 @@ export function chatFacts(row: ChatRow): ChatFacts {
     pageUrl: row.page_url,
     ticketId: row.ticket_id,
     ticketNumber: row.ticket_number,
+    tags: tagsIn(row),
     lastSeq: row.last_seq,
     unread: row.unread,
     marks: marksOf(row),
   };
 }
 
-export const presentChat = (row: ChatRow, messages: ChatMessageRow[]): Schema<'ChatSession'> => ({
+export const presentChat = (
+  config: Secret,
+  row: ChatRow,
+  messages: ShownMessage[],
+): Schema<'ChatSession'> => ({
   ...chatFacts(row),
-  messages: messages.map(presentMessage),
+  messages: messages.map((message) => presentMessage(config, message)),
 });
 
-export const presentMessage = (row: ChatMessageRow): Schema<'ChatMessage'> => ({
+type Secret = Pick<Config, 'secret'>;
+
+/** A message as an event has it. */
+export const messageFacts = (row: ShownMessage): ChatMessageFacts => ({
   id: row.id,
   sessionId: row.session_id,
   seq: row.seq,
@@ -59,8 +73,34 @@ export const presentMessage = (row: ChatMessageRow): Schema<'ChatMessage'> => ({
   senderType: row.sender_type,
   senderName: row.sender_name,
   message: row.body,
+  files: filesOfRow(row),
   createdAt: row.created_at,
   clientId: row.client_id,
+});
+
+export const presentMessage = (config: Secret, row: ShownMessage): Schema<'ChatMessage'> =>
+  withAddresses(config, row.organization_id, messageFacts(row));
+
+/** A message with the addresses of its files, for who may read it. */
+export const withAddresses = (
+  config: Secret,
+  organizationId: string,
+  message: ChatMessageFacts,
+): Schema<'ChatMessage'> => ({
+  ...message,
+  files: message.files.map((file) => presentFile(config, organizationId, file)),
+});
+
+/** An internal note, for the staff alone. */
+export const presentNote = (config: Secret, row: ShownNote): Schema<'ChatNote'> => ({
+  id: row.id,
+  sessionId: row.session_id,
+  userId: row.user_id,
+  authorName: row.author_name,
+  message: row.body,
+  mentions: row.mentions.map(presentMention),
+  files: filesOfRow(row).map((file) => presentFile(config, row.organization_id, file)),
+  createdAt: row.created_at,
 });
 
 export const presentActivity = (row: ChatActivityRow): Schema<'ChatTimelineEntry'> => ({
@@ -105,12 +145,13 @@ export const visitorFacts = (facts: ChatFacts, view: VisitorView): Schema<'Visit
 const agentFallback = ({ agent }: ChatFacts) => (agent ? 'Support Agent' : null);
 
 export const presentVisitorChat = (
+  config: Secret,
   row: ChatRow,
-  messages: ChatMessageRow[],
+  messages: ShownMessage[],
   view: VisitorView,
 ): Schema<'VisitorChat'> => ({
   ...visitorFacts(chatFacts(row), view),
-  messages: messages.map((one) => forVisitor(presentMessage(one))),
+  messages: messages.map((one) => forVisitor(presentMessage(config, one))),
 });
 
 export const presentAgent = (row: AgentRow, since = hereSince()): Schema<'ChatAgent'> => ({

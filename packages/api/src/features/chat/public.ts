@@ -1,10 +1,13 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
 import { limitKey } from '../../http/client-address.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import { countUpload } from '../../http/count-upload.ts';
+import type { Handlers, Request } from '../../http/handlers.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { blockedBy } from '../blocked-senders/store/blocked-senders.ts';
+import { beginUpload, visitorUploadPath } from '../../stored-files/store/resumable.ts';
+import { takeUpload } from '../../stored-files/take-upload.ts';
+import { whatBlocks } from '../blocked-senders/store/blocked-senders.ts';
 import { presentPublicOrganization } from '../organization/present.ts';
 import { noteSite } from '../organization/store/first-steps.ts';
 import { readOrganization } from '../organization/store/organization.ts';
@@ -18,8 +21,9 @@ import {
   queuePosition,
   readMessages,
 } from './read/sessions.ts';
-import { chatMissing, visitorActor } from './store/change.ts';
+import { chatClosed, chatMissing, visitorActor } from './store/change.ts';
 import { closeChat } from './store/close.ts';
+import { visitorOfChat } from './store/messages.ts';
 import {
   rateChat,
   requestPerson,
@@ -59,8 +63,8 @@ export const publicChat: Handlers<'publicChat'> = {
     refuseOtherSites(settings, site);
     const identity = await identityOf(settings, server.config.secret, body.identity);
     const email = identity?.email ?? (body.customerEmail?.toLowerCase() || null);
-    if (await blockedBy(org, email))
-      throw new Refusal(403, 'You cannot start a chat here', 'blocked');
+    const visitor = { email, visitorId: body.visitorId ?? null };
+    await refuseBlocked(org, visitor, 'You cannot start a chat here');
     const { name } = await readOrganization(org);
     const { id, visitorId, token } = await startChat(org, {
       visitorId: body.visitorId ?? null,
@@ -75,51 +79,86 @@ export const publicChat: Handlers<'publicChat'> = {
       clientId: body.clientId ?? null,
       wantsPerson: body.wantsPerson,
     });
-    return { session: await visitorChat(org, id), visitorId, token, socketUrl: socketUrl(server) };
+    return {
+      session: await visitorChat(server, org, id),
+      visitorId,
+      token,
+      socketUrl: socketUrl(server),
+    };
   },
 
-  get: ({ org, visitor, query }) => visitorChat(org, visitor.sessionId, query.after),
+  get: ({ server, org, visitor, query }) =>
+    visitorChat(server, org, visitor.sessionId, query.after),
 
-  send: async ({ org, visitor, body }) => {
+  send: async ({ server, org, visitor, body }) => {
     const { customer_name: name } = await chatOf(org, visitor.sessionId);
     const { message } = await say(org, {
       sessionId: visitor.sessionId,
       speaker: speakerOf(name),
       text: body.message,
       clientId: body.clientId ?? null,
+      attached: { ids: body.fileIds, maxMessageBytes: server.config.maxMessageBytes },
     });
-    return forVisitor(presentMessage(message));
+    return forVisitor(presentMessage(server.config, message));
   },
 
-  requestPerson: async ({ org, visitor, body }) => {
+  upload: async ({ server, org, query, received, ...from }) => {
+    const by = await uploaderIn({ org, ...from });
+    return takeUpload(server.config, org, received, query.name, by);
+  },
+
+  beginUpload: async ({ server, org, params, query, tus, reply, ...from }) => {
+    const by = await uploaderIn({ org, ...from });
+    const file = { name: query.name, size: tus.length };
+    const upload = await beginUpload(server.config, org, file, by);
+    reply.tus(upload, visitorUploadPath(params.subdomain, upload));
+    return upload;
+  },
+
+  requestPerson: async ({ server, org, visitor, body }) => {
+    await refuseBlocked(org, { email: body.customerEmail, visitorId: null });
     await requestPerson(org, visitor.sessionId, body);
-    return visitorChat(org, visitor.sessionId);
+    return visitorChat(server, org, visitor.sessionId);
   },
 
-  leaveMessage: async ({ org, visitor, body }) => {
+  leaveMessage: async ({ server, org, visitor, body }) => {
     const { customerEmail, message, customerName } = body;
+    const { visitor_id: visitorId } = await chatOf(org, visitor.sessionId);
+    await refuseBlocked(org, { email: customerEmail, visitorId });
     const row = await leaveMessage(org, visitor.sessionId, {
       customerEmail,
       message,
       customerName: customerName || null,
     });
-    return { ticketNumber: row.ticket_number ?? '', session: await visitorChat(org, row.id) };
+    return {
+      ticketNumber: row.ticket_number ?? '',
+      session: await visitorChat(server, org, row.id),
+    };
   },
 
-  close: async ({ org, visitor }) => {
+  close: async ({ server, org, visitor }) => {
     const row = await chatOf(org, visitor.sessionId);
     await closeChat(org, row.id, visitorActor(row), 'visitor');
-    return visitorChat(org, row.id);
+    return visitorChat(server, org, row.id);
   },
 
-  rate: async ({ org, visitor, body }) => {
+  rate: async ({ server, org, visitor, body }) => {
     await rateChat(org, visitor.sessionId, body.rating, body.comment || null);
-    return visitorChat(org, visitor.sessionId);
+    return visitorChat(server, org, visitor.sessionId);
   },
 
   markRead: ({ org, visitor, body }) =>
     see(org, { sessionId: visitor.sessionId, side: 'customer', ...body }),
 };
+
+/** Without a reason, which would tell them what to change. */
+async function refuseBlocked(
+  org: Org,
+  visitor: Parameters<typeof whatBlocks>[1],
+  sentence = 'You cannot use this chat',
+) {
+  if (await whatBlocks(org, visitor)) throw new Refusal(403, sentence, 'blocked');
+}
 
 async function chatOf(org: Org, id: string): Promise<ChatRow> {
   const row = await findChat(org, id);
@@ -127,9 +166,34 @@ async function chatOf(org: Org, id: string): Promise<ChatRow> {
   return row;
 }
 
-async function visitorChat(org: Org, id: string, after = 0): Promise<Schema<'VisitorChat'>> {
+/** Who may upload in a chat: whoever talks to a person in it, or waits for one. */
+async function uploaderIn({
+  org,
+  visitor,
+  ip,
+  limits,
+  site,
+}: Pick<Request<'publicChat.upload'>, 'org' | 'visitor' | 'ip' | 'limits' | 'site'>) {
+  refuseOtherSites(await readSettings(org), site);
+  const row = await chatOf(org, visitor.sessionId);
+  if (row.status === 'closed') throw chatClosed();
+  if (row.with_bot === 1) throw withBot();
+  await refuseBlocked(org, { email: row.customer_email, visitorId: row.visitor_id });
+  await countUpload(limits, org, ip);
+  return visitorOfChat(row.id);
+}
+
+const withBot = () =>
+  new Refusal(409, 'The bot cannot look at files. Please ask for a person first.', 'chat_with_bot');
+
+async function visitorChat(
+  { config }: ServerContext,
+  org: Org,
+  id: string,
+  after = 0,
+): Promise<Schema<'VisitorChat'>> {
   const row = await chatOf(org, id);
-  return presentVisitorChat(row, await readMessages(org, id, after), {
+  return presentVisitorChat(config, row, await readMessages(org, id, after), {
     queuePosition: await queuePosition(org, row),
     isAnybodyOnline: await isAnybodyOnline(org),
   });

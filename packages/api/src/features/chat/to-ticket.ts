@@ -32,7 +32,7 @@ export function leaveMessage(
     const said = (await readMessages(tx, id)).filter((one) => one.seq > 1);
     const history = said.length > 0 ? `\n\nThe chat before:\n\n${transcript(said)}` : '';
     const actor = visitorActor(row);
-    await openTicketOf(tx, row, left.message, left.message + history, actor);
+    await openTicketOf(tx, row, left.message, left.message + history, said, actor);
     return closeChat(tx, id, actor, 'message_left');
   });
 }

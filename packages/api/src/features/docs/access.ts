@@ -4,6 +4,7 @@ import type { DocumentedOperation, SchemaNode } from './document.ts';
 const schemes: Record<string, string> = {
   session: 'signed in',
   apiKey: 'with an API key',
+  memberKey: 'with an API key that acts for a member',
   ticketAccess: 'with the accessToken of publicTickets.lookup',
   chatAccess: 'with the token of publicChat.start',
 };

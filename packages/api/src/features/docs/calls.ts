@@ -21,6 +21,7 @@ function pathOf(operation: DocumentedOperation): string {
 const schemeHeaders: Record<string, string> = {
   session: 'Authorization: Bearer $TOKEN',
   apiKey: 'Authorization: Bearer $HELPDESK_API_KEY',
+  memberKey: 'Authorization: Bearer $HELPDESK_API_KEY',
   ticketAccess: 'X-Ticket-Access: $TICKET_ACCESS',
   chatAccess: 'X-Chat-Access: $CHAT_ACCESS',
 };
@@ -28,13 +29,15 @@ const schemeHeaders: Record<string, string> = {
 /** The line for a shell. */
 export function curlOf(operation: DocumentedOperation, address: string): string {
   const schemes = operation.security.flatMap((one) => Object.keys(one));
-  const scheme = schemes.includes('apiKey') ? 'apiKey' : schemes[0];
+  const scheme = schemes.find((one) => one === 'apiKey' || one === 'memberKey') ?? schemes[0];
   const parts = [
     `curl ${operation.method === 'GET' ? '' : `-X ${operation.method} `}'${address}${pathOf(operation)}'`,
   ];
   if (scheme) parts.push(`-H "${schemeHeaders[scheme] ?? ''}"`);
   if (operation.body && operation.isUpload) {
     for (const name of Object.keys(operation.sent)) parts.push(`-F '${name}=@picture.png'`);
+  } else if (operation.isFile) {
+    parts.push(`-H 'Content-Type: application/octet-stream'`, `--data-binary '@manual.pdf'`);
   } else if (operation.body) {
     parts.push(`-H 'Content-Type: application/json'`);
     parts.push(`-d '${JSON.stringify(operation.sent).replaceAll("'", "'\\''")}'`);
@@ -49,7 +52,8 @@ export function sdkOf(operation: DocumentedOperation): string | null {
     ...Object.fromEntries(filledIn(operation).map(({ name, value }) => [name, value])),
     ...(operation.isUpload ? {} : operation.sent),
   };
-  const file = operation.isUpload ? Object.keys(operation.sent) : [];
+  const uploads = operation.isUpload ? Object.keys(operation.sent) : [];
+  const file = operation.isFile ? ['file'] : uploads;
   const given = codeOf(input).replace(/^\{\}$/, '');
   const withFile = file.length > 0 ? `{ ${[...Object.keys(input), ...file].join(', ')} }` : given;
   return `await helpdesk.${operation.id}(${withFile});`;

@@ -81,14 +81,14 @@ it('says the sentence of each refusal', () => {
   expect(page).toContain('This ticket was changed by someone else');
 });
 
-it('costs at most 60 kB, compressed, with all that it needs, and asks no other host', async () => {
+it('costs at most 60 kB, as browsers ask for it over https, with all that it needs, and asks no other host', async () => {
   const addresses = [...page.matchAll(/(?:href|src)="([^"#]+)"/g)].map(([, one]) => one ?? '');
   const needed = ['/api-docs', ...addresses.filter((one) => /assets/.test(one))];
   expect(needed).toHaveLength(3);
   let size = 0;
   for (const path of needed) {
-    const answer = await fetch(server.url + path, { headers: { 'accept-encoding': 'gzip' } });
-    expect(answer.status).toBe(200);
+    const answer = await fetch(server.url + path, { headers: { 'accept-encoding': 'br' } });
+    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, 'br']);
     size += Number(answer.headers.get('content-length'));
   }
   expect(size).toBeLessThanOrEqual(60_000);
@@ -112,4 +112,16 @@ it('is not sent twice', async () => {
 
 it('writes values as a person would', () => {
   expect(codeOf({ a: "it's", 'b-c': [1, null] })).toBe(`{ a: 'it\\'s', 'b-c': [1, null] }`);
+});
+
+it('serves the contract and an overview for language models where programs look first', async () => {
+  const contract = await fetch(`${server.url}/openapi.json`);
+  expect(contract.headers.get('access-control-allow-origin')).toBe('*');
+  const { paths } = (await contract.json()) as { paths: Record<string, object> };
+  expect(paths['/api/tickets']).toHaveProperty('get.operationId', 'tickets.list');
+  const overview = await fetch(`${server.url}/llms.txt`);
+  expect(overview.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await overview.text();
+  expect(text).toMatch(/^# Helpdesk\n\n> /);
+  for (const id of ids) expect(text).toContain(`- ${id}: `);
 });

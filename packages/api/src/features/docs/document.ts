@@ -97,6 +97,8 @@ export interface DocumentedOperation {
   sent: Record<string, unknown>;
   /** Sent as a form with a file rather than as JSON. */
   isUpload: boolean;
+  /** Whether the body is one file. */
+  isFile: boolean;
   /** With an example of the response. */
   success: { status: string; example: unknown; type: string };
   refusals: { status: string; code: string; sentence: string }[];
@@ -156,6 +158,7 @@ function read(
     Object.entries(node.responses).find(([code]) => /^[23]/.test(code) && code !== '304') ?? [];
   const [type = '', content] = Object.entries(success.content ?? {})[0] ?? [];
   const [bodyType, body] = Object.entries(node.requestBody?.content ?? {})[0] ?? [];
+  const isFile = bodyType === 'application/octet-stream';
   return {
     id: node.operationId,
     tag: node.operationId.split('.')[0] ?? '',
@@ -171,8 +174,9 @@ function read(
       .map((one) => ({ ...own(parameters, one), ...one }))
       .map((one) => ({ ...one, required: one.required ?? false })),
     body: body ? resolved(body.schema) : null,
-    sent: (exampleOf(body) ?? {}) as Record<string, unknown>,
+    sent: isFile ? {} : ((exampleOf(body) ?? {}) as Record<string, unknown>),
     isUpload: bodyType === 'multipart/form-data',
+    isFile,
     success: { status, example: exampleOf(content), type },
     // Errors that every operation may return are listed once, in the overview.
     refusals: Object.entries(node.responses)

@@ -13,12 +13,27 @@ ${codeBlock(`curl -X POST '${address}/api/v1/tickets' \\
 <h2>Go through every open ticket</h2>
 ${codeBlock(`import { createHelpdesk } from '@helpdesk/sdk';
 
-const helpdesk = createHelpdesk({ baseUrl: '${address}', token: process.env.HELPDESK_API_KEY });
-for (let offset = 0, total = 1; offset < total; offset += 100) {
-  const page = await helpdesk.v1Tickets.list({ status: 'open', limit: 100, offset });
-  total = page.pagination.total;
-  for (const ticket of page.data) console.log(ticket.ticketNumber, ticket.subject);
+const helpdesk = createHelpdesk({ baseUrl: '${address}', apiKey: process.env.HELPDESK_API_KEY });
+for await (const ticket of helpdesk.tickets.list({ status: 'open' })) {
+  console.log(ticket.ticketNumber, ticket.subject);
 }`)}
+<h2>Keep a copy</h2>
+${codeBlock(`// Deleted, merged and spam tickets are in no list: ask v1.events for them.
+for await (const ticket of helpdesk.tickets.list({ updatedSince: lastTime })) await save(ticket);`)}
+<h2>Bring tickets from another system</h2>
+${codeBlock(`// Nobody is mailed. Sent again after a cut, nothing comes twice.
+const { results } = await helpdesk.tickets.import({
+  tickets: [{
+    externalId: '4711',
+    subject: 'The kettle does not boil',
+    description: 'It worked yesterday.',
+    customerEmail: 'ada@example.com',
+    status: 'closed',
+    createdAt: '2024-03-01T09:30:00Z',
+    messages: [{ author: 'staff', message: 'Have you tried the switch?', createdAt: '2024-03-01T09:42:10Z' }],
+  }],
+});
+for (const { externalId, message } of results) if (message) console.error(externalId, message);`)}
 <h2>Receive webhooks with Node</h2>
 ${codeBlock(`import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';

@@ -6,21 +6,27 @@ export const overview = (address: string): Html => html`<div class="prose">
 <p class="lead">One contract, <a href="/openapi.yaml">openapi.yaml</a>, describes everything this server does. The
 console, the elements of <code>widget.js</code> and your programs call the same operations by the same names.</p>
 <h2>Start</h2>
-<p>Make a key under <b>API and Integrations</b> and send it with every call under <code>/api/v1</code>:</p>
+<p>Make a key under <b>API and Integrations</b> and send it with every call:</p>
 ${codeBlock(`curl '${address}/api/v1/tickets' \\\n  -H "Authorization: Bearer $HELPDESK_API_KEY"`)}
-<p>Or with the SDK, in Node and in browsers:</p>
+<p>Or with the SDK, in Node. This server has the one that belongs to it:</p>
+${codeBlock(`npm install ${address}/sdk.tgz`)}
 ${codeBlock(`import { createHelpdesk } from '@helpdesk/sdk';
 
 const helpdesk = createHelpdesk({
   baseUrl: '${address}',
-  token: process.env.HELPDESK_API_KEY,
+  apiKey: process.env.HELPDESK_API_KEY,
 });
-const { data } = await helpdesk.v1Tickets.create({
+const ticket = await helpdesk.tickets.create({
   subject: 'The kettle does not boil',
   description: 'It worked yesterday.',
   customerEmail: 'ada@example.com',
 });
-console.log(data.ticketNumber);`)}
+console.log(ticket.ticketNumber);`)}
+<h2>Keys</h2>
+<p>A key that acts for a member calls what they may call, within its own permissions, and does it in their name: each
+operation names the permission of a key that it takes. One that acts for nobody opens <code>/api/v1</code> alone. Keys are
+for servers: from a page in a browser they are refused outside of <code>/api/v1</code>, since whoever opens the page could
+read them. Let your server call, or send visitors to the operations that are open to anyone.</p>
 <h2>Answers</h2>
 <p>Under <code>/api/v1</code> every success is <code>{ data, message }</code>, lists have
 <code>pagination: { limit, offset, total }</code> besides. Everywhere else a success is the thing itself; the next page

@@ -33,7 +33,7 @@ export const docsPage = (address: string, { style, script }: Assets): string =>
 <a class="skip" href="#main">Skip to content</a>
 <header><div class="wide"><h1>API Documentation</h1>
 <p class="muted">Tickets, contact forms and webhooks for your own programs.
-<a href="/openapi.yaml">openapi.yaml</a> · <a href="/api/openapi.json">openapi.json</a></p>
+<a href="/openapi.yaml">openapi.yaml</a> · <a href="/openapi.json">openapi.json</a> · <a href="/llms.txt">llms.txt</a></p>
 <nav class="tabs" aria-label="Parts">${tabs.map(
     ({ id, label }) => html`<a href="#${id}">${label}</a>`,
   )}</nav></div></header>

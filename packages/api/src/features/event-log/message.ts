@@ -1,8 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
-import { type DeliverableEvent, eventId } from '../../events/for-programs.ts';
+import { type DeliverableEvent, eventId, publishedName } from '../../events/for-programs.ts';
 import { readSubmissionById } from '../forms/read/submissions.ts';
-import { presentTicketFacts } from '../tickets/present.ts';
+import { presentEventMessage, presentTicketFacts } from '../tickets/present.ts';
+import { findMessageAnywhere } from '../tickets/read/tickets.ts';
 
 /** An event as published to programs: with the data at that moment. */
 export async function messageOf(
@@ -11,7 +12,7 @@ export async function messageOf(
 ): Promise<Schema<'WebhookEvent'>> {
   return {
     id: eventId(org.id, event.seq),
-    type: event.name,
+    type: publishedName(event) as Schema<'WebhookEventName'>,
     timestamp: event.createdAt,
     organizationId: org.id,
     data: await dataOf(org, event),
@@ -55,6 +56,27 @@ async function dataOf(org: Org, event: DeliverableEvent): Promise<Schema<'EventD
     case 'ticket.unmerged': {
       const { ticket, mergedInto } = event.payload;
       return { ticket: presentTicketFacts(ticket), mergedInto };
+    }
+    case 'ticket.linked':
+    case 'ticket.unlinked': {
+      const { ticket, link } = event.payload;
+      return { ticket: presentTicketFacts(ticket), link };
+    }
+    case 'ticket.replied': {
+      const { ticket, messageId } = event.payload;
+      const message = await findMessageAnywhere(org, messageId);
+      return {
+        ticket: presentTicketFacts(ticket),
+        ...(message && { message: presentEventMessage(message) }),
+      };
+    }
+    case 'task.changed': {
+      const { ticket, task, how } = event.payload;
+      return { ticket: presentTicketFacts(ticket), task, how };
+    }
+    case 'time_entry.changed': {
+      const { ticket, timeEntry, how } = event.payload;
+      return { ticket: presentTicketFacts(ticket), timeEntry, how };
     }
     case 'contact_form.submitted': {
       const submission = await readSubmissionById(org, event.payload.submissionId);

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { hasOptions, maxAnswerLength } from '@helpdesk/sdk/rules/field-kinds';
+import type { FileRules } from '@helpdesk/sdk/rules/file-kinds';
 import { type FieldRefusal, Refusal } from '../../refusal.ts';
 import { patternProblem, patternSteps } from './patterns.ts';
 
@@ -9,6 +10,13 @@ export type FormField = Schema<'FormField'>;
 const maxSteps = 2_500_000;
 /** Prefix reserved for the plain HTML form. */
 const reserved = /^helpdesk-/i;
+
+/** The rules of files; all others are of texts. */
+const ofFiles: ReadonlySet<string> = new Set<keyof FileRules>([
+  'accept',
+  'maxFiles',
+  'maxMegabytes',
+]);
 
 /** The validated fields, or a refusal with all errors. */
 export function checkedFields(fields: readonly FormField[]): FormField[] {
@@ -23,7 +31,9 @@ export function checkedFields(fields: readonly FormField[]): FormField[] {
 }
 
 function kept({ options, validation, ...field }: FormField): FormField {
-  const rules = Object.entries(validation ?? {}).filter(([, rule]) => rule !== '');
+  const rules = Object.entries(validation ?? {}).filter(
+    ([name, rule]) => rule !== '' && ofFiles.has(name) === (field.type === 'file'),
+  );
   return {
     ...field,
     ...(hasOptions(field.type) ? { options } : {}),

@@ -38,7 +38,12 @@ test('deleting a form leaves all others with what was sent', async () => {
   const { org } = server.acme;
   const [gone, left] = [await create('Gone'), await create('Left')];
   for (const id of [gone, left]) {
-    const sent = { data: { topic: 'Tea' }, source: 'form', ipAddress: null } as const;
+    const sent = {
+      data: { topic: 'Tea' },
+      source: 'form',
+      ipAddress: null,
+      maxMessageBytes: 0,
+    } as const;
     await submitForm(org, await findForm(org, id), [field], sent);
   }
   const before = {
@@ -58,7 +63,12 @@ test('deleting a form leaves all others with what was sent', async () => {
 test('a submission of nothing but who and what about opens a ticket that says it', async () => {
   const { org, agent } = server.acme;
   const form = await findForm(org, await create('Short'));
-  const sent = { data: { topic: 'Tea' }, source: 'form', ipAddress: null } as const;
+  const sent = {
+    data: { topic: 'Tea' },
+    source: 'form',
+    ipAddress: null,
+    maxMessageBytes: 0,
+  } as const;
   const { ticketId: id } = await submitForm(org, form, [field], sent);
   const ticket = await server.call('tickets.get', { as: agent, params: { id } });
   expect(ticket.body).toMatchObject({ subject: 'Tea', description: 'Topic: Tea' });

@@ -4,14 +4,23 @@ import {
   fieldKinds,
   linesOf,
 } from '@helpdesk/sdk/rules/field-kinds';
+import { chooserOf } from '@helpdesk/sdk/rules/file-kinds';
+import { idsOf, maxFilesOf } from '@helpdesk/sdk/rules/form-answers';
 import { type Html, html } from '../../http/html.ts';
 import type { FormField } from './fields.ts';
+
+export interface PlainFile {
+  id: string;
+  name: string;
+}
 
 interface Question {
   field: FormField;
   id: string;
   /** What was typed. */
   value: string;
+  /** What was uploaded. */
+  files: readonly PlainFile[];
   /** The label, with an asterisk if the field is required. */
   title: Html;
   /** Ids of what is said below. */
@@ -69,19 +78,43 @@ ${choices}</select>`,
     html`<label class="choice"><input type="checkbox" id="${id}" name="${field.name}" value="true"${
       value && html` checked`
     }${state}> ${title}</label>`,
+  files: (question) => {
+    const { field, id, state, value, files } = question;
+    const { name, validation } = field;
+    const accept = chooserOf(validation);
+    const sent = idsOf(value).flatMap((one) => files.filter((file) => file.id === one));
+    // Unticked, it is not sent.
+    const kept = sent.map(
+      (file) =>
+        html`<label class="choice"><input type="checkbox" name="${name}" value="${file.id}" checked> ${file.name}</label>`,
+    );
+    return labelled(
+      question,
+      html`<input type="file" id="${id}" name="${name}"${maxFilesOf(validation) > 1 && html` multiple`}${
+        accept && html` accept="${accept}"`
+      }${state}>
+${kept}`,
+    );
+  },
 } satisfies Record<FieldControl, (question: Question) => Html>;
 
 /** One question of the plain HTML form, with its value and error. */
-export function plainField(field: FormField, value: string, error: string | undefined): Html {
+export function plainField(
+  field: FormField,
+  value: string,
+  error: string | undefined,
+  files: readonly PlainFile[] = [],
+): Html {
   const { name, label, type, required, helpText } = field;
   const id = `field-${name}`;
   const { control } = fieldKinds[type];
   const notes = [error && `${id}-error`, helpText && `${id}-help`].filter(Boolean).join(' ');
   const title = html`${label}${required && html` <span aria-hidden="true">*</span>`}`;
-  const state = html`${required && html` required`}${error && html` aria-invalid="true"`}${
+  const isAnswered = type === 'file' && files.some((file) => idsOf(value).includes(file.id));
+  const state = html`${required && !isAnswered && html` required`}${error && html` aria-invalid="true"`}${
     notes && html` aria-describedby="${notes}"`
   }`;
-  return html`<div class="field">${controls[control]({ field, id, value, title, notes, state })}
+  return html`<div class="field">${controls[control]({ field, id, value, files, title, notes, state })}
 ${helpText && html`<p class="help" id="${id}-help">${helpText}</p>`}
 ${error && html`<p class="error" id="${id}-error">${error}</p>`}</div>`;
 }

@@ -2,7 +2,7 @@ import { answersOf } from '@helpdesk/sdk/rules/form-answers';
 import { barePage } from '../../http/bare-page.ts';
 import { html } from '../../http/html.ts';
 import type { FormField } from './fields.ts';
-import { plainField } from './plain-field.ts';
+import { type PlainFile, plainField } from './plain-field.ts';
 
 const style = `
 :root { color-scheme: light dark; --ink: #1f2937; --paper: #fff; --line: #6b7280; --wrong: #b91c1c; --button: #1d4ed8 }
@@ -37,6 +37,8 @@ export interface PlainForm {
   description: string | null;
   button: string;
   fields: FormField[];
+  /** What was uploaded as answers. */
+  files: readonly PlainFile[];
   typed: URLSearchParams;
   errors: { field: string; message: string }[];
   /** The error of the form as a whole. */
@@ -45,18 +47,18 @@ export interface PlainForm {
 
 /** The form with its values and errors. */
 export function plainFormPage(form: PlainForm): string {
-  const { title, description, fields, typed, errors, notice, button, action, id } = form;
+  const { title, description, fields, files, typed, errors, notice, button, action, id } = form;
   const answers = answersOf(typed);
   const questions = fields.map((field) => {
     const error = errors.find((one) => one.field === field.name)?.message;
-    return plainField(field, answers[field.name] ?? '', error);
+    return plainField(field, answers[field.name] ?? '', error, files);
   });
   return write(
     `${notice ? 'Error: ' : ''}${title} – ${form.organization}`,
     html`<h1>${title}</h1>
 ${description && html`<p>${description}</p>`}
 ${notice && html`<p class="summary" role="alert">${notice}</p>`}
-<form method="post" action="${action}" accept-charset="utf-8">
+<form method="post" action="${action}" accept-charset="utf-8"${fields.some(({ type }) => type === 'file') && html` enctype="multipart/form-data"`}>
 <input type="hidden" name="helpdesk-form" value="${id}">
 ${questions}
 <div class="trap" aria-hidden="true"><label>Leave this empty <input name="helpdesk-website" tabindex="-1" autocomplete="off"></label></div>

@@ -1,18 +1,22 @@
-import { answersOf } from '@helpdesk/sdk/rules/form-answers';
+import { answersOf, idsOf } from '@helpdesk/sdk/rules/form-answers';
 import type { Context } from 'koa';
+import { domainOfPage } from '../../auth/custom-domains.ts';
 import { organizationIdOf } from '../../auth/store/organizations.ts';
 import type { Org } from '../../database/types.ts';
 import { limitKey } from '../../http/client-address.ts';
 import { asRefusal } from '../../http/errors.ts';
-import { readFormBody } from '../../http/form-body.ts';
+import { type ChosenFile, readFormBody } from '../../http/form-body.ts';
 import type { Limits } from '../../http/limits.ts';
-import { notFound, type Refusal } from '../../refusal.ts';
+import { type FieldRefusal, notFound, Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { findUploads } from '../../stored-files/store/message-files.ts';
 import { readOrganization } from '../organization/store/organization.ts';
+import { visitorOfForm } from './answered-files.ts';
 import { plainFormPage, plainPolicy, refusalPage, thanksPage } from './plain-page.ts';
 import { fieldsOf, settingsOf } from './present.ts';
 import { findActiveForm } from './read/forms.ts';
 import { formFor, receive } from './receive.ts';
+import { takeAnswer } from './take-answer.ts';
 
 /** `/public/contact/{subdomain}` posted by a browser without JavaScript, and the plain HTML form itself at `/plain` below it. */
 export function plainForms(server: ServerContext, limits: Limits) {
@@ -31,6 +35,28 @@ export function plainForms(server: ServerContext, limits: Limits) {
     };
   };
 
+  /** Adds what was chosen to the answers; of what is refused, each question says why. */
+  async function takeAnswers(
+    { state: { ip } }: Context,
+    org: Org,
+    formId: string,
+    { typed, files }: { typed: URLSearchParams; files: ChosenFile[] },
+  ) {
+    const errors: FieldRefusal[] = [];
+    for (const { field, name, received } of files) {
+      try {
+        const answer = { formId, field, name: name || 'file', received };
+        const taken = await takeAnswer(server, org, answer, { ip, limits, site: null });
+        typed.append(field, taken.id);
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.status >= 429) throw error;
+        errors.push({ field, code: error.code, message: error.message });
+      }
+    }
+    const [first] = errors;
+    if (first) throw new Refusal(400, first.message, 'validation_failed', { errors });
+  }
+
   return {
     show: answer(async (context, org) => {
       const id = idOf(new URLSearchParams(context.querystring).get('form'));
@@ -39,14 +65,23 @@ export function plainForms(server: ServerContext, limits: Limits) {
     }),
 
     send: answer(async (context, org) => {
-      const typed = await readFormBody(context);
+      const { fields: typed, files, discard } = await readFormBody(context, server.config);
       const formId = idOf(typed.get('helpdesk-form'));
       const { name } = await readOrganization(org);
+      const domain = await domainOfPage(server, org, { host: context.host, site: null });
       try {
+        await takeAnswers(context, org, formId, { typed, files });
         const { form, message, ticketNumber } = await receive(
           org,
           { formId, data: answersOf(typed), trap: typed.get('helpdesk-website') ?? '' },
-          { source: 'form', ip: context.state.ip, limits, site: null },
+          {
+            source: 'form',
+            ip: context.state.ip,
+            limits,
+            site: null,
+            domain,
+            config: server.config,
+          },
         );
         const next = settingsOf(form).redirectUrl;
         return thanksPage({ organization: name, message, ticketNumber, next });
@@ -57,6 +92,8 @@ export function plainForms(server: ServerContext, limits: Limits) {
         context.status = refusal.status;
         if (refusal.retryAfter) context.set('Retry-After', String(refusal.retryAfter));
         return filledForm(context, org, form.id, typed, refusal);
+      } finally {
+        await discard();
       }
     }),
   };
@@ -74,6 +111,9 @@ async function filledForm(
 ) {
   const form = await formFor(org, id, null);
   const { name } = await readOrganization(org);
+  const fields = fieldsOf(form);
+  const asked = fields.filter(({ type }) => type === 'file');
+  const ids = asked.flatMap(({ name: field }) => typed.getAll(field).flatMap(idsOf)).slice(0, 100);
   return plainFormPage({
     id: form.id,
     action: context.path.replace(/\/plain\/?$/, ''),
@@ -81,7 +121,8 @@ async function filledForm(
     title: form.title,
     description: form.description,
     button: settingsOf(form).submitButtonText || 'Send Message',
-    fields: fieldsOf(form),
+    fields,
+    files: ids.length > 0 ? await findUploads(org, ids, visitorOfForm(form.id)) : [],
     typed,
     errors: refusal?.errors ?? [],
     notice: refusal?.message ?? null,

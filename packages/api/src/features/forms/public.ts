@@ -1,22 +1,22 @@
+import { domainOfPage } from '../../auth/custom-domains.ts';
 import { limitKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { visitorUploadPath } from '../../stored-files/store/resumable.ts';
 import { noteSite } from '../organization/store/first-steps.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { countVisit } from './funnel.ts';
 import { presentPublicForm, presentWidgetForm } from './present.ts';
 import { readActiveForms } from './read/forms.ts';
 import { formFor, receive } from './receive.ts';
+import { beginAnswer, takeAnswer } from './take-answer.ts';
 
 export const publicForms: Handlers<'publicForms'> = {
   list: async ({ org }) => (await readActiveForms(org)).map(presentPublicForm),
 
-  submit: async ({ org, body, ip, limits }) => {
-    const { form: _, ...result } = await receive(org, body, {
-      source: 'form',
-      ip,
-      limits,
-      site: null,
-    });
+  submit: async ({ server, org, body, ip, limits, host }) => {
+    const domain = await domainOfPage(server, org, { host, site: null });
+    const from = { source: 'form' as const, ip, limits, site: null, domain, config: server.config };
+    const { form: _, ...result } = await receive(org, body, from);
     return result;
   },
 };
@@ -28,11 +28,26 @@ export const widget: Handlers<'widget'> = {
     return presentWidgetForm(form, await readOrganization(org));
   },
 
-  submit: async ({ server, org, body, ip, limits, site }) => {
-    const { form: _, ...result } = await receive(org, body, { source: 'widget', ip, limits, site });
+  submit: async ({ server, org, body, ip, limits, host, site }) => {
+    const domain = await domainOfPage(server, org, { host, site });
+    const from = { source: 'widget' as const, ip, limits, site, domain, config: server.config };
+    const { form: _, ...result } = await receive(org, body, from);
     // A frame is a page of ours; the site around it is not named.
     await noteSite(server, org, 'form', site ?? 'frame');
     return result;
+  },
+
+  upload: async ({ server, org, query, received, ip, limits, site }) => {
+    const named = { formId: query.formId, field: query.field, name: query.name };
+    return takeAnswer(server, org, { ...named, received }, { ip, limits, site });
+  },
+
+  beginUpload: async ({ server, org, query, tus, reply, ip, limits, site }) => {
+    const asked = { formId: query.formId, field: query.field, name: query.name };
+    const file = { ...asked, size: tus.length };
+    const upload = await beginAnswer(server, org, file, { ip, limits, site });
+    reply.tus(upload, visitorUploadPath(query.org, upload));
+    return upload;
   },
 
   event: async ({ server, org, body, ip, limits, site }) => {

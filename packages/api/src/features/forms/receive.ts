@@ -1,5 +1,6 @@
 import { isTyped } from '@helpdesk/sdk/rules/field-kinds';
 import { judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/form-answers';
+import type { Config } from '../../config.ts';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { Org } from '../../database/types.ts';
 import { limitKey } from '../../http/client-address.ts';
@@ -28,6 +29,9 @@ export interface Origin {
   limits: Limits;
   /** Origin of the page; null for our own pages and programs. */
   site: string | null;
+  /** The custom domain on whose pages it is. */
+  domain: string | null;
+  config: Pick<Config, 'maxMessageBytes'>;
 }
 
 /** The active form, if the site may show it. */
@@ -43,7 +47,8 @@ export async function formFor(org: Org, id: string, site: string | null): Promis
 }
 
 /** Validates and stores a submission and opens its ticket. */
-export async function receive(org: Org, sent: Sent, { source, ip, limits, site }: Origin) {
+export async function receive(org: Org, sent: Sent, from: Origin) {
+  const { source, ip, limits, site, domain } = from;
   // Programs are limited by API key: they send for many people from one address.
   if (source !== 'api') {
     await limits.attempt('submission', `${org.id} ${limitKey(ip)}`);
@@ -59,7 +64,9 @@ export async function receive(org: Org, sent: Sent, { source, ip, limits, site }
   const first = errors[0];
   if (first) throw new Refusal(400, first.message, 'validation_failed', { errors });
   const ipAddress = settings.collectIpAddress ? ip : null;
-  const { id, ticketNumber } = await submitForm(org, form, fields, { data, source, ipAddress });
+  const { maxMessageBytes } = from.config;
+  const submission = { data, source, ipAddress, domain, maxMessageBytes };
+  const { id, ticketNumber } = await submitForm(org, form, fields, submission);
   return { id, message, ticketNumber, form };
 }
 

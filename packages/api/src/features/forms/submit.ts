@@ -3,11 +3,13 @@ import { maxTagsOfTicket } from '@helpdesk/sdk/rules/tags';
 import { newId, now } from '../../database/ids.ts';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { Org } from '../../database/types.ts';
+import { attachFiles } from '../../stored-files/store/message-files.ts';
 import { blockedBy } from '../blocked-senders/store/blocked-senders.ts';
 import { presentTagRef } from '../tags/present.ts';
 import { currentTags } from '../tags/read/tags.ts';
 import { type NewTicket, openTicket } from '../tickets/store/create.ts';
 import { openAsSpam } from '../tickets/store/open-as-spam.ts';
+import { findAnsweredFiles, visitorOfForm } from './answered-files.ts';
 import type { FormField } from './fields.ts';
 import { settingsOf } from './present.ts';
 import { countToday } from './store/figures.ts';
@@ -16,6 +18,10 @@ export interface Submission {
   data: Record<string, string | number | boolean>;
   source: 'form' | 'widget' | 'api';
   ipAddress: string | null;
+  /** The custom domain on whose pages it was sent. */
+  domain?: string | null;
+  /** How much its files may be together. */
+  maxMessageBytes: number;
 }
 
 /** Stores a submission and opens its ticket in one transaction; from a blocked sender, both are spam. */
@@ -27,35 +33,42 @@ export function submitForm(
 ) {
   return org.write(async (tx) => {
     const id = newId();
-    const from = requesterOf(fields, submission.data);
+    const answered = await findAnsweredFiles(tx, form.id, fields, submission);
+    const { data } = answered;
+    const attach = (ticketId: string) =>
+      attachFiles(tx, ticketId, answered.ids, visitorOfForm(form.id), submission);
+    const from = requesterOf(fields, data);
     const actor = { type: 'customer' as const, userId: null, name: from.name ?? from.email };
     const tags = await currentTags(tx, settingsOf(form).tagIds);
     const opened: NewTicket = {
-      subject: subjectOf(form, fields, submission.data),
-      description: descriptionOf(fields, submission.data),
+      subject: subjectOf(form, fields, data),
+      description: descriptionOf(fields, data),
       customerName: from.name,
       customerEmail: from.email,
       source: submission.source,
       formId: form.id,
+      domain: submission.domain ?? null,
       tags: tags.slice(0, maxTagsOfTicket).map(presentTagRef),
     };
     const row = {
       id,
       form_id: form.id,
-      data: JSON.stringify(submission.data),
+      data: JSON.stringify(data),
       source: submission.source,
       ip_address: submission.ipAddress,
       created_at: now(),
-      search_text: searchText(submission.data),
+      search_text: searchText(data),
     };
     const blocked = await blockedBy(tx, from.email);
     if (blocked) {
       const came = { blockedBy: blocked, submission: row };
       const spam = await openAsSpam(tx, opened, actor, came);
+      await attach(spam.id);
       return { id, ticketId: spam.id, ticketNumber: spam.number };
     }
     const { ticket } = await openTicket(tx, opened, actor);
     const ticketId = ticket.id;
+    await attach(ticketId);
     await tx.insert('form_submissions', { ...row, ticket_id: ticketId });
     const count = await tx.next(`form.${form.id}`);
     await tx.update('contact_forms', { id: form.id }, { submission_count: count });
@@ -97,7 +110,8 @@ function descriptionOf(fields: FormField[], data: Answers) {
   );
   const isHeader = (field: FormField) =>
     field.type === 'email' || /\b(name|subject|topic)\b/i.test(field.name);
-  const body = answered.filter((field) => !isHeader(field));
+  // Files hang on the description: it names them only where there is nothing else to say.
+  const body = answered.filter((field) => !isHeader(field) && field.type !== 'file');
   if (body.length === 1 && body[0]?.type === 'textarea') return String(data[body[0].name]);
   const lines = (body.length > 0 ? body : answered).map(
     (field) => `${field.label}: ${answerText(data[field.name])}`,

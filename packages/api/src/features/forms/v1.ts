@@ -26,12 +26,12 @@ export const v1ContactForms: Handlers<'v1ContactForms'> = {
     return { data: null, message: 'Contact form deleted successfully' };
   },
 
-  submit: async ({ org, params, body, ip, limits }) => {
+  submit: async ({ server: { config }, org, params, body, ip, limits }) => {
     const data = await answersFor(org, params.formId, body);
     const { form: _, ...result } = await receive(
       org,
       { formId: params.formId, data },
-      { source: 'api', ip, limits, site: null },
+      { source: 'api', ip, limits, site: null, domain: null, config },
     );
     return { data: result, message: 'Contact form submitted successfully' };
   },

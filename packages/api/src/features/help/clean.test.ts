@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { payloads } from '../../../../../e2e/payloads.ts';
+import { safeLink } from '../../formatting/safe-link.ts';
 import { cpuTime } from '../../test/cpu-time.ts';
 import { cleanHtml } from './clean.ts';
-import { safeLink } from './links.ts';
 import { textOf } from './text.ts';
 
 /** A tag of those that articles may hold, with no attribute but harmless ones. */

@@ -1,5 +1,6 @@
-import sanitize from 'sanitize-html';
-import { safeLink } from './links.ts';
+import type sanitize from 'sanitize-html';
+import { cached, cleanWith, nonTextTags } from '../../formatting/clean-with.ts';
+import { safeLink } from '../../formatting/safe-link.ts';
 
 const cell = ['colspan', 'rowspan'];
 const numeric = ['width', 'height', 'colspan', 'rowspan', 'span', 'start'];
@@ -23,10 +24,7 @@ const rules: sanitize.IOptions = {
     code: ['class'],
   },
   allowedClasses: { code: ['language-*'] },
-  nonTextTags: [
-    'script style textarea option select noscript template iframe frame frameset object embed applet',
-    'svg math title xmp noembed noframes plaintext audio video canvas head',
-  ].flatMap((tags) => tags.split(' ')),
+  nonTextTags,
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   enforceHtmlBoundary: false,
@@ -66,33 +64,8 @@ function withNumbers(tagName: string, attribs: sanitize.Attributes): sanitize.Ta
   return { tagName, attribs: sized(attribs) };
 }
 
-const maxPasses = 5;
-
 /** Sanitizes HTML; idempotent. */
-export function cleanHtml(html: string): string {
-  let before = html.replaceAll('\0', '');
-  for (let pass = 0; pass < maxPasses; pass++) {
-    const after = sanitize(before, rules).trim();
-    if (after === before) return after;
-    before = after;
-  }
-  return sanitize(before, { allowedTags: [], allowedAttributes: {} });
-}
-
-const maxKept = 8_000_000;
-const kept = new Map<string, string>();
-let length = 0;
+export const cleanHtml = (html: string): string => cleanWith(rules, html);
 
 /** Like `cleanHtml`, cached: stored HTML is sanitized again when it is read, whatever wrote it. */
-export function cleanOnRead(html: string): string {
-  const known = kept.get(html);
-  if (known !== undefined) return known;
-  const clean = cleanHtml(html);
-  length += html.length + clean.length;
-  if (length > maxKept) {
-    kept.clear();
-    length = html.length + clean.length;
-  }
-  kept.set(html, clean);
-  return clean;
-}
+export const cleanOnRead = cached(cleanHtml);

@@ -1,10 +1,11 @@
 import { actorOf } from '../../auth/caller.ts';
 import type { Org } from '../../database/types.ts';
 import { drawAnew } from '../../files/picture.ts';
-import { keepPicture } from '../../files/store.ts';
+import { keepPicture } from '../../files/store/pictures.ts';
 import type { Handlers, ReplyTools } from '../../http/handlers.ts';
 import { presentArticle, presentCategory } from './present.ts';
 import { findArticle, findCategory, readCategories } from './read/articles.ts';
+import { linksToArticles } from './read/links.ts';
 import { listArticles } from './read/list.ts';
 import {
   createArticle,
@@ -45,6 +46,8 @@ export const helpCategories: Handlers<'helpCategories'> = {
 const pictureWidth = 1_600;
 
 export const helpArticles: Handlers<'helpArticles'> = {
+  links: ({ server, org, query }) => linksToArticles(server, org, query),
+
   list: async ({ server, org, query }) => {
     await writeReadings(server, org.id);
     return listArticles(server, org, query);

@@ -185,11 +185,25 @@ describe('writing articles', () => {
     expect(await idsOf({ q: 'aardvrak' })).toEqual([two.id]);
     const first = await list({ categoryId, limit: 1 });
     expect(first.headers.get('x-total-count')).toBe('2');
-    const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
-    const cursor = new URL(next, server.url).searchParams.get('cursor') ?? '';
+    const cursorOf = (link: string | null) => {
+      const next = /<([^>]+)>/.exec(link ?? '')?.[1] ?? '';
+      return new URL(next, server.url).searchParams.get('cursor') ?? '';
+    };
+    const cursor = cursorOf(first.headers.get('link'));
     expect((await list({ categoryId, limit: 1, cursor })).body.map(({ id }) => id)).toEqual([
       one.id,
     ]);
+    const [older, newer] = [one.updatedAt, two.updatedAt];
+    expect(await idsOf({ sort: 'updatedAt', updatedSince: older })).toEqual([one.id, two.id]);
+    expect(await idsOf({ sort: 'updatedAt', updatedSince: newer })).toEqual([two.id]);
+    const changes = await list({ categoryId, sort: 'updatedAt', limit: 1 });
+    const after = cursorOf(changes.headers.get('link'));
+    const second = await list({ categoryId, sort: 'updatedAt', cursor: after });
+    expect(second.body.map(({ id }) => id)).toEqual([two.id]);
+    await articles.change(one.id, { title: 'Zebras' });
+    // The first one has moved to the end, and the second is not left out for it.
+    const rest = await list({ categoryId, sort: 'updatedAt', cursor: after });
+    expect(rest.body.map(({ id }) => id)).toEqual([two.id, one.id]);
     expect((await list({ categoryId: 'none', limit: 200 })).body).not.toContainEqual(
       expect.objectContaining({ id: one.id }),
     );

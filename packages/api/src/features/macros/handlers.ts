@@ -1,5 +1,6 @@
 import type { Member } from '../../auth/caller.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import type { ServerContext } from '../../server-context.ts';
 import { findLed } from '../tickets/read/merged.ts';
 import { planFor, presentPlan } from './plan.ts';
 import { readApplied } from './read/applied.ts';
@@ -7,24 +8,31 @@ import { listMacros, showMacro } from './read/macros.ts';
 import { applyMacro, undoRuns } from './store/apply.ts';
 import { createMacro, deleteMacro, restoreMacro, updateMacro } from './store/macros.ts';
 
-const writer = (member: Member, own: string | null = null) => ({ userId: member.user.id, own });
+const writer = ({ config }: ServerContext, member: Member, own: string | null = null) => ({
+  userId: member.user.id,
+  own,
+  config,
+});
 
 export const macros: Handlers<'macros'> = {
-  list: ({ org, member }) => listMacros(org, member.user.id),
+  list: ({ server, org, member }) => listMacros(server.config, org, member.user.id),
 
-  create: async ({ org, member, body }) =>
-    showMacro(org, await createMacro(org, writer(member), body), member.user.id),
-
-  update: async ({ org, member, own, params, body }) => {
-    await updateMacro(org, params.id, writer(member, own), body);
-    return showMacro(org, params.id, member.user.id);
+  create: async ({ server, org, member, body }) => {
+    const id = await createMacro(org, writer(server, member), body);
+    return showMacro(server.config, org, id, member.user.id);
   },
 
-  delete: ({ org, member, own, params }) => deleteMacro(org, params.id, writer(member, own)),
+  update: async ({ server, org, member, own, params, body }) => {
+    await updateMacro(org, params.id, writer(server, member, own), body);
+    return showMacro(server.config, org, params.id, member.user.id);
+  },
 
-  restore: async ({ org, member, own, params }) => {
-    await restoreMacro(org, params.id, writer(member, own));
-    return showMacro(org, params.id, member.user.id);
+  delete: ({ org, member, own, params }) =>
+    deleteMacro(org, params.id, { userId: member.user.id, own }),
+
+  restore: async ({ server, org, member, own, params }) => {
+    await restoreMacro(org, params.id, { userId: member.user.id, own });
+    return showMacro(server.config, org, params.id, member.user.id);
   },
 
   preview: async ({ org, member, params, body }) => {

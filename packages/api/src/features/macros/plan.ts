@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { asMarkdown } from '@helpdesk/sdk/rules/markdown-text';
 import { agentName } from '@helpdesk/sdk/rules/names';
 import { replyFacts } from '@helpdesk/sdk/rules/reply-facts';
 import {
@@ -11,7 +12,7 @@ import type { MacroSteps } from '../../database/rows/macros.ts';
 import { forbidden, Refusal } from '../../refusal.ts';
 import { namesOf, type TagRef, tagsIn } from '../tags/read/on-ticket.ts';
 import type { TicketWithPeople } from '../tickets/read/tickets.ts';
-import type { TicketSteps } from '../tickets/store/macro-run.ts';
+import type { MacroWords, TicketSteps } from '../tickets/store/macro-run.ts';
 import { isActive, isSameSnooze, notActive, snoozeOf } from '../tickets/store/snooze-step.ts';
 import { moveOf } from '../tickets/store/tags.ts';
 import type { Applied } from './read/applied.ts';
@@ -33,7 +34,7 @@ export function planFor(
 ): Plan {
   const { steps: wanted, may } = applied;
   const facts = replyFacts(aboutOf(ticket), applied.writing);
-  const texts = textsOf(wanted, facts, answers);
+  const texts = textsOf(applied, facts, answers);
   const tags = tagMove(ticket, applied);
   const assignee = assigneeOf(ticket, applied);
   const snooze = snoozeFor(wanted);
@@ -86,17 +87,29 @@ const aboutOf = (ticket: TicketWithPeople) => ({
   subject: ticket.subject,
 });
 
-function textsOf({ reply, note }: MacroSteps, facts: ReplyFacts, answers: ReplyAnswers) {
+function textsOf({ steps, files }: Applied, facts: ReplyFacts, answers: ReplyAnswers) {
+  const { reply, note } = steps;
   const asked = [reply, note].flatMap((text) => (text ? replyQuestions(text, facts) : []));
+  const wordsOf = (kind: 'reply' | 'note'): MacroWords | null => {
+    const [text, format, ids] = [steps[kind], steps[`${kind}Format`], steps[`${kind}FileIds`]];
+    const write = format === 'markdown' ? asMarkdown : undefined;
+    const filled = text && fillReply(text, facts, answers, write);
+    return filled
+      ? { text: filled, format, files: files.filter(({ id }) => ids.includes(id)) }
+      : null;
+  };
   return {
-    reply: reply && fillReply(reply, facts, answers),
-    note: note && fillReply(note, facts, answers),
+    reply: wordsOf('reply'),
+    note: wordsOf('note'),
     questions: [...new Set(asked)].filter((question) => !answers[question]?.trim()),
   };
 }
 
+type Judged = Omit<Step, 'because' | 'format'> & Partial<Pick<Step, 'format'>>;
+
 /** Refused for want of a right, or for a reason of the ticket that makes a difference. */
-function judged(isAllowed: boolean, reason: string | null, step: Omit<Step, 'because'>): Step {
+function judged(isAllowed: boolean, reason: string | null, given: Judged): Step {
+  const step = { format: null, ...given };
   const because = isAllowed ? reason : forbidden().message;
   const isRefused = because !== null && step.outcome === 'done';
   return isRefused ? { ...step, outcome: 'refused', because } : { ...step, because: null };
@@ -112,8 +125,15 @@ function valueStep(
   return judged(isAllowed, null, { kind, from, to, outcome: from === to ? 'unchanged' : 'done' });
 }
 
-const textStep = (kind: 'note' | 'reply', to: string | null, isAllowed: boolean): Step | null =>
-  to === null ? null : judged(isAllowed, null, { kind, from: null, to, outcome: 'done' });
+function textStep(
+  kind: 'note' | 'reply',
+  words: MacroWords | null,
+  isAllowed: boolean,
+): Step | null {
+  if (words === null) return null;
+  const { text: to, format } = words;
+  return judged(isAllowed, null, { kind, from: null, to, format, outcome: 'done' });
+}
 
 function assigneeOf(ticket: TicketWithPeople, { assignee, may }: Applied): Step | null {
   if (assignee === null) return null;

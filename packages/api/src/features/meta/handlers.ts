@@ -1,6 +1,8 @@
 import { contractDocument } from '../../contract.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../refusal.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { isScannerLate } from '../../stored-files/store/scan.ts';
 import { readLog } from '../event-log/read.ts';
 
 export const v1: Handlers<'v1'> = {
@@ -13,6 +15,7 @@ export const v1: Handlers<'v1'> = {
       data: {
         status: isReady ? 'ok' : 'degraded',
         version: server.version,
+        scanner: isReady ? await scannerOf(server) : 'off',
         time: new Date().toISOString(),
       },
       message: isReady ? 'Ready' : 'Alive, not ready',
@@ -24,6 +27,11 @@ export const v1: Handlers<'v1'> = {
     message: 'Events retrieved successfully',
   }),
 };
+
+async function scannerOf({ config, database }: ServerContext) {
+  if (!config.clamd) return 'off' as const;
+  return (await isScannerLate(database)) ? ('late' as const) : ('ok' as const);
+}
 
 async function answers(database: { ping(): Promise<void> }) {
   try {

@@ -3,6 +3,7 @@ import type { Org } from '../../database/types.ts';
 import { presentAssignable } from '../team/present.ts';
 import { readAssignable } from '../team/read.ts';
 import { readLoads } from '../tickets/read/tickets.ts';
+import { readTimeSpent } from '../time/read/entries.ts';
 import { satisfactionFigure, timeFigure } from './figures.ts';
 import type { Days } from './period.ts';
 import { together } from './read/facts.ts';
@@ -25,6 +26,9 @@ export async function readAgents(
     rated: await who('rated'),
   };
   const loads = await readLoads(org);
+  const spent = await readTimeSpent(org, span);
+  const ofStaff = new Set(by.who);
+  const spentByOthers = [...spent].filter(([id]) => !ofStaff.has(id));
   const figuresOf = (place: number) => ({
     open: loads.get(by.who[place] ?? '') ?? 0,
     assigned: facts.assigned.get(place) ?? 0,
@@ -33,9 +37,15 @@ export async function readAgents(
     resolution: timeFigure(facts.resolved.get(place) ?? []),
     satisfaction: satisfactionFigure(facts.rated.get(place) ?? []),
   });
-  const agents = staff.map(({ user, role }, at) => ({ user, role, ...figuresOf(at) }));
-  const others = { user: null, role: null, ...figuresOf(-1) };
-  const isAnything = Object.values(facts).some((all) => all.has(-1));
+  const agents = staff.map(({ user, role }, at) => ({
+    user,
+    role,
+    ...figuresOf(at),
+    timeSpent: spent.get(user.id) ?? 0,
+  }));
+  const timeSpent = spentByOthers.reduce((sum, [, minutes]) => sum + minutes, 0);
+  const others = { user: null, role: null, ...figuresOf(-1), timeSpent };
+  const isAnything = timeSpent > 0 || Object.values(facts).some((all) => all.has(-1));
   return {
     span,
     agents: [

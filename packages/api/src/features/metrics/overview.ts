@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
 import { readForms } from '../forms/read/forms.ts';
+import { sourceOf } from '../tickets/read/channels.ts';
 import { countTickets } from '../tickets/read/tickets.ts';
 import { backlogs, distributionOf, medianOf, satisfactionFigure, timeFigure } from './figures.ts';
 import type { Days } from './period.ts';
@@ -8,17 +9,10 @@ import { growthSince } from './read/counts.ts';
 import { type By, together } from './read/facts.ts';
 import { type Counts, inTurns, readCounts, readValues, type Values } from './values.ts';
 
-/** Names of ticket sources, for people. */
-const channels = {
-  form: 'form',
-  widget: 'widget',
-  chat: 'chat',
-  email: 'email',
-  api: 'api',
-  console: 'staff',
-} as const;
-const sources = Object.keys(channels);
-const channelNames = Object.values(channels);
+/** Whatever has no name of its own is counted as other. */
+const { other: _, ...named } = sourceOf;
+const sources = Object.values(named);
+const channelNames = Object.keys(named) as (keyof typeof named)[];
 
 /** Data of the Overview tab. */
 export async function readOverview(

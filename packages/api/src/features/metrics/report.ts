@@ -63,6 +63,7 @@ const reports: Record<Report, Table> = {
       'Resolved (UTC)',
       'Resolution (minutes)',
       'Tags',
+      'Time spent (minutes)',
     ],
     async *rows(org, { now }) {
       for await (const some of ticketsOf(org, now.span)) {
@@ -82,6 +83,7 @@ const reports: Record<Report, Table> = {
           row.resolved_at,
           minutes(row.resolution_ms),
           namesOf(tagsIn(row)),
+          Number(row.time_spent),
         ]);
       }
     },
@@ -101,6 +103,7 @@ const reports: Record<Report, Table> = {
       'Ratings',
       'Satisfaction (%)',
       'Rating, mean',
+      'Time spent (minutes)',
     ],
     async *rows(org, { now }) {
       const { agents } = await readAgents(org, now);
@@ -118,6 +121,7 @@ const reports: Record<Report, Table> = {
         row.satisfaction.count,
         row.satisfaction.share,
         row.satisfaction.mean,
+        row.timeSpent,
       ]);
     },
   },

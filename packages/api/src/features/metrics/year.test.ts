@@ -62,7 +62,7 @@ test.each(zones)('the metrics of a year in %s equal those counted row by row', a
   expect(answers).toBe(plain.totals.firstResponse.count);
 
   expect(team.agents).toHaveLength(3);
-  for (const { user, role: _, open: __, ...figures } of team.agents) {
+  for (const { user, role: _, open: __, timeSpent: ___, ...figures } of team.agents) {
     expect(figures).toEqual(plain.agent(user?.id ?? null, staff));
   }
 

@@ -4,7 +4,7 @@ import type { Subject } from './news.ts';
 /** An unread notification, as far as another one of the same subject takes its place. */
 export type Unread = Pick<
   NotificationRow,
-  'id' | 'user_id' | 'seq' | 'count' | 'replies' | 'mail_due_at' | 'mailed_at'
+  'id' | 'user_id' | 'seq' | 'kind' | 'count' | 'replies' | 'mail_due_at' | 'mailed_at'
 >;
 
 interface Gathered {

@@ -37,7 +37,7 @@ export interface Subject {
   /** The public message that the news is, if it is one. */
   reply: MessageRef | null;
   /** The note whose words are said to those whom it is for. */
-  note?: MessageRef | null;
+  note?: MessageRef | ChatNoteRef | null;
 }
 
 export interface MessageRef {
@@ -46,10 +46,18 @@ export interface MessageRef {
   author: string;
 }
 
+export interface ChatNoteRef {
+  chatId: string;
+  noteId: string;
+  author: string;
+}
+
 export const ticketSubject = (id: string) => `ticket:${id}`;
 /** The ticket that a subject is; null for others. */
 export const ticketOf = (subject: string) => /^ticket:(.+)$/.exec(subject)?.[1] ?? null;
 export const chatSubject = (id: string) => `chat:${id}`;
+/** Apart from the chat, of which nobody needs to know any more once a colleague has accepted it. */
+export const chatNotesSubject = (id: string) => `chat-notes:${id}`;
 
 /** Events with notifications. */
 export const notifiedEvents = [
@@ -60,10 +68,12 @@ export const notifiedEvents = [
   'ticket.resolved',
   'ticket.unsnoozed',
   'scheduled_reply.stopped',
+  'task.changed',
   'chat.waiting',
   'chat.called',
   'chat.transferred',
   'chat.rated',
+  'chat.note_added',
   'mail_server.refused',
   'custom_domain.unproved',
   'custom_domain.lost',
@@ -77,6 +87,7 @@ export type OfMail = Extract<NotifiedEvent, { name: `mail_server.${string}` }>;
 export type OfDomain = Extract<NotifiedEvent, { name: `custom_domain.${string}` }>;
 export type OfChat = Extract<NotifiedEvent, { name: `chat.${string}` }>;
 export type OfScheduled = Extract<NotifiedEvent, { name: `scheduled_reply.${string}` }>;
+export type OfTask = Extract<NotifiedEvent, { name: `task.${string}` }>;
 export type OfTicket = Extract<NotifiedEvent, { name: `ticket.${string}` }>;
 
 export const nameOf = ({ name }: Actor) => name ?? 'Somebody';

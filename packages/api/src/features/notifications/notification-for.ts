@@ -1,4 +1,5 @@
 import {
+  chatNotesSubject,
   chatSubject,
   type NewNotification,
   type NotifiedEvent,
@@ -8,6 +9,7 @@ import {
   type OfMail,
 } from './news.ts';
 import { ofFollowers, ofHandOver, ofMentions } from './of-people.ts';
+import { ofTask } from './of-task.ts';
 import { forCustomer, ofScheduled, ofTicket } from './of-ticket.ts';
 
 const isOfDomain = (event: NotifiedEvent): event is OfDomain =>
@@ -19,6 +21,7 @@ export function notificationsFor(event: NotifiedEvent): NewNotification[] {
   if (event.name === 'mail_server.refused') return [ofMailServer(event)];
   if (isOfDomain(event)) return [ofDomain(event)];
   if (event.name === 'scheduled_reply.stopped') return [ofScheduled(event)];
+  if (event.name === 'task.changed') return [ofTask(event)].filter((one) => one !== null);
   if (isOfChat(event)) return [ofChat(event)].filter((one) => one !== null);
   // The first one that reaches a member is theirs: an event is notified of once.
   return [
@@ -115,6 +118,28 @@ function ofChat(event: OfChat): NewNotification | null {
         title: 'A chat was handed to you',
         message: `${nameOf(event.payload.actor)} hands over the chat with ${who}`,
         about: about(`${nameOf(event.payload.actor)} handed it to you`),
+      };
+    }
+    case 'chat.note_added': {
+      const { actor, mentions, noteId } = event.payload;
+      if (mentions.length === 0) return null;
+      const author = nameOf(actor);
+      const name = `the chat with ${who}`;
+      return {
+        ...base,
+        preference: 'ticketMentions',
+        to: { userIds: mentions },
+        except: actor.userId,
+        type: 'info',
+        title: `${author} mentioned you in ${name}`,
+        message: `A note in ${name}`,
+        about: {
+          key: chatNotesSubject(session.id),
+          name,
+          news: `${author} mentioned you`,
+          reply: null,
+          note: { chatId: session.id, noteId, author },
+        },
       };
     }
     case 'chat.rated': {

@@ -1,11 +1,12 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { apiPermissions } from '@helpdesk/sdk/rules/roles';
+import { v1Permissions } from '@helpdesk/sdk/rules/api-permissions';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import type { ApiKeyRow } from '../../database/rows/programs.ts';
 import type { Org } from '../../database/types.ts';
+import { webhookEvents } from '../../events/for-programs.ts';
 import type { Outbound } from '../../outbound/request.ts';
 import { invalid, notFound, Refusal } from '../../refusal.ts';
-import { createKey, deleteKey, readKey, setKeyActive } from '../api-keys/store.ts';
+import { changeKey, createKey, deleteKey, readKey } from '../api-keys/store.ts';
 import {
   createWebhook,
   deleteWebhook,
@@ -38,7 +39,7 @@ export async function changeApi(
     const row = await readOrganization(tx);
     if (apiKeyEnabled !== undefined) {
       const key = await readOwnKey(tx, row);
-      if (key) await setKeyActive(tx, key.id, apiKeyEnabled);
+      if (key) await changeKey(tx, key.id, { isActive: apiKeyEnabled });
       await tx.update('organizations', {}, { api_key_enabled: apiKeyEnabled });
     }
     if (!Object.hasOwn(change, 'webhookUrl')) return;
@@ -48,27 +49,12 @@ export async function changeApi(
       const made = await createWebhook(tx, sealing, {
         name: 'Organization webhook',
         url: webhookUrl,
-        events: everyEvent,
+        events: webhookEvents,
       });
       await tx.update('organizations', {}, { webhook_id: made.row.id });
     } else if (before) await deleteWebhook(tx, before.id);
   });
 }
-
-const everyEvent: Schema<'WebhookEventName'>[] = [
-  'ticket.created',
-  'ticket.updated',
-  'ticket.assigned',
-  'ticket.resolved',
-  'ticket.snoozed',
-  'ticket.unsnoozed',
-  'ticket.marked_as_spam',
-  'ticket.deleted',
-  'ticket.restored',
-  'ticket.merged',
-  'ticket.unmerged',
-  'contact_form.submitted',
-];
 
 /** The first and last characters of the organization's own key; the full key is not stored. */
 export async function readMaskedKey(org: Org): Promise<string> {
@@ -87,7 +73,7 @@ export function regenerateKey(org: Org): Promise<string> {
       throw new Refusal(409, 'API key is not enabled', 'api_key_disabled');
     }
     if (before) await deleteKey(tx, before.id);
-    const made = await createKey(tx, { name: 'Organization key', permissions: apiPermissions });
+    const made = await createKey(tx, { name: 'Organization key', permissions: v1Permissions });
     await tx.update('organizations', {}, { api_key_id: made.row.id });
     return made.secret;
   });

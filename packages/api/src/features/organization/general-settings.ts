@@ -1,10 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type BusinessHours, hoursRefusal, weekdays } from '@helpdesk/sdk/rules/business-hours';
+import { signatureRefusal } from '@helpdesk/sdk/rules/signatures';
 import type { Org } from '../../database/types.ts';
 import { invalid } from '../../refusal.ts';
 import { readOrganization } from './store/organization.ts';
 
-/** Changes name, time zone, ticket prefix, automatic assignment and business hours; omitted fields stay unchanged. */
+/** Changes name, time zone, ticket prefix, automatic assignment, mails, signature, business hours and what is kept of pictures; omitted fields stay unchanged. */
 export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInput'>) {
   const {
     organizationName,
@@ -13,12 +14,22 @@ export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInp
     autoAssignment,
     ticketPrefix,
     mailsTicketLinks,
+    mailLanguage,
+    mailsResolution,
+    signature,
+    keepsPictureMetadata,
   } = change;
   const zone = timezone === undefined ? undefined : zoneNamed(timezone);
   const given = {
     ...(businessHours && { businessHours: orderly(businessHours) }),
     ...(mailsTicketLinks !== undefined && { mailsTicketLinks }),
+    ...(mailLanguage !== undefined && { mailLanguage }),
+    ...(mailsResolution !== undefined && { mailsResolution }),
+    ...(signature !== undefined && { signature }),
+    ...(keepsPictureMetadata !== undefined && { keepsPictureMetadata }),
   };
+  const refusal = signature !== undefined && signatureRefusal(signature);
+  if (refusal) throw invalid('signature', refusal, 'variable');
   const hasSettings = Object.keys(given).length > 0;
   await org.write(async (tx) => {
     const { settings } = await readOrganization(tx);

@@ -1,7 +1,7 @@
 import { actorOf } from '../../auth/caller.ts';
 import { organizationIdOfHost } from '../../auth/custom-domains.ts';
 import { forgetSession } from '../../auth/session-memory.ts';
-import { keepPicture } from '../../files/store.ts';
+import { keepPicture } from '../../files/store/pictures.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
 import { changeApi, readMaskedKey, regenerateKey } from './api-settings.ts';
@@ -30,28 +30,28 @@ export const organization: Omit<Handlers<'organization'>, 'testEmail'> = {
     await changeBranding(server, org, body, actorOf(member));
     // Cached sessions contain the subdomain.
     forgetSession(server);
-    return readSettings(org);
+    return readSettings(server.config, org);
   },
 
   uploadLogo: async ({ org, files }) => ({
     logoUrl: await keepPicture(org, await drawLogo(files.logo)),
   }),
 
-  settings: ({ org }) => readSettings(org),
+  settings: ({ server, org }) => readSettings(server.config, org),
 
-  updateGeneral: async ({ org, body }) => {
+  updateGeneral: async ({ server, org, body }) => {
     await changeGeneral(org, body);
-    return readSettings(org);
+    return readSettings(server.config, org);
   },
 
   updateEmail: async ({ server, org, body }) => {
     await changeEmail(org, server.config, body);
-    return readSettings(org);
+    return readSettings(server.config, org);
   },
 
   updateApi: async ({ server, org, body }) => {
     await changeApi(org, { sealing: server.config.secret, outbound: server.outbound }, body);
-    return readSettings(org);
+    return readSettings(server.config, org);
   },
 
   apiKey: async ({ org }) => ({ apiKey: await readMaskedKey(org) }),

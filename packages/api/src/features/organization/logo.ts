@@ -1,6 +1,6 @@
 import type { Org } from '../../database/types.ts';
 import { drawAnew, type Picture } from '../../files/picture.ts';
-import { keepPicture } from '../../files/store.ts';
+import { keepPicture } from '../../files/store/pictures.ts';
 import { NotAllowed } from '../../outbound/addresses.ts';
 import { invalid } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';

@@ -18,6 +18,7 @@ export function presentOrganization(row: OrganizationRow): Schema<'MemberOrganiz
     ticketPrefix: row.ticket_prefix,
     autoAssignment: row.auto_assignment === 1,
     mailsTicketLinks: mailsTicketLinks(row),
+    signature: signatureOf(row),
     businessHours: hoursOf(row),
   };
 }
@@ -35,6 +36,18 @@ export function presentPublicOrganization(row: OrganizationRow): Schema<'PublicO
 
 const mailsTicketLinks = ({ settings }: OrganizationRow) =>
   (JSON.parse(settings) as { mailsTicketLinks?: boolean }).mailsTicketLinks ?? false;
+
+/** The language of the mails to customers: that of a customer is not known. */
+export const mailLanguageOf = ({ settings }: Pick<OrganizationRow, 'settings'>): string =>
+  (JSON.parse(settings) as { mailLanguage?: string }).mailLanguage ?? 'en';
+
+/** Off for organizations from before there was such a mail. */
+export const mailsResolution = ({ settings }: Pick<OrganizationRow, 'settings'>): boolean =>
+  (JSON.parse(settings) as { mailsResolution?: boolean }).mailsResolution ?? false;
+
+/** What ends the mails with replies of whoever has no signature of their own. */
+export const signatureOf = ({ settings }: Pick<OrganizationRow, 'settings'>): string | null =>
+  (JSON.parse(settings) as { signature?: string }).signature || null;
 
 /** Invalid stored colors are not returned. */
 const colorOf = ({ primary_color: color }: OrganizationRow) =>

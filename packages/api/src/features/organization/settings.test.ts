@@ -134,6 +134,7 @@ test("S12: settings are visible to admins only; other members get the organizati
       'mailsTicketLinks',
       'name',
       'primaryColor',
+      'signature',
       'subdomain',
       'ticketPrefix',
       'timezone',

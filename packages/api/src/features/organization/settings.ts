@@ -1,17 +1,25 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Config } from '../../config.ts';
 import type { Org } from '../../database/types.ts';
+import { readUsedBytes } from '../../stored-files/store/claims.ts';
+import { keepsMetadata } from '../../stored-files/store/message-files.ts';
 import { isKeyEnabled, readOwnKey, readOwnWebhook } from './api-settings.ts';
 import { ownPlace } from './mail-settings.ts';
-import { presentOrganization } from './present.ts';
+import { mailLanguageOf, mailsResolution, presentOrganization } from './present.ts';
 import { presentDomain, readDomain } from './store/custom-domain.ts';
 import { readOrganization } from './store/organization.ts';
 
 /** The organization with all its settings, for admins, without passwords and keys. */
-export async function readSettings(org: Org): Promise<Schema<'Organization'>> {
+export async function readSettings(
+  { filesQuotaBytes }: Pick<Config, 'filesQuotaBytes'>,
+  org: Org,
+): Promise<Schema<'Organization'>> {
   const row = await readOrganization(org);
   const place = ownPlace(row);
   return {
     ...presentOrganization(row),
+    mailLanguage: mailLanguageOf(row),
+    mailsResolution: mailsResolution(row),
     emailProvider: row.email_provider,
     smtpSettings: {
       host: place?.host ?? '',
@@ -24,6 +32,8 @@ export async function readSettings(org: Org): Promise<Schema<'Organization'>> {
     webhookUrl: (await readOwnWebhook(org, row))?.url ?? null,
     apiKeyEnabled: isKeyEnabled(row, await readOwnKey(org, row)),
     organizationKey: row.id,
+    keepsPictureMetadata: await keepsMetadata(org),
+    fileSpace: { usedBytes: await readUsedBytes(org), quotaBytes: filesQuotaBytes },
     ...presentDomain(await readDomain(org)),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countHits } from './excerpt.ts';
+import { countHits, cutAtHits, excerptOf } from './excerpt.ts';
 
 test.each([
   ['The kettle leaks', ['kettle', 'lea'], 2],
@@ -15,4 +15,30 @@ test.each([
 ])('in "%s" %j are %i words, whatever else is written there', (text, words, count) => {
   expect(countHits(text, words)).toBe(count);
   expect(countHits(`${text} ж`, words)).toBe(count);
+});
+
+test.each([
+  ['The kettle leaks', ['kettle', 'lea'], ['kettle', 'leaks']],
+  ['A teakettle, then a KETTLE', ['kettle'], ['KETTLE']],
+  ['Leaks, leaks and a lea', ['lea'], ['Leaks', 'leaks', 'lea']],
+  ['In a_b - 2', ['2', 'b'], ['b', '2']],
+  ['kettle kettle', ['kettle', 'ket'], ['kettle', 'kettle']],
+  [`${'a'.repeat(45)} b`, ['a'.repeat(40), 'b'], ['a'.repeat(45), 'b']],
+  ['Nothing', ['kettle'], []],
+  ['', ['a'], []],
+])('in "%s" %j stand out as %j, whatever else is written there', (text, words, hits) => {
+  const shown = (whole: string) =>
+    cutAtHits(whole, words)
+      .filter(({ isHit }) => isHit)
+      .map((part) => part.text);
+  expect(shown(text)).toEqual(hits);
+  expect(shown(`“${text}” …`)).toEqual(hits);
+  expect(shown(`${text} ж`)).toEqual(hits);
+});
+
+test('an excerpt from the middle of a text begins and ends with dots, and shows the find', () => {
+  const text = `${'It was well. '.repeat(20)}Then the gasket broke. ${'It was not. '.repeat(20)}`;
+  const parts = excerptOf(text, ['gasket']);
+  expect(parts.map(({ text }) => text).join('')).toMatch(/^… .* the gasket broke\. .* …$/);
+  expect(parts.filter(({ isHit }) => isHit)).toEqual([{ text: 'gasket', isHit: true }]);
 });

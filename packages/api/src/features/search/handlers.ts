@@ -6,7 +6,7 @@ import { searchArticles } from '../help/read/search.ts';
 import { listTags } from '../tags/read/tags.ts';
 import { forCustomer, presentTicket } from '../tickets/present.ts';
 import { findTickets, readTexts } from '../tickets/read/by-ids.ts';
-import type { TicketWithPeople } from '../tickets/read/tickets.ts';
+import type { ShownTicket } from '../tickets/read/tickets.ts';
 import { countHits, cutAtHits, excerptOf } from './excerpt.ts';
 import { findTagged, searchPeople, searchTickets, wordsToFind } from './read.ts';
 
@@ -46,8 +46,7 @@ async function show(
   byWords: ReadonlySet<string>,
 ): Promise<Schema<'FoundTicket'>[]> {
   const tickets = await findTickets(org, ids, customerId);
-  const isWhole = ({ description }: TicketWithPeople) =>
-    countHits(description, words) === words.length;
+  const isWhole = ({ description }: ShownTicket) => countHits(description, words) === words.length;
   const unsure = tickets
     .filter((ticket) => byWords.has(ticket.id) && !isWhole(ticket))
     .map(({ id }) => id);

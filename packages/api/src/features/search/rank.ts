@@ -1,12 +1,9 @@
-import { folded } from '@helpdesk/sdk/rules/folded';
 import { wordsOf } from '../../database/search/words.ts';
 
+/** A heading as it is indexed, whose text has a line for number, subject, customer and address each. */
 export interface Heading {
   id: string;
-  number: string;
-  subject: string;
-  customer_name: string | null;
-  customer_email: string | null;
+  text: string;
 }
 
 /**
@@ -14,9 +11,10 @@ export interface Heading {
  * then the number of whole words; ties newest first. Word frequency does not matter, since all words must match.
  */
 export function byPlace(words: string[]) {
+  const score = scoring(words);
   const scores = new Map<string, number>();
   const scoreOf = (heading: Heading) => {
-    const known = scores.get(heading.id) ?? score(heading, words);
+    const known = scores.get(heading.id) ?? score(heading);
     scores.set(heading.id, known);
     return known;
   };
@@ -24,16 +22,28 @@ export function byPlace(words: string[]) {
     scoreOf(other) - scoreOf(one) || (one.id < other.id ? 1 : -1);
 }
 
-function score(heading: Heading, words: string[]): number {
+const withoutZeros = (digits: string | undefined) => digits?.replace(/^0+/, '');
+
+/** Looks at numbers only for words that end like one, and at addresses for several: both have several words. */
+function scoring(words: string[]) {
   const phrase = words.join(' ');
-  const number = wordsOf(heading.number);
-  const counter = number.at(-1)?.replace(/^0+/, '');
-  const subject = wordsOf(heading.subject);
-  const whole = new Set([...subject, ...wordsOf(heading.customer_name ?? '')]);
-  let points = 0;
-  if (number.join(' ') === phrase || counter === phrase.replace(/^0+/, '')) points += 1_000;
-  if (wordsOf(heading.customer_email ?? '').join(' ') === phrase) points += 100;
-  if (subject.join(' ').includes(phrase)) points += 20;
-  if (folded(heading.customer_name ?? '').startsWith(phrase)) points += 10;
-  return points + words.filter((word) => whole.has(word)).length;
+  const isNumber = /\d$/.test(phrase);
+  const isAddress = words.length > 1;
+  return ({ text }: Heading): number => {
+    const [number = '', subject = '', name = '', address = ''] = text.split('\n');
+    const inSubject = wordsOf(subject).join(' ');
+    const whole = ` ${inSubject} ${wordsOf(name).join(' ')} `;
+    let points = 0;
+    if (isNumber) {
+      const parts = wordsOf(number);
+      const isIt =
+        parts.join(' ') === phrase || withoutZeros(parts.at(-1)) === withoutZeros(phrase);
+      if (isIt) points += 1_000;
+    }
+    if (isAddress && wordsOf(address).join(' ') === phrase) points += 100;
+    if (inSubject.includes(phrase)) points += 20;
+    if (name.startsWith(phrase)) points += 10;
+    for (const word of words) if (whole.includes(` ${word} `)) points += 1;
+    return points;
+  };
 }

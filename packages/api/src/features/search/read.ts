@@ -1,6 +1,6 @@
 import { prepare } from '../../database/prepare.ts';
 import { ownerToken, wordForm, type Zone } from '../../database/search/documents.ts';
-import { wordsOf } from '../../database/search/words.ts';
+import { isShortBeginning, wordsOf } from '../../database/search/words.ts';
 import type { Org, P, SearchTerm } from '../../database/types.ts';
 import { byPlace, type Heading } from './rank.ts';
 
@@ -16,7 +16,7 @@ function terms(
   words: string[],
   zones: Zone[],
   customerId: string | null,
-  isBegun = true,
+  isBegun: boolean,
 ): SearchTerm[] {
   const found = words.map((word, at) =>
     zones.map((zone) => wordForm(zone, word, isBegun && at === words.length - 1)),
@@ -25,10 +25,7 @@ function terms(
 }
 
 const headings = prepare((org, p: P<'match' | 'most'>) =>
-  org
-    .from('tickets')
-    .whereIn('id', org.found(p.match, p.most).select('target_id'))
-    .select('id', 'number', 'subject', 'customer_name', 'customer_email'),
+  org.found(p.match, p.most).select('target_id as id', 'search_documents.text'),
 );
 
 const conversations = prepare((org, p: P<'match' | 'most'>) =>
@@ -36,8 +33,9 @@ const conversations = prepare((org, p: P<'match' | 'most'>) =>
 );
 
 /**
- * Ids of the tickets that contain every word, best match first: in number, subject or customer, then anywhere with the
- * last word whole, then with the last word as a prefix. Later steps run only while results are missing.
+ * Ids of the tickets that contain every word, best match first: in number, subject or customer, then anywhere; each with the
+ * last word whole, then with the last word as a prefix, which costs many times as much for a common word. Later steps run only
+ * while results are missing.
  */
 export async function searchTickets(
   org: Org,
@@ -45,8 +43,10 @@ export async function searchTickets(
   customerId: string | null,
   limit: number,
 ): Promise<string[]> {
-  const match = org.match(terms(words, ['h'], customerId));
-  const inHeading = await org.all<Heading>(headings({ match, most: maxHeadings }));
+  const inHeading = await wholeThenBegun<Heading>(words, limit, async (isBegun) => {
+    const match = org.match(terms(words, ['h'], customerId, isBegun));
+    return org.all<Heading>(headings({ match, most: maxHeadings }));
+  });
   const found = new Set(inHeading.sort(byPlace(words)).map(({ id }) => id));
   const anywhere: Zone[] = customerId === null ? ['b', 'n'] : ['b'];
   for (const isBegun of [false, true]) {
@@ -59,6 +59,19 @@ export async function searchTickets(
     }
   }
   return [...found].slice(0, limit);
+}
+
+/**
+ * What is found with the last word whole; where that is less than asked for, what is found with it as a prefix. Short prefixes
+ * are in the index themselves.
+ */
+async function wholeThenBegun<Row>(
+  words: string[],
+  limit: number,
+  find: (isBegun: boolean) => Promise<Row[]>,
+) {
+  const whole = isShortBeginning(words.at(-1) ?? '') ? [] : await find(false);
+  return whole.length >= limit ? whole : find(true);
 }
 
 const ofTag = prepare((org, p: P<'tag' | 'most'>) =>
@@ -91,10 +104,12 @@ const requesters = prepare((org, p: P<'match' | 'most'>) =>
 );
 
 /** Requesters by name or email address, most recent first. */
-export async function searchPeople(org: Org, words: string[], limit: number): Promise<Requester[]> {
-  const match = org.match(terms(words, ['p'], null));
-  const rows = await org.all<Requester>(requesters({ match, most: maxPeople }));
-  const byEmail = new Map<string, Requester>();
-  for (const row of rows) if (!byEmail.has(row.email)) byEmail.set(row.email, row);
-  return [...byEmail.values()].slice(0, limit);
+export function searchPeople(org: Org, words: string[], limit: number): Promise<Requester[]> {
+  return wholeThenBegun<Requester>(words, limit, async (isBegun) => {
+    const match = org.match(terms(words, ['p'], null, isBegun));
+    const rows = await org.all<Requester>(requesters({ match, most: maxPeople }));
+    const byEmail = new Map<string, Requester>();
+    for (const row of rows) if (!byEmail.has(row.email)) byEmail.set(row.email, row);
+    return [...byEmail.values()].slice(0, limit);
+  });
 }

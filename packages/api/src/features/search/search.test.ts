@@ -96,6 +96,25 @@ test('the words side by side go before the words apart', async () => {
   expect(await found('invoice is')).toEqual(['oldest', 'newest']);
 });
 
+test('a word in the heading goes before one that only begins with it, and both before a text', async () => {
+  const make = (subject: string, customerName: string, description = 'It stays cold') =>
+    makeTicket(server.acme, {
+      subject,
+      description,
+      customerName,
+      customerEmail: `${customerName.toLowerCase()}@pots.example`,
+    });
+  const whole = await make('A teapot', 'Theodor');
+  const begun = await make('Teapots', 'Theodora');
+  const inText = await make('It leaks', 'Ben', 'My teapot, the one of Theodor');
+  for (const q of ['teapot', 'theodor']) {
+    const idsFound = async (limit: number) =>
+      (await find(q, server.acme.agent, limit)).tickets.map(({ id }) => id);
+    expect(await idsFound(50)).toEqual([whole, begun, inText]);
+    expect(await idsFound(1)).toEqual([whole]);
+  }
+});
+
 test.each(['000001', '1', 'TK-%-000001', 'tk % 000001'])(
   'the number %s finds its ticket first',
   async (q) => {

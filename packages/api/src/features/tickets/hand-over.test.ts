@@ -72,3 +72,26 @@ test('the draft is for the staff alone', async () => {
   const { body } = await server.call('tickets.get', { as: customer, params });
   expect(JSON.stringify(body)).not.toContain('Hello');
 });
+
+test('the draft is there once: who takes it up or dismisses it removes it, and the note stays', async () => {
+  const { body } = await handOver({ draft: 'Hello Vera' });
+  const messageId = body.messages[0]?.id ?? '';
+  const remove = (as: TestMember, params = { id, messageId }) =>
+    server.call('tickets.removeDraft', { as, params });
+  expect((await remove(server.globex.agent)).status).toBe(404);
+  expect((await remove(server.acme.customer)).status).toBe(403);
+  const other = await makeTicket(server.acme);
+  expect((await remove(agent, { id: other, messageId })).status).toBe(404);
+  for (const _ of [1, 2]) {
+    const removed = await remove(agent);
+    expect(removed.body.messages).toMatchObject([{ message: 'Can you go on?', sharedDraft: null }]);
+  }
+  const { org } = server.acme;
+  const told = await org.all<{ payload: string }>(
+    org.from('events').where('name', 'shared_draft.removed').select('payload'),
+  );
+  // Open pages of others learn of it, once.
+  expect(told.map(({ payload }) => JSON.parse(payload))).toEqual([
+    { ticketId: id, messageId, userId: agent.userId },
+  ]);
+});

@@ -3,11 +3,20 @@ import { fullName } from '@helpdesk/sdk/rules/names';
 import { actorOf, type Person } from '../../auth/caller.ts';
 import type { TicketActivityRow } from '../../database/rows/tickets.ts';
 import type { Org } from '../../database/types.ts';
+import { formatted, formattedAs } from '../../formatting/formatted.ts';
+import { type HtmlByMessage, presentHtml } from '../../formatting/present.ts';
+import { readHtmlOf } from '../../formatting/read/message-html.ts';
+import { keepHtml } from '../../formatting/store/message-html.ts';
 import { Download } from '../../http/download.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { noFiles, presentFiles } from '../../stored-files/present.ts';
+import { readFilesOf, readFilesOfTicket } from '../../stored-files/read/message-files.ts';
+import { attachFiles } from '../../stored-files/store/message-files.ts';
 import { isNotifiedOf, settleTicket } from '../notifications/store/settle.ts';
 import { openFollowUp } from './customer-reply.ts';
+import { links } from './links.ts';
 import {
   forCustomer,
   presentMessage,
@@ -20,6 +29,7 @@ import { putAway } from './put-away.ts';
 import { listTickets } from './read/list.ts';
 import { findMerged, mergedInto } from './read/merged.ts';
 import { findOriginalMail } from './read/original-mail.ts';
+import { readOrigins } from './read/origins.ts';
 import { readMentions } from './read/people.ts';
 import { suggestTags } from './read/suggested-tags.ts';
 import {
@@ -35,9 +45,11 @@ import { openTicket } from './store/create.ts';
 import { deleteTicket } from './store/delete.ts';
 import { followTicket, unfollowTicket } from './store/followers.ts';
 import { handOver } from './store/hand-over.ts';
+import { importTickets } from './store/import.ts';
 import { mentionsAsked } from './store/mentions.ts';
 import { mergeTickets } from './store/merge.ts';
 import { howFarRead, isNewest, markTicketRead, markTicketUnread } from './store/reads.ts';
+import { removeDraft } from './store/remove-draft.ts';
 import { answerTicket } from './store/reply.ts';
 import { cancelReply, scheduleReply, sendReplyNow } from './store/scheduled.ts';
 import { snoozeTicket, unsnoozeTicket } from './store/snooze.ts';
@@ -55,16 +67,19 @@ import {
 
 export const tickets: Handlers<'tickets'> = {
   ...putAway,
+  ...links,
 
   list: ({ org, member, own, query }) => listTickets(org, query, own, member.user.id),
 
   stats: ({ org, own }) => countTickets(org, own),
 
-  get: async ({ org, member, own, params, reply }) => {
-    const { detail, version } = await ticketDetail(org, params.id, member.user.id, own);
+  get: async ({ server, org, member, own, params, reply }) => {
+    const { detail, version } = await ticketDetail(server, org, params.id, member.user.id, own);
     reply.version(version);
     return detail;
   },
+
+  origins: ({ org }) => readOrigins(org),
 
   unread: async ({ org, member }) => ({ ids: await readUnread(org, member.user.id) }),
 
@@ -92,21 +107,28 @@ export const tickets: Handlers<'tickets'> = {
 
   markUnread: ({ org, member, params }) => markTicketUnread(org, member.user.id, params.id),
 
-  create: async ({ org, member, own, body }) => {
+  create: async ({ server, org, member, own, body }) => {
     const requester = {
       customerName: fullName(member.user),
       customerEmail: member.user.email,
       customerUserId: member.user.id,
     };
-    const { tagIds = [], ...input } = body;
+    const { tagIds = [], fileIds, descriptionFormat, ...input } = body;
+    const words = formattedAs(descriptionFormat, input.description, 'description');
     const { ticket, timeline } = await org.write(async (tx) => {
       const tags = await mustHaveTags(tx, tagIds, 'tagIds');
-      const asked = { ...input, ...(own === null ? {} : requester), tags };
-      return openTicket(tx, { ...asked, source: 'console' }, actorOf(member));
+      const asked = { ...input, description: words.text, ...(own === null ? {} : requester), tags };
+      const opened = await openTicket(tx, { ...asked, source: 'console' }, actorOf(member));
+      const { id } = opened.ticket;
+      await attachFiles(tx, id, fileIds, { userId: member.user.id }, server.config);
+      await keepHtml(tx, id, words);
+      return opened;
     });
     const readUntil = own === null ? ticket.created_at : null;
     return presentTicketDetail(ticket, {
       activity: withActor(timeline, member.user),
+      files: fileIds ? await filesOfTicket(server, org, ticket.id) : noFiles,
+      html: words.html ? presentHtml(await readHtmlOf(org, ticket.id), noFiles) : undefined,
       readUntil,
     });
   },
@@ -115,10 +137,12 @@ export const tickets: Handlers<'tickets'> = {
     const { onlyIf, ...change } = body;
     const condition = { version: expected, onlyIf };
     await updateTicket(org, params.id, change, actorOf(member), condition, server.config);
-    const { detail, version } = await ticketDetail(org, params.id, member.user.id, null);
+    const { detail, version } = await ticketDetail(server, org, params.id, member.user.id, null);
     reply.version(version);
     return detail;
   },
+
+  import: ({ org, member, body }) => importTickets(org, body.tickets, actorOf(member)),
 
   bulk: ({ org, member, body: { ids, onlyIf, ...change } }) =>
     updateTickets(org, { ids, onlyIf }, change, actorOf(member)),
@@ -127,9 +151,10 @@ export const tickets: Handlers<'tickets'> = {
     await deleteTicket(org, params.id, actorOf(member));
   },
 
-  reply: async ({ org, member, own, params, body }) => {
+  reply: async ({ server, org, member, own, params, body }) => {
     const isStaff = own === null;
     const actor = actorOf(member);
+    const words = formatted(body);
     const answered = await org.write(async (tx) => {
       const asked = isStaff
         ? await mustWrite(tx, params.id)
@@ -137,10 +162,12 @@ export const tickets: Handlers<'tickets'> = {
       if (!asked) throw ticketMissing();
       const { ticket, as } = asked;
       if (!isStaff && ticket.status === 'closed') {
-        return { followUp: await openFollowUp(tx, ticket, as, body.message, actor) };
+        const followUp = await openFollowUp(tx, ticket, as, words.text, actor);
+        await keepHtml(tx, followUp.id, words);
+        return { followUp, ticketId: followUp.id, messageId: followUp.id };
       }
       const message = {
-        body: body.message,
+        body: words.text,
         authorType: isStaff ? ('staff' as const) : ('customer' as const),
         visibility: body.isInternal ? ('internal' as const) : ('public' as const),
         userId: member.user.id,
@@ -151,18 +178,32 @@ export const tickets: Handlers<'tickets'> = {
         mergedFrom: as?.number,
         mentions: await mentionsAsked(tx, isStaff ? (body.mentions ?? []) : [], body.isInternal),
       };
-      return { ticketId: ticket.id, messageId: await answerTicket(tx, ticket, message, actor) };
+      const messageId = await answerTicket(tx, ticket, message, actor);
+      const by = { userId: member.user.id };
+      await attachFiles(tx, messageId, body.fileIds, by, server.config);
+      await keepHtml(tx, messageId, words);
+      return { followUp: null, ticketId: ticket.id, messageId };
     });
-    if (answered.followUp) return presentOpening(answered.followUp);
+    const { followUp } = answered;
+    const { files, formatting } = await besides(server, org, answered.messageId);
+    if (followUp) return presentOpening(followUp, formatting);
     const message = await findMessage(org, answered.ticketId, answered.messageId);
     if (!message) throw ticketMissing();
-    if (!isStaff) return presentMessage({ ...message, merged_from: null });
-    return presentMessage(message, await readMentions(org, params.id, message.id));
+    if (!isStaff) return presentMessage({ ...message, merged_from: null }, [], noFiles, formatting);
+    const mentions = await readMentions(org, params.id, message.id);
+    return presentMessage(message, mentions, files, formatting);
   },
 
-  handOver: async ({ org, member, params, body, reply }) => {
+  handOver: async ({ server, org, member, params, body, reply }) => {
     await handOver(org, params.id, body, member.user, actorOf(member));
-    const { detail, version } = await ticketDetail(org, params.id, member.user.id, null);
+    const { detail, version } = await ticketDetail(server, org, params.id, member.user.id, null);
+    reply.version(version);
+    return detail;
+  },
+
+  removeDraft: async ({ server, org, member, params, reply }) => {
+    await removeDraft(org, params.id, params.messageId, member.user.id);
+    const { detail, version } = await ticketDetail(server, org, params.id, member.user.id, null);
     reply.version(version);
     return detail;
   },
@@ -176,9 +217,9 @@ export const tickets: Handlers<'tickets'> = {
     return { followers: await unfollowTicket(org, id, who, actorOf(member)) };
   },
 
-  snooze: async ({ org, member, params, body, reply }) => {
+  snooze: async ({ server, org, member, params, body, reply }) => {
     await snoozeTicket(org, params.id, body, actorOf(member));
-    const { detail, version } = await ticketDetail(org, params.id, member.user.id, null);
+    const { detail, version } = await ticketDetail(server, org, params.id, member.user.id, null);
     reply.version(version);
     return detail;
   },
@@ -199,24 +240,35 @@ export const tickets: Handlers<'tickets'> = {
   unsplit: async ({ org, member, params }) =>
     presentRef(await unsplitTicket(org, params.id, actorOf(member))),
 
-  unsnooze: async ({ org, member, params, reply }) => {
+  unsnooze: async ({ server, org, member, params, reply }) => {
     await unsnoozeTicket(org, params.id, actorOf(member));
-    const { detail, version } = await ticketDetail(org, params.id, member.user.id, null);
+    const { detail, version } = await ticketDetail(server, org, params.id, member.user.id, null);
     reply.version(version);
     return detail;
   },
 
-  scheduleReply: async ({ org, member, params, body }) =>
-    presentScheduled(await scheduleReply(org, params.id, body, member.user.id)),
+  scheduleReply: async ({ server, org, member, params, body }) => {
+    const reply = await scheduleReply(server.config, org, params.id, body, member.user.id);
+    const { files, formatting } = await besides(server, org, reply.id);
+    return presentScheduled(reply, files, formatting);
+  },
 
-  cancelReply: async ({ org, member, params: { id, replyId } }) =>
-    presentScheduled(await cancelReply(org, id, replyId, actorOf(member))),
+  cancelReply: async ({ server, org, member, params: { id, replyId } }) => {
+    // Before it is taken back, by which they are of no message.
+    const { files, formatting } = await besides(server, org, replyId);
+    return presentScheduled(
+      await cancelReply(org, id, replyId, actorOf(member)),
+      files,
+      formatting,
+    );
+  },
 
-  sendReplyNow: async ({ org, member, params: { id, replyId } }) => {
+  sendReplyNow: async ({ server, org, member, params: { id, replyId } }) => {
     const messageId = await sendReplyNow(org, id, replyId, member.user.id);
     const message = await findMessage(org, id, messageId);
     if (!message) throw ticketMissing();
-    return presentMessage(message);
+    const { files, formatting } = await besides(server, org, message.id);
+    return presentMessage(message, [], files, formatting);
   },
 
   mail: async ({ org, params: { id, mailId } }) => {
@@ -226,22 +278,48 @@ export const tickets: Handlers<'tickets'> = {
   },
 };
 
+/** The files of a message, or of a reply that waits, and how it is formatted. */
+async function besides({ config }: ServerContext, org: Org, id: string) {
+  const files = presentFiles(config, org.id, await readFilesOf(org, id));
+  return { files, formatting: presentHtml(await readHtmlOf(org, id), files) };
+}
+
+const filesOfTicket = async ({ config }: ServerContext, org: Org, id: string) =>
+  presentFiles(config, org.id, await readFilesOfTicket(org, id));
+
 /** The whole ticket; without internal notes for a customer. */
-async function ticketDetail(org: Org, id: string, reader: string, customerId: string | null) {
+async function ticketDetail(
+  { config }: ServerContext,
+  org: Org,
+  id: string,
+  reader: string,
+  customerId: string | null,
+) {
   const found =
     (await findDetail(org, id, reader)) ??
     (await findDetail(org, (await findMerged(org, id))?.root_id ?? '', reader));
   if (!found) throw ticketMissing();
-  const { ticket, ...beside } = found;
+  const { ticket, files: rows, html: formatting, ...beside } = found;
+  const files = presentFiles(config, org.id, rows);
+  const html = presentHtml(formatting, files);
   const { messages, merged } = beside;
   const version = versionOf(ticket);
-  if (customerId === null) return { detail: presentTicketDetail(ticket, beside), version };
+  if (customerId === null) {
+    return { detail: presentTicketDetail(ticket, { ...beside, files, html }), version };
+  }
   const all = merged.length > 0 ? await mergedInto(org, ticket.id) : [];
   const view = viewOf(ticket, messages, all, { userId: customerId });
   if (!view) throw ticketMissing();
   const said = view.messages.map((one) => ({ ...one, merged_from: null }));
-  return { detail: forCustomer(presentTicketDetail(view.ticket, { messages: said })), version };
+  const describedBy = view.as?.id ?? ticket.id;
+  const shown = { messages: said, files, html: forReader(html), describedBy };
+  return { detail: forCustomer(presentTicketDetail(view.ticket, shown)), version };
 }
+
+/** Customers see only how it looks: what was folded away may be what somebody quoted of the staff's own mails. */
+const forReader =
+  (html: HtmlByMessage): HtmlByMessage =>
+  (id) => ({ ...html(id), foldedHtml: null, markdown: null, senderCheck: null });
 
 /** The entries of a timeline that only this person and the system have written. */
 const withActor = (

@@ -184,6 +184,37 @@ test('the list and the figures answer 304 until something changes, to each reade
   }
 });
 
+test('a program keeps a copy by what has changed: what changes while it reads comes again, and nothing is left out', async () => {
+  const { acme } = server;
+  const by = { type: 'staff' as const, userId: acme.agent.userId, name: 'agent' };
+  const old = await pages({ sort: 'updatedAt', limit: 200 });
+  const last = (await list({ limit: 1 })).body[0]?.updatedAt ?? '';
+  const changed = [await makeTicket(acme), await makeTicket(acme), await makeTicket(acme)];
+  const first = await list({ updatedSince: last, limit: 2 });
+  // Those of before that changed at that very moment are listed again.
+  expect(first.body.map(({ id }) => id)).not.toContain(changed[2]);
+  await updateTicket(acme.org, changed[0] ?? '', { priority: 'low' }, by, null);
+  const { ids } = await pages({ updatedSince: last, limit: 2 });
+  expect(ids.filter((id) => changed.includes(id))).toEqual([changed[1], changed[2], changed[0]]);
+  const all = await pages({ sort: 'updatedAt', limit: 5 });
+  expect(all.ids).toEqual([...old.ids, changed[1], changed[2], changed[0]]);
+  const later = await list({ updatedSince: '2999-01-01T00:00:00Z' });
+  expect([later.body, later.headers.get('x-total-count')]).toEqual([[], '0']);
+  expect((await list({ updatedSince: 'yesterday' })).status).toBe(400);
+});
+
+test('a ticket is found by its number as people say it, and by nobody else', async () => {
+  const [ticket] = (await list({ limit: 1 })).body;
+  const number = ` ${ticket?.ticketNumber.toLowerCase()} `;
+  const ids = async (query: Query, as = server.acme.agent) =>
+    (await list(query, as)).body.map(({ id }) => id);
+  expect(await ids({ number })).toEqual([ticket?.id]);
+  expect(await ids({ number, sort: 'createdAt', status: 'open' })).toEqual([ticket?.id]);
+  expect(await ids({ number: 'TK-2026' })).toEqual([]);
+  expect(await ids({ number }, server.acme.customer)).toEqual([]);
+  expect(await ids({ number }, server.globex.agent)).not.toContain(ticket?.id);
+});
+
 test('quotes, backslashes, control characters and emoji are listed as they were written', async () => {
   const subject = `"Kettle" \\ 'tea' </b> {"a": 1} \u2028 \u0007 🫖`;
   const id = await makeTicket(server.globex, { subject, customerName: '"}, {"id": "x' });

@@ -1,8 +1,10 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { fullName } from '@helpdesk/sdk/rules/names';
 import { fieldsOf, pick, type Whole } from '../../database/fields.ts';
-import type { TicketRow } from '../../database/rows/tickets.ts';
+import type { TicketMessageRow, TicketRow } from '../../database/rows/tickets.ts';
 import type { TicketFacts } from '../../event-catalog.ts';
+import { type HtmlByMessage, noHtml } from '../../formatting/present.ts';
+import { type FilesByMessage, noFiles } from '../../stored-files/present.ts';
 import { type Tagged, tagsIn } from '../tags/read/on-ticket.ts';
 import { example, publicFields, staffFields, ticketColumns, v1Fields } from './fields.ts';
 import { canUndoUntil } from './parts.ts';
@@ -60,9 +62,17 @@ interface Beside {
   followers?: readonly Schema<'UserRef'>[];
   ccs?: readonly Schema<'Cc'>[];
   merged?: readonly ShownMerged[];
+  /** The files of what is shown, and of more. */
+  files?: FilesByMessage;
+  /** How that is formatted. */
+  html?: HtmlByMessage;
+  /** What the files and the formatting of the description hang on, if not on this ticket. */
+  describedBy?: string;
   /** Up to when its reader has read it; null for customers. */
   readUntil?: string | null;
 }
+
+const filesOf = (files: FilesByMessage, id: string) => [...(files.get(id) ?? [])];
 
 /** The ticket with its conversation, timeline and people. */
 export function presentTicketDetail(
@@ -75,17 +85,26 @@ export function presentTicketDetail(
     followers = [],
     ccs = [],
     merged = [],
+    files = noFiles,
+    html = noHtml,
+    describedBy = row.id,
     readUntil,
   }: Beside,
 ): Whole<Schema<'TicketDetail'>> {
   const mentionsOf = (id: string) => mentions.filter((one) => one.message_id === id);
   return Object.assign(presentTicket(row), {
-    messages: messages.map((message) => presentMessage(message, mentionsOf(message.id))),
+    messages: messages.map((message) =>
+      presentMessage(message, mentionsOf(message.id), files, html),
+    ),
     timeline: activity.map(presentTimelineEntry),
-    scheduledReplies: scheduled.map(presentScheduled),
+    scheduledReplies: scheduled.map((reply) => presentScheduled(reply, files, html)),
     followers: [...followers],
     ccs: [...ccs],
     merged: merged.map(presentMerged),
+    files: filesOf(files, describedBy),
+    descriptionHtml: html(describedBy).html,
+    descriptionFoldedHtml: html(describedBy).foldedHtml,
+    descriptionSenderCheck: html(describedBy).senderCheck,
     mailId: row.mail_id,
     readUntil: readUntil || null,
   });
@@ -94,10 +113,13 @@ export function presentTicketDetail(
 export function presentMessage(
   row: ShownMessage,
   mentions: readonly ShownMention[] = [],
+  files = noFiles,
+  html = noHtml,
 ): Whole<Schema<'TicketMessage'>> {
   return {
     id: row.id,
     message: row.body,
+    ...html(row.id),
     isInternal: row.visibility === 'internal',
     authorType: row.author_type,
     user: row.user_email
@@ -112,6 +134,7 @@ export function presentMessage(
     senderEmail: row.author_email,
     mentions: mentions.map(presentMention),
     sharedDraft: row.draft,
+    files: filesOf(files, row.id),
     createdAt: row.created_at,
     mailId: row.mail_id,
     mergedFrom: row.merged_from,
@@ -119,10 +142,28 @@ export function presentMessage(
   };
 }
 
+/** A message as events tell programs of it. */
+export const presentEventMessage = (row: TicketMessageRow): Schema<'EventMessage'> => ({
+  id: row.id,
+  text: row.body,
+  isInternal: row.visibility === 'internal',
+  authorType: row.author_type,
+  authorId: row.user_id,
+  authorName: row.author_name,
+  authorEmail: row.author_email,
+  createdAt: row.created_at,
+});
+
 /** A reply of the staff that is not sent yet. */
-export const presentScheduled = (row: ShownScheduled): Whole<Schema<'ScheduledReply'>> => ({
+export const presentScheduled = (
+  row: ShownScheduled,
+  files = noFiles,
+  html = noHtml,
+): Whole<Schema<'ScheduledReply'>> => ({
   id: row.id,
   message: row.body,
+  html: html(row.id).html,
+  markdown: html(row.id).markdown,
   author: {
     id: row.user_id,
     firstName: row.user_first_name,
@@ -134,6 +175,7 @@ export const presentScheduled = (row: ShownScheduled): Whole<Schema<'ScheduledRe
   holdSeconds: row.hold_seconds,
   status: row.status,
   stopped: row.stopped,
+  files: filesOf(files, row.id),
   createdAt: row.created_at,
 });
 
@@ -177,6 +219,7 @@ export const presentRef = ({
 export function presentPublicTicket(
   row: TicketWithPeople,
   messages: MessageWithAuthor[],
+  { files, html, describedBy }: Required<Pick<Beside, 'files' | 'html' | 'describedBy'>>,
 ): Whole<Schema<'PublicTicket'>> {
   const agent = { firstName: row.agent_first_name, lastName: row.agent_last_name };
   return {
@@ -185,42 +228,62 @@ export function presentPublicTicket(
     assignedAgent: row.assigned_agent_id
       ? { name: fullName(agent) || 'Support Agent', ...agent }
       : null,
-    messages: messages.filter((one) => one.visibility === 'public').map(presentPublicMessage),
+    messages: messages
+      .filter((one) => one.visibility === 'public')
+      .map((one) => presentPublicMessage(one, files, html)),
+    files: filesOf(files, describedBy),
+    descriptionHtml: html(describedBy).html,
   };
 }
 
 /** A public message; here `isInternal` means "written by the staff". */
-export function presentPublicMessage(row: MessageWithAuthor): Whole<Schema<'PublicTicketMessage'>> {
+export function presentPublicMessage(
+  row: MessageWithAuthor,
+  files: FilesByMessage,
+  html: HtmlByMessage,
+): Whole<Schema<'PublicTicketMessage'>> {
   const isStaff = row.author_type !== 'customer';
   return {
     id: row.id,
     message: row.body,
+    html: html(row.id).html,
     isInternal: isStaff,
     customerName: isStaff ? null : row.author_name,
     customerEmail: isStaff ? null : row.author_email,
     user: isStaff ? { firstName: row.user_first_name, lastName: row.user_last_name } : null,
+    files: filesOf(files, row.id),
     createdAt: row.created_at,
   };
 }
 
 /** The description of a ticket as a message of its customer. */
-export function presentDescription(row: TicketWithPeople): Whole<Schema<'PublicTicketMessage'>> {
+export function presentDescription(
+  row: TicketWithPeople,
+  files: FilesByMessage,
+  html: HtmlByMessage,
+): Whole<Schema<'PublicTicketMessage'>> {
   return {
     id: row.id,
     message: row.description,
+    html: html(row.id).html,
     isInternal: false,
     customerName: row.customer_name,
     customerEmail: row.customer_email,
     user: null,
+    files: filesOf(files, row.id),
     createdAt: row.created_at,
   };
 }
 
 /** The description of a follow-up, as the message that its customer has just sent. */
-export function presentOpening(row: TicketWithPeople): Whole<Schema<'TicketMessage'>> {
+export function presentOpening(
+  row: TicketWithPeople,
+  html: HtmlByMessage,
+): Whole<Schema<'TicketMessage'>> {
   return {
     id: row.id,
     message: row.description,
+    ...html(row.id),
     isInternal: false,
     authorType: 'customer',
     user: presentTicket(row).customer,
@@ -228,6 +291,7 @@ export function presentOpening(row: TicketWithPeople): Whole<Schema<'TicketMessa
     senderEmail: row.customer_email,
     mentions: [],
     sharedDraft: null,
+    files: [],
     createdAt: row.created_at,
     mailId: row.mail_id,
     mergedFrom: null,

@@ -239,7 +239,7 @@ test('PT-07: a visitor gets exactly these fields', async () => {
   await say('Hello');
   const found = (await lookUp()).body;
   const ticketKeys =
-    'assignedAgent createdAt customerEmail customerName description id messages priority status subject ticketNumber updatedAt';
+    'assignedAgent createdAt customerEmail customerName description descriptionHtml files id messages priority status subject ticketNumber updatedAt';
   const keys = (value: object) => Object.keys(value).sort().join(' ');
   expect(
     keys(found)
@@ -250,13 +250,13 @@ test('PT-07: a visitor gets exactly these fields', async () => {
   const shown = (await get(found.accessToken)).body;
   expect(keys(shown)).toBe(ticketKeys);
   expect(keys(shown.assignedAgent ?? {})).toBe('firstName lastName name');
-  const messageKeys = 'createdAt customerEmail customerName id isInternal message user';
+  const messageKeys = 'createdAt customerEmail customerName files html id isInternal message user';
   expect(keys(shown.messages[0] ?? {})).toBe(messageKeys);
   expect(keys(shown.messages[0]?.user ?? {})).toBe('firstName lastName');
   expect(JSON.stringify(shown)).not.toContain(server.acme.agent.email);
   const sent = await reply(found.accessToken, { message: 'Hi' });
   expect(keys(sent.body)).toBe(
-    'createdAt customerEmail customerName followUp id isInternal message user',
+    'createdAt customerEmail customerName files followUp html id isInternal message user',
   );
   const organization = await server.call('publicOrganization.get', {
     params: { subdomain: 'acme' },

@@ -2,15 +2,26 @@ import type { TicketHolder } from '../../auth/caller.ts';
 import { grantTicketAccess } from '../../auth/store/ticket-access.ts';
 import { newId } from '../../database/ids.ts';
 import type { Org } from '../../database/types.ts';
+import { formatted } from '../../formatting/formatted.ts';
+import { presentHtml } from '../../formatting/present.ts';
+import { readHtmlOf, readHtmlOfTicket } from '../../formatting/read/message-html.ts';
+import { keepHtml } from '../../formatting/store/message-html.ts';
 import { limitKey } from '../../http/client-address.ts';
+import { countUpload } from '../../http/count-upload.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { presentFiles } from '../../stored-files/present.ts';
+import { readFilesOf, readFilesOfTicket } from '../../stored-files/read/message-files.ts';
+import { attachFiles, type Uploader } from '../../stored-files/store/message-files.ts';
+import { beginUpload, visitorUploadPath } from '../../stored-files/store/resumable.ts';
+import { takeUpload } from '../../stored-files/take-upload.ts';
 import { presentOrganization } from '../organization/present.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { replyAsCustomer } from './customer-reply.ts';
 import { isUnderAttack, noteWrongPair } from './lookup-guard.ts';
 import { presentDescription, presentPublicMessage, presentPublicTicket } from './present.ts';
-import { findByEmailAndNumber, findMerged } from './read/merged.ts';
+import { findByEmailAndNumber, findMerged, type Merged } from './read/merged.ts';
 import { findTicket } from './read/tickets.ts';
 import { readViewOf } from './requester-view.ts';
 
@@ -45,37 +56,83 @@ export const publicTickets: Handlers<'publicTickets'> = {
       grantTicketAccess(tx, ticket.id, email, view.as?.number ?? null),
     );
     return {
-      ...presentPublicTicket(view.ticket, view.messages),
+      ...presentPublicTicket(
+        view.ticket,
+        view.messages,
+        await besideOf(server, org, ticket.id, view),
+      ),
       accessToken: access.token,
       accessExpiresAt: access.expiresAt,
     };
   },
 
-  get: async ({ org, holder }) => {
-    const { ticket, messages } = await viewOfHolder(org, holder);
-    return presentPublicTicket(ticket, messages);
+  get: async ({ server, org, holder }) => {
+    const view = await viewOfHolder(org, holder);
+    const beside = await besideOf(server, org, holder.ticketId, view);
+    return presentPublicTicket(view.ticket, view.messages, beside);
   },
 
-  reply: async ({ org, holder, body, params }) => {
+  upload: async ({ server, org, holder, params, query, received, ip, limits }) => {
+    await viewOfHolder(org, holder);
+    await countUpload(limits, org, ip);
+    const by = uploaderOf(params.ticketId, holder);
+    return takeUpload(server.config, org, received, query.name, by);
+  },
+
+  beginUpload: async ({ server, org, holder, params, query, tus, ip, limits, reply }) => {
+    await viewOfHolder(org, holder);
+    await countUpload(limits, org, ip);
+    const file = { name: query.name, size: tus.length };
+    const by = uploaderOf(params.ticketId, holder);
+    const upload = await beginUpload(server.config, org, file, by);
+    reply.tus(upload, visitorUploadPath(params.subdomain, upload));
+    return upload;
+  },
+
+  reply: async ({ server, org, holder, body, params }) => {
     const { as } = await viewOfHolder(org, holder);
     // Who is the requester of both writes on the one whose page they have open.
     const by = as ?? (await findMerged(org, params.ticketId)) ?? null;
-    const { messageId, followUp } = await replyAsCustomer(
-      org,
-      holder.ticketId,
-      body.message,
-      by?.customer_email === holder.email ? by : null,
-    );
+    const theirs = by?.customer_email === holder.email ? by : null;
+    const words = formatted(body);
+    const { messageId, followUp } = await org.write(async (tx) => {
+      const replied = await replyAsCustomer(tx, holder.ticketId, words.text, theirs);
+      const id = replied.followUp?.id ?? replied.messageId ?? '';
+      await attachFiles(tx, id, body.fileIds, uploaderOf(params.ticketId, holder), server.config);
+      await keepHtml(tx, id, words);
+      return replied;
+    });
+    const written = followUp?.id ?? messageId ?? '';
+    const rows = body.fileIds ? await readFilesOf(org, written) : [];
+    const files = presentFiles(server.config, org.id, rows);
+    const formatting = presentHtml(await readHtmlOf(org, written), files);
     if (followUp) {
-      const message = presentDescription(followUp);
+      const message = presentDescription(followUp, files, formatting);
       return { ...message, followUp: { ticketNumber: followUp.number } };
     }
     const { messages } = await viewOfHolder(org, holder);
     const stored = messages.find(({ id }) => id === messageId);
     if (!stored) throw notFound('Ticket not found');
-    return { ...presentPublicMessage(stored), followUp: null };
+    return { ...presentPublicMessage(stored, files, formatting), followUp: null };
   },
 };
+
+/** What they upload is for the address that has the access, on the ticket that they asked for. */
+const uploaderOf = (ticketId: string, { email }: TicketHolder): Uploader => ({
+  visitor: `ticket ${ticketId} ${email}`,
+});
+
+/** The files of a ticket and how it is formatted; only those of what the view has are shown. */
+async function besideOf(
+  { config }: ServerContext,
+  org: Org,
+  ticketId: string,
+  { as }: { as: Merged | null },
+) {
+  const files = presentFiles(config, org.id, await readFilesOfTicket(org, ticketId));
+  const html = presentHtml(await readHtmlOfTicket(org, ticketId), files);
+  return { files, html, describedBy: as?.id ?? ticketId };
+}
 
 /** The ticket as the holder of an access token reads it. */
 async function viewOfHolder(org: Org, { ticketId, email }: TicketHolder) {

@@ -85,9 +85,14 @@ async function full() {
       kept: null,
     });
   });
+  const linked = { ticketId: await makeTicket(server.acme), kind: 'related' };
+  await server.call('tickets.link', { as: agent, params: { id }, body: linked });
   const reply = { message: 'Later', sendAt: at(5) };
   await server.call('tickets.scheduleReply', { as: agent, params: { id }, body: reply });
   await server.call('tickets.snooze', { as: agent, params: { id }, body: { until: at(4) } });
+  const task = { title: 'Call the courier', assigneeId: agent.userId };
+  await server.call('tasks.create', { as: agent, params: { id }, body: task });
+  await server.call('time.create', { as: agent, params: { id }, body: { minutes: 80 } });
   const made = { name: id, note: 'Soon' };
   const { body: macro } = await server.call('macros.create', { as: agent, body: made });
   const hold = { ids: [id], holdSeconds: 60 };

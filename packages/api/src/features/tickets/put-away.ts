@@ -6,10 +6,19 @@ import type { Org, Tx } from '../../database/types.ts';
 import type { Handlers, Page } from '../../http/handlers.ts';
 import { encodeCursor } from '../../http/paging.ts';
 import { Refusal } from '../../refusal.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { presentFiles } from '../../stored-files/present.ts';
+import { readFilesOfAll } from '../../stored-files/read/message-files.ts';
 import { evidenceIn } from './evidence.ts';
 import { presentMessage } from './present.ts';
 import { findOriginalMail } from './read/original-mail.ts';
-import { countPutAway, findPutAway, readPutAway, type ShownPutAway } from './read/put-away.ts';
+import {
+  countFound,
+  countPutAway,
+  findPutAway,
+  readPutAway,
+  type ShownPutAway,
+} from './read/put-away.ts';
 import type { Content } from './store/content.ts';
 import { deleteForGood, markAsSpam } from './store/delete.ts';
 import { restoreTicket } from './store/restore.ts';
@@ -30,14 +39,14 @@ type Operation =
 /** The operations of spam and the trash. */
 export const putAway: Pick<Handlers<'tickets'>, Operation> = {
   listDeleted: ({ org, query }) => list(org, 'trash', query),
-  getDeleted: ({ org, params }) => show(org, 'trash', params.id),
+  getDeleted: ({ server, org, params }) => show(server, org, 'trash', params.id),
   restore: ({ org, member, body }) =>
     each(org, body.ids, (tx, id) => restoreTicket(tx, id, 'trash', actorOf(member))),
   deleteForGood: ({ org, member, body }) =>
     each(org, body.ids, (tx, id) => deleteForGood(tx, id, actorOf(member))),
 
   listSpam: ({ org, query }) => list(org, 'spam', query),
-  getSpam: ({ org, params }) => show(org, 'spam', params.id),
+  getSpam: ({ server, org, params }) => show(server, org, 'spam', params.id),
   markSpam: ({ org, member, body }) =>
     each(org, body.ids, (tx, id) => markAsSpam(tx, id, actorOf(member))),
   unmarkSpam: ({ org, member, body }) =>
@@ -55,22 +64,30 @@ async function list(
   return {
     items: items.map(present),
     next: last ? encodeCursor([last.put_away_at, last.id]) : null,
-    total: await countPutAway(org, place),
+    total: query.q?.trim() ? await countFound(org, place, query.q) : await countPutAway(org, place),
   };
 }
 
-async function show(org: Org, place: Place, id: string): Promise<Schema<'PutAwayTicketDetail'>> {
+async function show(
+  { config }: ServerContext,
+  org: Org,
+  place: Place,
+  id: string,
+): Promise<Schema<'PutAwayTicketDetail'>> {
   const row = await findPutAway(org, id, place);
   if (!row) throw ticketMissing();
   const { ticket, ticket_messages: messages } = JSON.parse(row.content) as Content;
   const mailId = (ticket.mail_id as string | null | undefined) ?? null;
+  const ids = [id, ...messages.map((message) => String(message.id))];
+  const files = presentFiles(config, org.id, await readFilesOfAll(org, ids));
   const mail = mailId ? await findOriginalMail(org, id, mailId) : undefined;
   return {
     ...present(row),
     description: String(ticket.description),
+    files: [...(files.get(id) ?? [])],
     createdAt: String(ticket.created_at),
     mailId,
-    messages: messages.map((row) => presentMessage({ ...row, ...nobody })),
+    messages: messages.map((row) => presentMessage({ ...row, ...nobody }, [], files)),
     evidence: mail ? evidenceIn(mail.raw) : [],
   };
 }

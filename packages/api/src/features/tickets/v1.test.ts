@@ -10,6 +10,7 @@ beforeAll(async () => {
     as: server.acme.admin,
     body: {
       name: 'Shop',
+      publicName: 'Shop',
       permissions: [
         'tickets:read',
         'tickets:create',
@@ -51,7 +52,7 @@ describe('tickets in the public API', () => {
     expect((await server.call('v1Tickets.get', { as, params: { id } })).status).toBe(404);
   });
 
-  it('show the staff which API key made a change', async () => {
+  it('show the staff the public name of the API key that replied', async () => {
     const { id } = (await create('Traced')).body.data;
     await server.call('v1Tickets.reply', { as, params: { id }, body: { message: 'On its way.' } });
     const seen = await server.call('tickets.get', { as: server.acme.agent, params: { id } });

@@ -1,7 +1,12 @@
 import { actorOfKey } from '../../auth/caller.ts';
 import type { Org } from '../../database/types.ts';
+import { formatted } from '../../formatting/formatted.ts';
+import { presentHtml } from '../../formatting/present.ts';
+import { readHtmlOf } from '../../formatting/read/message-html.ts';
+import { keepHtml } from '../../formatting/store/message-html.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
+import { noFiles } from '../../stored-files/present.ts';
 import { tagsNamed } from '../tags/store/tags.ts';
 import { presentMessage, presentV1Ticket } from './present.ts';
 import { listByOffset } from './read/by-offset.ts';
@@ -60,22 +65,26 @@ export const v1Tickets: Handlers<'v1Tickets'> = {
 
   reply: async ({ org, key, params, body }) => {
     await mustFind(org, params.id);
-    const id = await addMessage(
-      org,
-      params.id,
-      {
-        body: body.message,
-        authorType: 'staff',
-        visibility: body.isInternal ? 'internal' : 'public',
+    const words = formatted(body);
+    const id = await org.write(async (tx) => {
+      const said = {
+        body: words.text,
+        authorType: 'staff' as const,
+        visibility: body.isInternal ? ('internal' as const) : ('public' as const),
         userId: null,
-        authorName: key.name,
+        authorName: key.publicName,
         authorEmail: null,
-      },
-      { ...actorOfKey(key), type: 'staff' },
-    );
+      };
+      const actor = { ...actorOfKey(key), type: 'staff' as const };
+      const messageId = await addMessage(tx, params.id, said, actor);
+      await keepHtml(tx, messageId, words);
+      return messageId;
+    });
     const message = await findMessage(org, params.id, id);
     if (!message) throw missing();
-    return { data: presentMessage(message), message: 'Message added successfully' };
+    const formatting = presentHtml(await readHtmlOf(org, id), noFiles);
+    const data = presentMessage(message, [], noFiles, formatting);
+    return { data, message: 'Message added successfully' };
   },
 };
 

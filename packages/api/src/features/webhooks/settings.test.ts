@@ -216,7 +216,9 @@ test('a key is told which permission it needs for which event', () => {
   const key = {
     id: 'k',
     name: 'Key',
+    publicName: 'Acme',
     organizationId: 'o',
+    member: null,
     permissions: new Set(['tickets:read'] as const),
   };
   expect(() => refuseUnreadable(key, ['ticket.created'])).not.toThrow();

@@ -1,19 +1,23 @@
 import type { ServerContext } from '../../server-context.ts';
-import { organizationAt } from './recipients.ts';
+import { isSenderAddress, organizationAnswered, organizationAt } from './recipients.ts';
 import { type Envelope, keepMail } from './store.ts';
 
 /** The size limit of common mail providers. */
 export const largestMail = 25 * 1024 * 1024;
 export const maxRecipients = 50;
 
-/** Recipients at our addresses, each with its organization. */
+/** Recipients at our addresses, each with its organization; that of the address mail comes from is said by the mail. */
 export async function ours(
   server: Pick<ServerContext, 'config' | 'database'>,
   addresses: readonly string[],
+  raw: Uint8Array,
 ) {
   const found = new Map<string, string>();
   for (const address of addresses) {
-    const organizationId = await organizationAt(server, address);
+    const answered = isSenderAddress(server.config, address)
+      ? await organizationAnswered(server, raw)
+      : null;
+    const organizationId = answered ?? (await organizationAt(server, address));
     if (organizationId) found.set(address.toLowerCase(), organizationId);
   }
   return found;
@@ -23,12 +27,12 @@ export async function ours(
 export async function acceptMail(
   { database }: Pick<ServerContext, 'database'>,
   recipients: ReadonlyMap<string, string>,
-  from: string | null,
+  { from, client }: Pick<Envelope, 'from' | 'client'>,
   raw: Uint8Array,
 ): Promise<void> {
   const envelopes = new Map<string, Envelope>();
   for (const [address, organizationId] of recipients) {
-    const envelope = envelopes.get(organizationId) ?? { recipients: [], from };
+    const envelope = envelopes.get(organizationId) ?? { recipients: [], from, client };
     envelope.recipients.push(address);
     envelopes.set(organizationId, envelope);
   }

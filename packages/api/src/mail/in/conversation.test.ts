@@ -212,3 +212,54 @@ test('PT-09: the confirmation of a mail contains nothing of that mail', async ()
   for (let i = 0; i < 10; i++) await write(`Again ${i}`);
   expect(inbox.received).toHaveLength(5);
 });
+
+test('an answer to no-reply joins its ticket by the mail that it answers, and nothing else is taken there', async () => {
+  await write();
+  const mail = await answerAsAgent((await onlyTicket()).id, 'Try again.');
+  const [from = ''] = mail.headers.from ?? [];
+  expect(from).toContain('<no-reply@help.example.com>');
+  const right = answerTo(mail, vera, 'Still cold.');
+  const to = 'no-reply@help.example.com';
+  await receive({ ...right, to });
+  await receive({
+    ...answerTo(mail, vera, 'By References.'),
+    to,
+    headers: { References: right.headers?.References ?? '' },
+  });
+  expect((await onlyTicket()).messages.map(({ message }) => message)).toEqual([
+    'Try again.',
+    'Still cold.',
+    'By References.',
+  ]);
+  const mallory = 'Mallory <mallory@evil.example>';
+  for (const wrong of [
+    { ...right, headers: {} },
+    { ...right, from: mallory },
+    {
+      ...right,
+      headers: { 'In-Reply-To': '<event.x.1.mail.abcdefghijklmnopqrst@help.example.com>' },
+    },
+  ]) {
+    await expect(receive({ ...wrong, to })).rejects.toThrow(/550.*takes answers/);
+  }
+  expect((await onlyTicket()).messages).toHaveLength(3);
+});
+
+test('what a person wrote is not called automatic, and what a program sends is', async () => {
+  const [confirmation] = await write();
+  expect(confirmation?.headers['auto-submitted']).toEqual(['auto-generated']);
+  const { id } = await onlyTicket();
+  await server.call('tickets.update', {
+    as: server.acme.agent,
+    params: { id },
+    body: { addCcs: [{ email: 'cora@visitor.example', name: null }] },
+  });
+  const before = inbox.received.length;
+  await answerAsAgent(id, 'Try again.');
+  const mails = inbox.received.slice(before);
+  expect(mails).toHaveLength(2);
+  for (const { headers } of mails) {
+    expect(headers).not.toHaveProperty('auto-submitted');
+    expect(headers).not.toHaveProperty('x-auto-response-suppress');
+  }
+});

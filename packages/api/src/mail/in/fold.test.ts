@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { htmlText } from '../../formatting/html-text.ts';
 import { foldQuotes } from './fold.ts';
-import { htmlText } from './html-text.ts';
 
 test('a reply that consists of a quote only is shown as written', () => {
   expect(foldQuotes('> Is it red?\n')).toBe('> Is it red?');
@@ -94,7 +94,7 @@ test.each([
   ],
   ['words that introduce nothing', 'a\nOn Monday I need:\n> b\nc', 'a\nOn Monday I need:\nc'],
   ['words that begin like an introduction', 'a\nOn Monday\n> b\nc', 'a\nOn Monday\nc'],
-  ['a separator above a quote', 'a\n--\nb\n> c', 'a\n--\nb'],
+  ['a separator above a quote', 'a\n--\nb\n> c', 'a'],
   ['history just below words', `a\nb\n${history}`, 'a\nb'],
   ['a rule just above history', `a\n${rule}\n${history}`, 'a'],
   ['a rule four lines above history', `a\n${rule}\n\n\n\n\n${history}`, 'a'],
@@ -106,6 +106,22 @@ test.each([
     '> a\n\n> b\nYes.\nIndeed.\n\nReally.\n> c\nNo.',
     '> a\n> b\n\nYes.\nIndeed.\n\nReally.\n> c\n\nNo.',
   ],
+  [
+    'answers around a signature',
+    '> Red?\nYes.\n> Big?\n>\n> --\n> Jonas\n> Acme\nNo.',
+    '> Red?\n\nYes.\n> Big?\n\nNo.',
+  ],
+  [
+    'an answer above a signature',
+    '> Red?\n\nYes.\n\n> --\n> Jonas\n>\n> Just answer',
+    '> Red?\n\nYes.',
+  ],
+  [
+    'answers in older quotes',
+    '> > Red?\n> >--\n> > Jonas\n>\n> Which?\nAll.\n> Big?\nNo.',
+    '> > Red?\n>\n> Which?\n\nAll.\n> Big?\n\nNo.',
+  ],
+  ['answers around dashes', '> a -- b\nYes.\n> ---\nNo.', '> a -- b\n\nYes.\n> ---\n\nNo.'],
 ])('of %s the person’s own words are shown', (_, text, shown) => {
   expect(foldQuotes(text)).toBe(shown);
 });

@@ -4,8 +4,10 @@ import {
   isHead,
   isIntroduction,
   isRule,
+  looksIntroducing,
   maxLines,
   mayIntroduce,
+  withoutDirections,
 } from './attributions.ts';
 
 /** Lines of a quote that are kept above an inline reply. */
@@ -48,14 +50,8 @@ function withoutHistory(lines: string[]): string[] {
       const next = lines[nextWritten(lines, i + introduced)];
       if (next === undefined || !isQuote(next)) {
         // The following history is unmarked: only an address shows that this is not the author's own sentence.
-        if (
-          next === undefined ||
-          lines
-            .slice(i, i + introduced)
-            .join(' ')
-            .includes('@')
-        )
-          break;
+        const sentence = lines.slice(i, i + introduced).join(' ');
+        if (isIntroduction(sentence) && (next === undefined || sentence.includes('@'))) break;
       } else {
         i += introduced - 1;
         continue;
@@ -69,10 +65,11 @@ function withoutHistory(lines: string[]): string[] {
 /** Number of lines of an introduction that begins here; 0 for none. */
 function introductionAt(lines: readonly string[], at: number): number {
   for (let count = 1; count <= maxLines; count++) {
-    if (!lines[at + count - 1]?.endsWith(':')) continue;
+    if (!/[:：]$/.test(withoutDirections(lines[at + count - 1] ?? ''))) continue;
     const some = lines.slice(at, at + count);
     if (some.includes('')) return 0;
-    if (isIntroduction(some.join(' '))) return count;
+    const sentence = some.join(' ');
+    if (isIntroduction(sentence) || looksIntroducing(sentence)) return count;
   }
   return 0;
 }
@@ -84,13 +81,17 @@ function nextWritten(lines: readonly string[], from: number): number {
   return at;
 }
 
-/** Cuts at "-- ", the signature separator, or at the footer of a phone. */
+/** Cuts at "-- ", the signature separator, or at the footer of a phone; quotes below a signature stay. */
 function withoutSignature(lines: string[]): string[] {
   const marked = lines.findLastIndex((line) => line === '--');
   const rest = lines.slice(marked + 1);
+  const quoted = rest.findIndex(isQuote);
+  const signed = quoted < 0 ? rest : rest.slice(0, quoted);
+  const below = quoted < 0 ? [] : rest.slice(quoted);
   // A separator far from the end, or above an inline reply, is not a signature.
-  const isSignature = marked >= 0 && rest.length <= 20 && !rest.some(isQuote);
-  return withoutFooters(isSignature ? lines.slice(0, marked) : lines);
+  const isSignature =
+    marked >= 0 && signed.length <= 20 && below.every((line) => line === '' || isQuote(line));
+  return withoutFooters(isSignature ? [...lines.slice(0, marked), ...below] : lines);
 }
 
 /** Removes the footers of phones: lines followed only by quotes. */
@@ -127,13 +128,28 @@ function withShortQuotes(lines: readonly string[]): string[] {
       quote.push(line);
       continue;
     }
-    const said = quote.filter((one) => one !== '');
+    const all = withoutQuotedSignatures(quote.filter((one) => one !== ''));
+    const said = all.slice(0, all.findLastIndex((one) => !isBareQuote(one)) + 1);
     if (said.length > lastOfQuote) kept.push('> …');
     if (said.length > 0) kept.push(...said.slice(-lastOfQuote), '');
     quote = [];
     kept.push(line);
   }
   return kept;
+}
+
+const depthOf = (line: string) => (/^[ >]*/.exec(line)?.[0] ?? '').replaceAll(' ', '').length;
+const isBareQuote = (line: string) => /^[ >]*$/.test(line);
+const isQuotedMark = (line: string) => /^[ >]*--$/.test(line);
+
+/** What a quote says, without how we sign: from the mark up to where an outer quote goes on. */
+function withoutQuotedSignatures(quote: readonly string[]): string[] {
+  let signed = Number.POSITIVE_INFINITY;
+  return quote.filter((line) => {
+    const depth = depthOf(line);
+    if (depth < signed) signed = isQuotedMark(line) ? depth : Number.POSITIVE_INFINITY;
+    return depth < signed;
+  });
 }
 
 /** Without leading and trailing empty lines, and with at most one in between. */

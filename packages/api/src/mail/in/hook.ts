@@ -7,6 +7,7 @@ import { readWhole } from '../../http/read-whole.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { acceptMail, largestMail, maxRecipients, ours } from './accept.ts';
+import { isSenderAddress } from './recipients.ts';
 
 /** `POST /api/inbound/mail?to=…&from=…`: the same as over SMTP, for providers that deliver raw mail over HTTP. */
 export function mailHook(server: ServerContext, limits: Limits) {
@@ -17,18 +18,30 @@ export function mailHook(server: ServerContext, limits: Limits) {
     if (context.is('message/rfc822') !== 'message/rfc822') {
       throw new Refusal(415, 'Send the mail as message/rfc822', 'unsupported_media_type');
     }
-    const recipients = await ours(server, valuesOf(context, 'to').slice(0, maxRecipients));
-    if (recipients.size === 0) throw notFound('None of these addresses is one of ours');
-    for (const organizationId of new Set(recipients.values())) {
+    const addresses = valuesOf(context, 'to').slice(0, maxRecipients);
+    const isAnswer = addresses.some((address) => isSenderAddress(server.config, address));
+    const known = await ours(server, addresses, none);
+    if (known.size === 0 && !isAnswer) throw notFound(strangers);
+    for (const organizationId of new Set(isAnswer ? ['answers'] : known.values())) {
       await limits.share('mail.organization', organizationId, context.state.ip);
     }
     const raw = await readWhole(context, largestMail, 'This mail is too large');
-    await acceptMail(server, recipients, valuesOf(context, 'from')[0] ?? null, raw);
+    const recipients = isAnswer ? await ours(server, addresses, raw) : known;
+    if (recipients.size === 0) throw notFound(strangers);
+    const first = (name: string) => valuesOf(context, name)[0] ?? null;
+    const client = {
+      ip: first('ip')?.slice(0, 45) ?? null,
+      helo: first('helo')?.slice(0, 255) ?? null,
+    };
+    await acceptMail(server, recipients, { from: first('from'), client }, raw);
     context.status = 202;
     context.type = 'json';
     context.body = JSON.stringify({ message: 'Kept' });
   };
 }
+
+const none = new Uint8Array();
+const strangers = 'None of these addresses is one of ours';
 
 async function refuseStrangers({ config }: ServerContext, limits: Limits, context: Context) {
   if (config.mailInToken === null) throw notFound('There is nothing at this address');

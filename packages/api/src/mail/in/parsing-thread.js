@@ -16,6 +16,29 @@ const mailboxes = (list = []) => list.flatMap((one) => one.group ?? [one]);
 /** @param {string | undefined} text */
 const cut = (text) => text?.slice(0, longestText) ?? null;
 
+const maxInAddresses = 20;
+
+/**
+ * Takes the pictures out of the addresses that they are written into, as scanners and some programs do.
+ * @param {string | undefined} html
+ */
+function withoutDataPictures(html) {
+  /** @type {(import('./thread.ts').Part & { bytes: Buffer<ArrayBuffer> })[]} */
+  const pictures = [];
+  const text = html?.replace(
+    /\ssrc\s*=\s*(["'])data:(image\/(?:png|jpeg|gif|webp));base64,([\w+/=\s]+)\1/gi,
+    (_whole, _quote, type, data) => {
+      if (pictures.length >= maxInAddresses) return '';
+      const bytes = Buffer.from(data, 'base64');
+      const contentId = `written-${pictures.length}@mail`;
+      const name = `picture-${pictures.length + 1}.${type.split('/')[1].replace('jpeg', 'jpg')}`;
+      pictures.push({ name, type, size: bytes.byteLength, text: null, bytes, contentId });
+      return ` src="cid:${contentId}"`;
+    },
+  );
+  return { html: text, pictures };
+}
+
 /**
  * @param {Uint8Array} raw
  * @returns {Promise<import('./thread.ts').ParsedMail>}
@@ -29,6 +52,7 @@ async function parse(raw) {
   const recipients = mailboxes([...(mail.to ?? []), ...(mail.cc ?? [])])
     .map(({ address, name }) => ({ address: address ?? '', name: name ?? '' }))
     .slice(0, 200);
+  const { html, pictures } = withoutDataPictures(mail.html);
   const [from] = mail.from ? mailboxes([mail.from]) : [];
   return {
     headers: mail.headers.map(({ key, value }) => ({ key, value: value.slice(0, 20_000) })),
@@ -38,22 +62,31 @@ async function parse(raw) {
     subject: mail.subject ?? '',
     messageId: mail.messageId ?? null,
     text: cut(mail.text),
-    html: cut(mail.html),
-    parts: mail.attachments.slice(0, 200).map(({ filename, mimeType, content }) => {
-      const bytes = Buffer.from(/** @type {ArrayBuffer} */ (content));
-      return {
-        name: filename,
-        type: mimeType,
-        size: bytes.byteLength,
-        text: tells.test(mimeType) ? bytes.subarray(0, 65_536).toString() : null,
-      };
-    }),
+    html: cut(html),
+    parts: mail.attachments
+      .slice(0, 200)
+      .map(({ filename, mimeType, content, contentId }) => {
+        const bytes = Buffer.from(/** @type {ArrayBuffer} */ (content));
+        return {
+          name: filename,
+          type: mimeType,
+          size: bytes.byteLength,
+          text: tells.test(mimeType) ? bytes.subarray(0, 65_536).toString() : null,
+          bytes,
+          contentId: contentId ?? null,
+        };
+      })
+      .concat(pictures),
   };
 }
 
 parentPort?.on('message', async ({ raw }) => {
   try {
-    parentPort?.postMessage({ mail: await parse(raw) });
+    const mail = await parse(raw);
+    // Moved, not copied: they may be most of the mail.
+    const whole = mail.parts.filter(({ bytes }) => bytes.buffer.byteLength === bytes.byteLength);
+    const moved = new Set(whole.map(({ bytes }) => /** @type {ArrayBuffer} */ (bytes.buffer)));
+    parentPort?.postMessage({ mail }, [...moved]);
   } catch (error) {
     parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) });
   }

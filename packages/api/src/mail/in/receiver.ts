@@ -4,7 +4,8 @@ import { limitKey, networkKey } from '../../http/client-address.ts';
 import { createLimits } from '../../http/limits.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { acceptMail, largestMail, maxRecipients, ours } from './accept.ts';
-import { organizationAt } from './recipients.ts';
+import { openCertificate } from './certificate.ts';
+import { isSenderAddress, organizationAt } from './recipients.ts';
 
 const maxClients = 100;
 const maxPerAddress = 20;
@@ -30,11 +31,14 @@ export async function receiveMail(
   /** The addresses of the open sessions. */
   const clients = new Map<string, string>();
   let receiving = 0;
+  const certificate = config.smtpInTls && openCertificate(config.smtpInTls, log);
 
   const smtp = new SMTPServer({
     name: config.mailInDomain,
     banner: 'Helpdesk',
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: certificate ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+    ...certificate?.current,
+    minVersion: 'TLSv1.2',
     disableReverseLookup: true,
     size: largestMail,
     rejectOversized: true,
@@ -49,7 +53,14 @@ export async function receiveMail(
         return done(reply(421, 'Too many connections'));
       }
       clients.set(id, remoteAddress);
-      done();
+      if (!certificate) return done();
+      certificate.renewed().then(
+        (renewed) => {
+          if (renewed) smtp.updateSecureContext(renewed);
+          done();
+        },
+        () => done(),
+      );
     },
     onClose: ({ id }) => {
       clients.delete(id);
@@ -58,7 +69,10 @@ export async function receiveMail(
       settle(done, async () => {
         const { rcptTo } = session.envelope;
         if (rcptTo.length >= maxRecipients) throw reply(452, 'Too many recipients');
-        const organizationId = await organizationAt(server, address);
+        // An answer to it says what it answers when it has arrived.
+        const organizationId = isSenderAddress(config, address)
+          ? 'answers'
+          : await organizationAt(server, address);
         if (!organizationId) throw reply(550, 'There is no such address here');
         const { remoteAddress } = session;
         await limits.share('mail.organization', organizationId, remoteAddress).catch(() => {
@@ -73,14 +87,26 @@ export async function receiveMail(
         const recipients = await ours(
           server,
           rcptTo.map(({ address }) => address),
+          raw,
         );
-        if (recipients.size === 0) throw reply(550, 'There is no such address here');
-        await acceptMail(server, recipients, senderOf(session), raw);
+        if (recipients.size === 0)
+          throw reply(550, refusalOf(rcptTo.map(({ address }) => address)));
+        await acceptMail(
+          server,
+          recipients,
+          { from: senderOf(session), client: clientOf(session) },
+          raw,
+        );
         kept();
         return 'Kept';
       });
     },
   });
+
+  const refusalOf = (addresses: readonly string[]) =>
+    addresses.some((address) => isSenderAddress(config, address))
+      ? 'This address takes answers to our emails about tickets alone'
+      : 'There is no such address here';
 
   async function read(stream: SMTPServerDataStream): Promise<Buffer> {
     const chunks: Buffer[] = [];
@@ -131,6 +157,11 @@ export async function receiveMail(
 
 const reply = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode });
+
+const clientOf = ({ remoteAddress, hostNameAppearsAs }: SMTPServerSession) => ({
+  ip: remoteAddress,
+  helo: hostNameAppearsAs ? hostNameAppearsAs.slice(0, 255) : null,
+});
 
 const senderOf = ({ envelope }: SMTPServerSession) =>
   envelope.mailFrom ? envelope.mailFrom.address : '';

@@ -1,5 +1,6 @@
 import { receivesMail } from '../../config.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { fetchMail } from './imap.ts';
 import { receiveMail } from './receiver.ts';
 import { createMailWorker } from './worker.ts';
 
@@ -14,17 +15,20 @@ export interface MailIn {
 /** Receives mail and processes stored mails, including those left by an earlier process. */
 export async function startMailIn(server: ServerContext): Promise<MailIn> {
   const worker = createMailWorker(server);
-  const { smtpInPort } = server.config;
+  const { smtpInPort, imapMailboxes } = server.config;
   const wake = () => void worker.wake();
   const receiver = smtpInPort === null ? null : await receiveMail(server, smtpInPort, wake);
-  if (receivesMail(server.config)) await worker.start();
+  const isWorking = receivesMail(server.config) || imapMailboxes.length > 0;
+  if (isWorking) await worker.start();
+  const fetching = imapMailboxes.map((mailbox) => fetchMail(server, mailbox, wake));
   return {
     port: receiver?.port ?? null,
     drain: async () => {
-      if (receivesMail(server.config)) await worker.drain();
+      if (isWorking) await worker.drain();
     },
     async stop() {
       await receiver?.close();
+      await Promise.all(fetching.map((one) => one.stop()));
       await worker.stop();
     },
   };

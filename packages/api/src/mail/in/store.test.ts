@@ -18,7 +18,16 @@ const mails = () => acme.org.all<InboundMailRow>(acme.org.from('inbound_mails').
 const keep = (raw: string) =>
   keepMail(
     stored.database,
-    new Map([[acme.id, { recipients: ['acme@help.example.com'], from: 'v@x.example' }]]),
+    new Map([
+      [
+        acme.id,
+        {
+          recipients: ['acme@help.example.com'],
+          from: 'v@x.example',
+          client: { ip: '192.0.2.7', helo: 'mx.x.example' },
+        },
+      ],
+    ]),
     Buffer.from(raw),
   );
 
@@ -27,6 +36,8 @@ test('a mail is kept as it came, with whom it was for and from, and is due at on
   const [mail] = await mails();
   expect(mail).toMatchObject({
     envelope_from: 'v@x.example',
+    client_ip: '192.0.2.7',
+    client_helo: 'mx.x.example',
     size: 12,
     state: 'waiting',
     due_at: mail?.received_at,

@@ -1,12 +1,14 @@
 import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { InboundMailRow } from '../../database/rows/mail.ts';
-import type { Database, Org, P } from '../../database/types.ts';
+import type { Database, DirectoryTx, Org, P } from '../../database/types.ts';
 import { leasedRows } from '../../jobs/store.ts';
 
 export interface Envelope {
   recipients: string[];
   from: string | null;
+  /** The server that has brought it; null for what is not known. */
+  client: { ip: string | null; helo: string | null };
 }
 
 /** Stores a raw mail once for each organization it goes to, in one transaction; it may be acknowledged after that. */
@@ -16,20 +18,32 @@ export async function keepMail(
   raw: Uint8Array,
 ): Promise<void> {
   await directory.write(async (tx) => {
-    const at = now();
-    for (const [organizationId, { recipients, from }] of envelopes) {
-      await tx.insert('inbound_mails', {
-        organization_id: organizationId,
-        id: newId(),
-        recipients,
-        envelope_from: from,
-        size: raw.length,
-        state: 'waiting',
-        due_at: at,
-        received_at: at,
-        raw,
-      });
+    for (const [organizationId, envelope] of envelopes) {
+      await keepOne(tx, organizationId, envelope, raw);
     }
+  });
+}
+
+/** Stores a raw mail for one organization. */
+export async function keepOne(
+  tx: DirectoryTx,
+  organizationId: string,
+  { recipients, from, client }: Envelope,
+  raw: Uint8Array,
+): Promise<void> {
+  const at = now();
+  await tx.insert('inbound_mails', {
+    organization_id: organizationId,
+    id: newId(),
+    recipients,
+    envelope_from: from,
+    client_ip: client.ip,
+    client_helo: client.helo,
+    size: raw.length,
+    state: 'waiting',
+    due_at: at,
+    received_at: at,
+    raw,
   });
 }
 
@@ -65,12 +79,12 @@ const waitingById = prepare((org, p: P<'id'>) =>
     .from('inbound_mails')
     .where('id', p.id)
     .where('state', 'waiting')
-    .select('recipients', 'envelope_from'),
+    .select('recipients', 'envelope_from', 'outcome'),
 );
 
 /** A mail that is not processed yet, without its content. */
 export const findWaiting = (org: Org, id: string) =>
-  org.first<Pick<InboundMailRow, 'recipients' | 'envelope_from'>>(waitingById({ id }));
+  org.first<Pick<InboundMailRow, 'recipients' | 'envelope_from' | 'outcome'>>(waitingById({ id }));
 
 const sameMails = prepare((org, p: P<'fingerprint'>) =>
   org

@@ -10,8 +10,11 @@ import { blockedBy } from '../../features/blocked-senders/store/blocked-senders.
 import { copyToRecipients } from '../../features/tickets/store/ccs-of-mail.ts';
 import { remarkOnTicket } from '../../features/tickets/store/timeline.ts';
 import { isDeliverable, oneLine, productAddress } from '../address.ts';
+import { testOf } from '../mailbox/circle.ts';
 import type { Arrived } from './arrived.ts';
+import { picturesIn, placeAttached } from './attached.ts';
 import { readBounce } from './bounce.ts';
+import { htmlOfMail } from './html-of-mail.ts';
 import { kindOf } from './kind.ts';
 import {
   inCc,
@@ -22,6 +25,7 @@ import {
 } from './participants.ts';
 import type { StaffMember } from './read.ts';
 import { replyTokensIn } from './recipients.ts';
+import { isForged, type SenderCheck } from './sender-check.ts';
 import { findSame, findWaiting, hasSent } from './store.ts';
 import { type ParsedMail, Unreadable } from './thread.ts';
 import { openByMail, replyByMail } from './to-ticket.ts';
@@ -33,22 +37,28 @@ const maxReferences = 50;
 const maxTokens = 10;
 
 type Became = Pick<InboundMailRow, 'state'> &
-  Partial<Pick<InboundMailRow, 'outcome' | 'error' | 'ticket_id'>>;
+  Partial<Pick<InboundMailRow, 'outcome' | 'error' | 'ticket_id' | 'fingerprint'>>;
 
 /**
  * Makes a ticket or a message of a mail, in one transaction with its state, so that it happens once.
  * Returns why a mail was held back; null when it was not.
  */
-export function takeIn(
+export async function takeIn(
   config: Config,
   org: Org,
   mailId: string,
   mail: ParsedMail,
+  check: SenderCheck | null,
 ): Promise<string | null> {
-  const sender = normalizeEmail(mail.from?.address.trim() ?? '');
+  const sender = senderIn(mail);
   const fingerprint = fingerprintOf(mail, sender);
-  // Outside of the transaction: parsing costs more than writing.
-  const words = { whole: wordsOf(mail, false), news: wordsOf(mail, true) };
+  // Outside of the transaction: parsing and storing cost more than writing.
+  const { placed: files, left } = await placeAttached(config, org, mail.parts);
+  const words = {
+    whole: wordsOf(mail, false, left),
+    news: wordsOf(mail, true, left),
+  };
+  const html = htmlOfMail(mail, left, picturesIn(files), check);
   return org.write(async (tx) => {
     const row = await findWaiting(tx, mailId);
     if (!row) return null;
@@ -57,8 +67,13 @@ export function takeIn(
       throw new Unreadable('It names no sender whom one could answer');
     }
     const recipients = JSON.parse(row.recipients) as string[];
-    const arrived = { id: mailId, mail, words, sender, recipients, kind };
-    const became = await become(config, tx, arrived, fingerprint);
+    const arrived = { id: mailId, mail, words, html, sender, recipients, kind, files, check };
+    const test = testOf(config, tx.id, mail.messageId);
+    const became = test
+      ? ({ state: 'done', outcome: 'test', fingerprint: test } as const)
+      : row.outcome === 'wanted'
+        ? await takeInAnyway(config, tx, arrived)
+        : await become(config, tx, arrived, fingerprint);
     const done: Input<InboundMailRow> = {
       sender: sender || null,
       fingerprint,
@@ -76,12 +91,13 @@ async function become(
   arrived: Arrived,
   fingerprint: string,
 ): Promise<Became> {
-  const { kind, words, sender } = arrived;
+  const { kind, words, sender, check } = arrived;
   const same = await findSame(tx, fingerprint);
   if (same) return { state: 'done', outcome: 'repeated', ticket_id: same.ticket_id };
   if (isOurs(config, arrived)) return held('It is a mail of ours that came back');
   if (kind === 'bounce') return noteBounce(config, tx, arrived);
   const author = await authorOf(config, tx, arrived);
+  if (author?.staff && isForged(check)) return held(forged);
   if (author && (kind === 'reply' || kind === 'notice')) {
     const text = oneLine(words.news, 200);
     const remark = { from: sender, to: text, actor: theSystem };
@@ -91,7 +107,9 @@ async function become(
   const blocked = author?.staff ? null : await blockedBy(tx, sender);
   if (author && !blocked) {
     const replied = await replyByMail(tx, arrived, author);
-    if (kind === 'person') await addCcs(config, tx, arrived, author);
+    if (kind === 'person' && check?.result !== 'failed') {
+      await addCcs(config, tx, arrived, author);
+    }
     return { state: 'done', ...replied };
   }
   if (kind === 'reply') return held('It is an automatic answer that belongs to no ticket');
@@ -99,6 +117,17 @@ async function become(
   if (await hasSent(tx, sender, maxPerHour)) return held('Its sender has sent too many at once');
   const ticketId = await openByMail(tx, arrived, blocked);
   return { state: 'done', outcome: blocked ? 'spam' : 'ticket', ticket_id: ticketId };
+}
+
+/** What a member wants taken in: it joins its ticket or opens one, and what a program sent is confirmed to nobody. */
+async function takeInAnyway(config: Config, tx: Tx, arrived: Arrived): Promise<Became> {
+  if (!isDeliverable(arrived.sender))
+    throw new Unreadable('It names no sender whom one could answer');
+  const author = await authorOf(config, tx, arrived);
+  if (author) return { state: 'done', ...(await replyByMail(tx, arrived, author)) };
+  const kind = isOurs(config, arrived) ? 'notice' : arrived.kind;
+  const ticketId = await openByMail(tx, { ...arrived, kind }, null);
+  return { state: 'done', outcome: 'ticket', ticket_id: ticketId };
 }
 
 /** Who is in Cc of an answer by the requester or the staff gets the next replies, too. */
@@ -120,6 +149,11 @@ async function addCcs(config: Config, tx: Tx, { mail, sender }: Arrived, author:
 
 const nameOfStaff = ({ first_name: firstName, last_name: lastName }: StaffMember) =>
   fullName({ firstName, lastName }) || null;
+
+export const senderIn = (mail: ParsedMail) => normalizeEmail(mail.from?.address.trim() ?? '');
+
+const forged =
+  'It names a member of the team as its sender, and the domain of their address denies it';
 
 const held = (error: string): Became => ({ state: 'held', error });
 
@@ -185,6 +219,7 @@ async function noteBounce(config: Config, tx: Tx, { mail, recipients }: Arrived)
 /** A second mail with the Message-ID of another one is processed too. */
 function fingerprintOf(mail: ParsedMail, sender: string): string {
   const date = mail.headers.find(({ key }) => key === 'date')?.value;
-  const said = [mail.messageId, date, sender, mail.subject, mail.text, mail.html, mail.parts];
+  const parts = mail.parts.map(({ name, type, size, text }) => ({ name, type, size, text }));
+  const said = [mail.messageId, date, sender, mail.subject, mail.text, mail.html, parts];
   return hash('sha256', JSON.stringify(said), 'base64url');
 }

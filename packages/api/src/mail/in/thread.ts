@@ -1,12 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { places } from '../../places.ts';
 
-/** An attachment: name and size, and its text if it is a delivery report. */
+/** An attachment, and its text if it is a delivery report. */
 export interface Part {
   name: string | null;
   type: string;
   size: number;
   text: string | null;
+  bytes: Uint8Array;
+  contentId: string | null;
 }
 
 /** A parsed mail, not validated yet. */

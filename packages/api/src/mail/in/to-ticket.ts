@@ -7,24 +7,28 @@ import type { Merged } from '../../features/tickets/read/merged.ts';
 import { createTicket, type NewTicket } from '../../features/tickets/store/create.ts';
 import { openAsSpam } from '../../features/tickets/store/open-as-spam.ts';
 import { addMessage } from '../../features/tickets/store/reply.ts';
+import { keepHtml } from '../../formatting/store/message-html.ts';
+import { keepFilesOf } from '../../stored-files/store/message-files.ts';
 import { oneLine } from '../address.ts';
 import type { Arrived } from './arrived.ts';
 import type { Participant } from './participants.ts';
 import type { StaffMember } from './read.ts';
+import { isForged } from './sender-check.ts';
 import { subjectOf } from './words.ts';
 
-/** Opens a ticket for a mail; one sent by a program gets no confirmation. That of a blocked sender is spam. */
+/** Opens a ticket for a mail; one sent by a program, or in the name of another, gets no confirmation. That of a blocked sender is spam. */
 export async function openByMail(
   tx: Tx,
-  { id, mail, words, sender, kind }: Arrived,
+  { id, mail, words, html, sender, kind, files, check }: Arrived,
   blocked: string | null,
 ): Promise<string> {
   const name = oneLine(mail.from?.name ?? '', 200) || null;
   const actor: Actor =
-    kind === 'person'
+    kind === 'person' && !isForged(check)
       ? { type: 'customer', userId: null, name: name ?? sender }
       : { type: 'system', userId: null, name: null };
   const isAnswer = mail.headers.some(({ key }) => key === 'in-reply-to' || key === 'references');
+  const formatted = isAnswer ? html.news : html.whole;
   const opened: NewTicket = {
     subject: subjectOf(mail),
     // The forwarded content is what matters.
@@ -34,10 +38,15 @@ export async function openByMail(
     source: 'email',
   };
   if (blocked) {
-    return (await openAsSpam(tx, opened, actor, { blockedBy: blocked, mailId: id })).id;
+    const spam = await openAsSpam(tx, opened, actor, { blockedBy: blocked, mailId: id });
+    await keepFilesOf(tx, spam.id, files);
+    await keepHtml(tx, spam.id, formatted);
+    return spam.id;
   }
   const ticketId = await createTicket(tx, opened, actor);
   await tx.update('tickets', { id: ticketId }, { mail_id: id });
+  await keepFilesOf(tx, ticketId, files);
+  await keepHtml(tx, ticketId, formatted);
   return ticketId;
 }
 
@@ -46,22 +55,28 @@ type Said = Pick<InboundMailRow, 'outcome' | 'ticket_id'>;
 /** Adds a mail to its ticket, with the name of who has written it; a reply to a closed ticket opens a follow-up of theirs. */
 export async function replyByMail(
   tx: Tx,
-  { id, words, mail }: Arrived,
+  { id, words, html, mail, files }: Arrived,
   { ticket, as, staff, cc }: Participant,
 ): Promise<Said> {
   const body = words.news;
   if (staff) {
     const messageId = await replyAsStaff(tx, ticket.id, as, staff, body);
     await tx.update('ticket_messages', { id: messageId }, { mail_id: id });
+    await keepFilesOf(tx, messageId, files);
+    await keepHtml(tx, messageId, html.news);
     return { outcome: 'reply', ticket_id: ticket.id };
   }
   const named = cc && { ...cc, name: cc.name ?? (oneLine(mail.from?.name ?? '', 200) || null) };
   const { messageId, followUp } = await replyAsCustomer(tx, ticket.id, body, as, named);
   if (followUp) {
     await tx.update('tickets', { id: followUp.id }, { mail_id: id });
+    await keepFilesOf(tx, followUp.id, files);
+    await keepHtml(tx, followUp.id, html.news);
     return { outcome: 'follow_up', ticket_id: followUp.id };
   }
   await tx.update('ticket_messages', { id: String(messageId) }, { mail_id: id });
+  await keepFilesOf(tx, String(messageId), files);
+  await keepHtml(tx, String(messageId), html.news);
   return { outcome: 'reply', ticket_id: ticket.id };
 }
 

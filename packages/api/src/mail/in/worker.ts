@@ -2,8 +2,9 @@ import type { JobQueue } from '../../jobs/queue.ts';
 import { type OrganizationGroup, organizationGroup } from '../../jobs/store.ts';
 import { createWorker, type Worker } from '../../jobs/worker.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { checkSender } from './sender-check.ts';
 import { type Claimed, findMail, waitingMails } from './store.ts';
-import { takeIn } from './take-in.ts';
+import { senderIn, takeIn } from './take-in.ts';
 import { createMailParser, type MailParser, Unreadable } from './thread.ts';
 
 const seconds = 1_000;
@@ -13,19 +14,20 @@ const together = 4;
 const togetherForOne = 2;
 const tries = 8;
 
-type Its = Pick<ServerContext, 'config' | 'database' | 'log'>;
+type Its = Pick<ServerContext, 'config' | 'database' | 'log' | 'names'>;
 
 /** The queue of stored mails; one that cannot be parsed is set aside, and the others go on. */
 function mails(
-  { config, database, log }: Its,
+  server: Its,
   parsers: readonly [MailParser, ...MailParser[]],
 ): JobQueue<OrganizationGroup, Claimed> {
+  const { config, database, log } = server;
   const rows = waitingMails(database);
   let turn = 0;
   return {
     name: 'mail in',
     concurrency: together,
-    timeout: 25 * seconds,
+    timeout: 40 * seconds,
     groups: async () => (await rows.groups()).map((id) => organizationGroup(id, togetherForOne)),
     claim: rows.claim,
     async run({ organization_id, id, attempts: attempt }) {
@@ -35,7 +37,10 @@ function mails(
       if (row?.state !== 'waiting') return;
       const facts = { organization: org.id, mail: row.id, size: row.size, attempt };
       const parser = parsers[turn++ % parsers.length] ?? parsers[0];
-      const reason = await takeIn(config, org, row.id, await parser.parse(row.raw));
+      const mail = await parser.parse(row.raw);
+      const came = { ip: row.client_ip, helo: row.client_helo, from: row.envelope_from };
+      const check = await checkSender(server, row.raw, came, senderIn(mail));
+      const reason = await takeIn(config, org, row.id, mail, check);
       if (reason === null) log.info(facts, 'Mail taken in');
       else log.warn({ ...facts, reason }, 'Mail held back');
     },

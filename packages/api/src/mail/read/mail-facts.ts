@@ -1,6 +1,6 @@
 import { now } from '../../database/ids.ts';
 import { prepare, prepareDirectory } from '../../database/prepare.ts';
-import type { InvitationRow, UserRow } from '../../database/rows/people.ts';
+import type { InvitationRow, MembershipRow, UserRow } from '../../database/rows/people.ts';
 import type { TicketMessageRow, TicketRow } from '../../database/rows/tickets.ts';
 import type { Directory, Org, P } from '../../database/types.ts';
 
@@ -19,6 +19,21 @@ const publicReply = prepare((org, p: P<'id'>) =>
 
 export const findPublicReply = (org: Org, messageId: string) =>
   org.first<TicketMessageRow>(publicReply({ id: messageId }));
+
+const repliesSince = prepare((org, p: P<'ticket' | 'since'>) =>
+  org
+    .from('ticket_messages')
+    .where('ticket_id', p.ticket)
+    .where('created_at', '>=', p.since)
+    .where('visibility', 'public')
+    .where('author_type', 'staff')
+    .limit(1)
+    .select('id'),
+);
+
+/** Whether the staff has replied in public since then. */
+export const hasRepliedSince = async (org: Org, ticket: string, since: string): Promise<boolean> =>
+  (await org.first(repliesSince({ ticket, since }))) !== undefined;
 
 const customerWords = prepare((org, p: P<'id' | 'ticket'>) =>
   org
@@ -90,6 +105,20 @@ const staffMember = prepare((org, p: P<'user'>) =>
 /** A staff member with address and notification preferences, if they still are one. */
 export const findStaff = (org: Org, userId: string) =>
   org.first<Pick<UserRow, 'email' | 'notification_preferences'>>(staffMember({ user: userId }));
+
+const signer = prepare((org, p: P<'user'>) =>
+  org
+    .from('memberships')
+    .join('users', 'users.id', 'memberships.user_id')
+    .where('memberships.user_id', p.user)
+    .whereIn('memberships.role', ['admin', 'agent'])
+    .select('memberships.signature', 'users.first_name', 'users.last_name'),
+);
+
+type Signer = Pick<MembershipRow, 'signature'> & Pick<UserRow, 'first_name' | 'last_name'>;
+
+/** Name and signature of a staff member, if they still are one. */
+export const findSigner = (org: Org, userId: string) => org.first<Signer>(signer({ user: userId }));
 
 const openReset = prepareDirectory((directory, p: P<'id' | 'now'>) =>
   directory

@@ -11,7 +11,8 @@ interface OrganizationColumns {
   logo_url: string | null;
 }
 
-export type MembershipWithOrganization = MembershipRow & OrganizationColumns;
+export type MembershipWithOrganization = MembershipRow &
+  OrganizationColumns & { organization_settings: string };
 export type InvitationWithOrganization = InvitationRow & OrganizationColumns;
 
 const organizationColumns = [
@@ -34,7 +35,11 @@ const memberships = prepareDirectory((directory, p: P<'user'>) =>
     .join('organizations', 'organizations.id', 'memberships.organization_id')
     .where('memberships.user_id', p.user)
     .orderBy(['memberships.created_at', 'memberships.id'])
-    .select('memberships.*', ...organizationColumns),
+    .select(
+      'memberships.*',
+      'organizations.settings as organization_settings',
+      ...organizationColumns,
+    ),
 );
 
 export const findUserByEmail = (directory: Directory, email: string) =>

@@ -41,18 +41,63 @@ export function addBlocked(
     throw invalid('value', `Many people have addresses at ${value}: please block the address`);
   }
   return org.write(async (tx) => {
-    await refuseOwn(tx, value);
-    if (!(await tx.first<Row>(byValue({ value })))) {
-      if ((await tx.all(newest({}))).length >= max) {
-        throw new Refusal(409, `You can block ${max} senders`, 'too_many');
-      }
-      const id = newId();
-      const row = { id, value, reason: reason || null, added_by: userId, created_at: now() };
-      await tx.insert('blocked_senders', row);
-      await tx.record('blocked_senders.changed', { ids: [id] });
+    if (await isOwn(tx, value)) {
+      throw invalid('value', 'A member of your team has this address');
     }
-    return present((await tx.first<Row>(byValue({ value }))) as Row);
+    return keep(tx, { value, reason: reason || null, added_by: userId });
   });
+}
+
+interface Visitor {
+  visitorId: string;
+  email: string | null;
+  /** The chat that they are known from. */
+  chatId: string;
+  /** How they are called where there is no address. */
+  name: string;
+}
+
+/**
+ * Blocks a visitor of the chat by their address and their browser. Somebody may type the address of the team: then by the
+ * browser alone.
+ */
+export function addBlockedVisitor(
+  org: Org,
+  { visitorId, email, chatId, name }: Visitor,
+  userId: string,
+): Promise<Blocked> {
+  return org.write(async (tx) => {
+    const address = email && normalizeEmail(email);
+    const isAddress = address !== null && address !== '' && !(await isOwn(tx, address));
+    const browser = { visitor_id: visitorId, chat_id: chatId };
+    return keep(tx, {
+      value: isAddress ? address : `visitor:${visitorId}`,
+      name: isAddress ? null : name,
+      added_by: userId,
+      ...browser,
+    });
+  });
+}
+
+type NewRow = Pick<BlockedSenderRow, 'value' | 'added_by'> &
+  Partial<Pick<BlockedSenderRow, 'reason' | 'visitor_id' | 'chat_id' | 'name'>>;
+
+/** Adds what is to be blocked, or the browser to what is blocked already. */
+async function keep(tx: Tx, row: NewRow): Promise<Blocked> {
+  const { value, visitor_id, chat_id } = row;
+  const known = await tx.first<Row>(byValue({ value }));
+  if (!known) {
+    if ((await tx.all(newest({}))).length >= max) {
+      throw new Refusal(409, `You can block ${max} senders`, 'too_many');
+    }
+    const id = newId();
+    await tx.insert('blocked_senders', { ...row, id, created_at: now() });
+    await tx.record('blocked_senders.changed', { ids: [id] });
+  } else if (visitor_id && chat_id && known.visitor_id !== visitor_id) {
+    await tx.update('blocked_senders', { id: known.id }, { visitor_id, chat_id });
+    await tx.record('blocked_senders.changed', { ids: [known.id] });
+  }
+  return present((await tx.first<Row>(byValue({ value }))) as Row);
 }
 
 const addresses = prepare((org) =>
@@ -63,11 +108,9 @@ const addresses = prepare((org) =>
     .select('users.email'),
 );
 
-async function refuseOwn(tx: Tx, value: string) {
+async function isOwn(tx: Tx, value: string): Promise<boolean> {
   const team = await tx.all<{ email: string }>(addresses({}));
-  if (team.some(({ email }) => namesOf(normalizeEmail(email)).includes(value))) {
-    throw invalid('value', 'A member of your team has this address');
-  }
+  return team.some(({ email }) => namesOf(normalizeEmail(email)).includes(value));
 }
 
 export function removeBlocked(org: Org, id: string): Promise<void> {
@@ -89,6 +132,20 @@ export async function blockedBy(org: Org, email: string | null): Promise<string 
   return names.find((name) => found.some(({ value }) => value === name)) ?? null;
 }
 
+/** What blocks a visitor of the chat, by their address or their browser; null for nothing. */
+export async function whatBlocks(
+  org: Org,
+  { email, visitorId }: { email: string | null; visitorId: string | null },
+): Promise<Blocked | null> {
+  const names = email ? namesOf(normalizeEmail(email)) : [];
+  const query = all(org)
+    .where((row) => row.whereIn('value', names).orWhere('visitor_id', visitorId ?? ''))
+    .orderBy('blocked_senders.created_at')
+    .limit(1);
+  const found = await org.first<Row>(query);
+  return found ? present(found) : null;
+}
+
 const maxLevels = 10;
 
 /** An address, its domain, and the domains that it is below; the nearest first. */
@@ -100,9 +157,15 @@ function namesOf(email: string): string[] {
 
 const present = (row: Row): Blocked => ({
   id: row.id,
-  value: row.value,
-  kind: row.value.includes('@') ? 'address' : 'domain',
+  value: row.name ?? row.value,
+  kind: kindOf(row.value),
   reason: row.reason,
   addedBy: fullName({ firstName: row.first_name, lastName: row.last_name }) || row.email,
+  chatId: row.chat_id,
   createdAt: row.created_at,
 });
+
+function kindOf(value: string): Blocked['kind'] {
+  if (value.startsWith('visitor:')) return 'visitor';
+  return value.includes('@') ? 'address' : 'domain';
+}

@@ -4,10 +4,8 @@ import { replySearch } from '@helpdesk/sdk/rules/canned-replies';
 import { prepare } from '../../../database/prepare.ts';
 import type { CannedReplyRow } from '../../../database/rows/canned-replies.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
-import type { Page } from '../../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
 import { notFound } from '../../../refusal.ts';
-import { presentReply } from '../present.ts';
 
 /** Whose canned replies are meant: those of the team, or a member's own. */
 export type Visibility = Schema<'CannedReplyVisibility'>;
@@ -63,7 +61,7 @@ export async function listReplies(
   org: Org,
   userId: string,
   query: Parsed<'cannedReplies.list'>['query'],
-): Promise<Page<Schema<'CannedReply'>>> {
+): Promise<{ items: CannedReplyRow[]; next: string | null; total: number }> {
   const { q = '', folder = '', visibility, limit, cursor } = query;
   const { whole, words } = replySearch(q);
   const patterns = wordSlots.map((slot, at) => [slot, `%${escaped(words[at] ?? '')}%`]);
@@ -84,7 +82,7 @@ export async function listReplies(
   const last = rows.length > limit ? items.at(-1) : undefined;
   const found = await org.first<{ count: number }>(matches(filter));
   return {
-    items: items.map(presentReply),
+    items,
     next: last ? encodeCursor([Number(last.rank), Number(last.use_count), last.id]) : null,
     total: Number(found?.count ?? 0),
   };

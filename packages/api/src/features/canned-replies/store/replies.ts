@@ -1,17 +1,26 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { replySearchText } from '@helpdesk/sdk/rules/canned-replies';
 import { replyTextRefusal } from '@helpdesk/sdk/rules/reply-variables';
+import type { Config } from '../../../config.ts';
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { CannedReplyRow } from '../../../database/rows/canned-replies.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
 import { invalid, Refusal } from '../../../refusal.ts';
+import { readFilesOf } from '../../../stored-files/read/message-files.ts';
+import {
+  copyFilesFor,
+  keptDeleted,
+  removeTexts,
+  setFiles,
+} from '../../../stored-files/store/texts-with-files.ts';
 import { findReply, noReply } from './list.ts';
 
-/** Who writes: the member, and whether they may change only their own. */
+/** Who writes: the member, and whether they may change only their own; and how large their files may be. */
 export interface Writer {
   userId: string;
   own: string | null;
+  config: Pick<Config, 'maxMessageBytes'>;
 }
 
 type Input = Schema<'CannedReplyInput'>;
@@ -19,8 +28,6 @@ type Change = Schema<'CannedReplyPatch'>;
 
 const maxOfTeam = 2_000;
 const maxOfMember = 500;
-/** Milliseconds for which a deleted one can be restored. */
-const memory = 24 * 60 * 60 * 1_000;
 
 export const ownerOf = (visibility: Input['visibility'], userId: string) =>
   visibility === 'team' ? null : userId;
@@ -71,11 +78,12 @@ async function judgeRoom(tx: Tx, ownerId: string | null) {
 }
 
 /** The columns of what somebody wrote. */
-function written({ title, shortcut, text, folder }: Input) {
+function written({ title, shortcut, text, format = 'text', folder }: Input) {
   const row = {
     title,
     shortcut: shortcut?.toLowerCase() || null,
     text,
+    format,
     folder: folder || null,
   };
   return { ...row, search_text: replySearchText(row), updated_at: now() };
@@ -92,12 +100,17 @@ export async function insertReply(tx: Tx, ownerId: string | null, input: Input):
   return id;
 }
 
-export function createReply(org: Org, { userId }: Writer, input: Input): Promise<CannedReplyRow> {
+export function createReply(
+  org: Org,
+  { userId, config }: Writer,
+  { fileIds = [], ...input }: Input,
+): Promise<CannedReplyRow> {
   refuseText(input.text);
   const ownerId = ownerOf(input.visibility, userId);
   return org.write(async (tx) => {
     await judgeRoom(tx, ownerId);
     const id = await insertReply(tx, ownerId, input);
+    await setFiles(tx, id, fileIds, { userId }, config);
     await record(tx, [id], ownerId);
     return findReply(tx, id, userId);
   });
@@ -110,8 +123,11 @@ export async function changeReply(
   change: Change,
   ownerId = before.owner_id,
 ): Promise<void> {
-  const { title, shortcut, text, folder } = before;
-  const row = { ...written({ title, shortcut, text, folder, ...change }), owner_id: ownerId };
+  const { title, shortcut, text, format, folder } = before;
+  const row = {
+    ...written({ title, shortcut, text, format, folder, ...change }),
+    owner_id: ownerId,
+  };
   await judge(tx, { ...row, id: before.id });
   await tx.update('canned_replies', { id: before.id }, row);
 }
@@ -121,7 +137,7 @@ export function updateReply(
   org: Org,
   id: string,
   writer: Writer,
-  change: Change,
+  { fileIds, ...change }: Change,
 ): Promise<CannedReplyRow> {
   if (change.text !== undefined) refuseText(change.text);
   return org.write(async (tx) => {
@@ -129,26 +145,27 @@ export function updateReply(
     const ownerId = change.visibility ? ownerOf(change.visibility, writer.userId) : before.owner_id;
     if (ownerId !== before.owner_id) await judgeRoom(tx, ownerId);
     await changeReply(tx, before, change, ownerId);
+    const by = { userId: writer.userId };
+    if (fileIds) await setFiles(tx, id, fileIds, by, writer.config);
     // Whoever it was taken from or given to sees another list: all may look.
     await record(tx, [id], ownerId === before.owner_id ? ownerId : null);
     return findReply(tx, id, writer.userId);
   });
 }
 
-async function changeable(tx: Tx, id: string, { userId, own }: Writer): Promise<CannedReplyRow> {
+type Asking = Omit<Writer, 'config'>;
+
+async function changeable(tx: Tx, id: string, { userId, own }: Asking): Promise<CannedReplyRow> {
   const row = await findReply(tx, id, userId);
   if (own !== null && row.owner_id !== own) throw noReply();
   return row;
 }
 
-/** Deletes a canned reply, and for good those deleted long ago. */
-export function deleteReply(org: Org, id: string, writer: Writer): Promise<void> {
+/** Deletes a canned reply; it can be restored for a day. */
+export function deleteReply(org: Org, id: string, writer: Asking): Promise<void> {
   return org.write(async (tx) => {
     const { owner_id: ownerId } = await changeable(tx, id, writer);
-    const at = now();
-    const oldest = new Date(Date.parse(at) - memory).toISOString();
-    await tx.remove('canned_replies', (row) => row.where('deleted_at', '<', oldest));
-    await tx.update('canned_replies', { id }, { deleted_at: at });
+    await tx.update('canned_replies', { id }, { deleted_at: now() });
     await record(tx, [id], ownerId);
   });
 }
@@ -165,10 +182,10 @@ const deleted = prepare((org, p: P<'id' | 'userId' | 'since'>) =>
 export function restoreReply(
   org: Org,
   id: string,
-  { userId, own }: Writer,
+  { userId, own }: Asking,
 ): Promise<CannedReplyRow> {
   return org.write(async (tx) => {
-    const since = new Date(Date.now() - memory).toISOString();
+    const since = new Date(Date.now() - keptDeleted).toISOString();
     const row = await tx.first<CannedReplyRow>(deleted({ id, userId, since }));
     if (!row || (own !== null && row.owner_id !== own)) throw noReply();
     await judgeRoom(tx, row.owner_id);
@@ -190,7 +207,19 @@ export function countUse(org: Org, id: string, userId: string): Promise<void> {
 
 /** Deletes a member's personal canned replies for good. */
 export async function removeRepliesOf(tx: Tx, userId: string): Promise<void> {
-  await tx.remove('canned_replies', { owner_id: userId });
+  await removeTexts(tx, 'canned_replies', (rows) => rows.where('owner_id', userId));
+}
+
+/** Copies of the files of a canned reply, for a message of a member who sees it. */
+export function copyFilesOf(
+  org: Org,
+  id: string,
+  userId: string,
+): Promise<Schema<'UploadedFile'>[]> {
+  return org.write(async (tx) => {
+    await findReply(tx, id, userId);
+    return copyFilesFor(tx, await readFilesOf(tx, id), { userId });
+  });
 }
 
 function refuseText(text: string) {

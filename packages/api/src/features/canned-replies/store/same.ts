@@ -20,7 +20,7 @@ const byTitle = prepare((org, p: P<'ownerId' | 'title' | 'folder'>) =>
 export function findSame(
   org: Org,
   ownerId: string | null,
-  { title, shortcut, folder }: Omit<Schema<'CannedReplyInput'>, 'text'>,
+  { title, shortcut, folder }: Pick<Schema<'CannedReplyInput'>, 'title' | 'shortcut' | 'folder'>,
 ) {
   if (shortcut) return findByShortcut(org, ownerId, shortcut.toLowerCase());
   return org.first<CannedReplyRow>(

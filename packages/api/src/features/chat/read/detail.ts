@@ -1,9 +1,12 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Config } from '../../../config.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { ChatSessionRow } from '../../../database/rows/chat.ts';
 import type { Org, P } from '../../../database/types.ts';
-import { presentActivity, presentChat } from '../present.ts';
+import { whatBlocks } from '../../blocked-senders/store/blocked-senders.ts';
+import { presentActivity, presentChat, presentNote } from '../present.ts';
 import { chatMissing } from '../store/change.ts';
+import { readNotes } from './notes.ts';
 import { type ChatRow, findChat, readActivity, readMessages } from './sessions.ts';
 
 type EarlierRow = ChatSessionRow & { first_message: string | null };
@@ -27,16 +30,22 @@ const earlierChats = prepare((org, p: P<'visitor' | 'email' | 'before'>) =>
     ),
 );
 
-/** A chat with its messages, the visitor's location and their earlier chats. */
-export async function chatDetail(org: Org, id: string): Promise<Schema<'ChatSessionDetail'>> {
+/** A chat with its messages and notes, the visitor's location and their earlier chats. */
+export async function chatDetail(
+  config: Pick<Config, 'secret'>,
+  org: Org,
+  id: string,
+): Promise<Schema<'ChatSessionDetail'>> {
   const row = await findChat(org, id);
   if (!row) throw chatMissing();
   const { page_url: pageUrl, started_on: startedOn, referrer, browser } = row;
   return {
-    ...presentChat(row, await readMessages(org, id)),
+    ...presentChat(config, row, await readMessages(org, id)),
     visitor: { pageUrl, startedOn, referrer, browser },
     earlier: (await readEarlier(org, row)).map(presentEarlier),
     timeline: (await readActivity(org, id)).map(presentActivity),
+    notes: (await readNotes(org, id)).map((note) => presentNote(config, note)),
+    blockedSender: await whatBlocks(org, { email: row.customer_email, visitorId: row.visitor_id }),
   };
 }
 

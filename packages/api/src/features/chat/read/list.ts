@@ -1,11 +1,13 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Parsed } from '@helpdesk/sdk/contract/schemas';
+import type { Config } from '../../../config.ts';
 import type { ChatMessageRow } from '../../../database/rows/chat.ts';
-import type { Org } from '../../../database/types.ts';
+import type { Org, OrgScope } from '../../../database/types.ts';
 import type { Page } from '../../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
+import { fileColumn, type WithFiles } from '../../../stored-files/read/message-files.ts';
 import { presentChat } from '../present.ts';
-import { type ChatRow, countChats, withAgent } from './sessions.ts';
+import { type ChatRow, countChats, type ShownMessage, withAgent } from './sessions.ts';
 
 type Filter = Parsed<'chat.list'>['query'];
 
@@ -23,9 +25,10 @@ const parts = [
 type Part = (typeof parts)[number];
 
 /** Joins the newest message of a session; its columns are null without messages. */
-type ListedRow = ChatRow & { m_id: string | null } & {
-  [Name in Exclude<Part, 'id'> as `m_${Name}`]: ChatMessageRow[Name];
-};
+type ListedRow = ChatRow &
+  WithFiles & { m_id: string | null } & {
+    [Name in Exclude<Part, 'id'> as `m_${Name}`]: ChatMessageRow[Name];
+  };
 
 /** Written out, as the indexes are for one status each. */
 const conditions = {
@@ -37,8 +40,9 @@ const conditions = {
 
 /** A page of chats by keyset: newest first, or longest waiting first. */
 export async function listChats(
+  config: Pick<Config, 'secret'>,
   org: Org,
-  { status, limit, cursor }: Filter,
+  { status, tagId, limit, cursor }: Filter,
 ): Promise<Page<Schema<'ChatSession'>>> {
   const isQueue = status === 'waiting';
   const moment = isQueue ? 'requested_at' : 'started_at';
@@ -52,8 +56,9 @@ export async function listChats(
       { column: 'chat_sessions.id', order: way },
     ])
     .limit(limit + 1)
-    .select(parts.map((part) => `m.${part} as m_${part}`));
+    .select(...parts.map((part) => `m.${part} as m_${part}`), fileColumn(org, 'm.id'));
   if (status) query.whereRaw(conditions[status]);
+  if (tagId) query.whereIn('chat_sessions.id', taggedWith(org, tagId) as never);
   if (cursor) {
     const key = decodeCursor(cursor, ['text', 'text']);
     query.whereRaw(`(chat_sessions.${moment}, chat_sessions.id) ${beyond} (?, ?)`, key);
@@ -61,15 +66,28 @@ export async function listChats(
   const rows = await org.all<ListedRow>(query);
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
-  const counts = await countChats(org);
   return {
-    items: items.map((row) => presentChat(row, newestOf(row))),
+    items: items.map((row) => presentChat(config, row, newestOf(row))),
     next: last ? encodeCursor([last[moment] ?? '', last.id]) : null,
-    total: counts[status ?? 'total'],
+    total: tagId
+      ? await countTagged(org, tagId, status)
+      : (await countChats(org))[status ?? 'total'],
   };
 }
 
-function newestOf(row: ListedRow): ChatMessageRow[] {
+const taggedWith = (org: OrgScope, tagId: string) =>
+  org.from('chat_tags', 'tagged').where('tagged.tag_id', tagId).select('tagged.session_id');
+
+async function countTagged(org: Org, tagId: string, status: Filter['status']): Promise<number> {
+  const query = org
+    .from('chat_sessions')
+    .whereIn('chat_sessions.id', taggedWith(org, tagId) as never)
+    .count('* as count');
+  if (status) query.whereRaw(conditions[status]);
+  return Number((await org.first<{ count: number }>(query))?.count ?? 0);
+}
+
+function newestOf(row: ListedRow): ShownMessage[] {
   if (row.m_id === null) return [];
   return [
     {
@@ -83,6 +101,7 @@ function newestOf(row: ListedRow): ChatMessageRow[] {
       sender_name: row.m_sender_name,
       body: row.m_body,
       created_at: row.m_created_at,
+      file_items: row.file_items,
     },
   ];
 }

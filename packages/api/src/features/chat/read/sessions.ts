@@ -7,14 +7,18 @@ import type {
 } from '../../../database/rows/chat.ts';
 import type { UserRow } from '../../../database/rows/people.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
+import { fileColumn, type WithFiles } from '../../../stored-files/read/message-files.ts';
 import { isOpen } from '../../organization/store/organization.ts';
+import { chatTagColumn } from '../../tags/read/on-chat.ts';
+import type { Tagged } from '../../tags/read/on-ticket.ts';
 
-/** A session with its agent's name. */
-export type ChatRow = ChatSessionRow & {
-  agent_first_name: string | null;
-  agent_last_name: string | null;
-  agent_email: string | null;
-};
+/** A session with its tags and its agent's name. */
+export type ChatRow = ChatSessionRow &
+  Tagged & {
+    agent_first_name: string | null;
+    agent_last_name: string | null;
+    agent_email: string | null;
+  };
 
 /** How long an agent counts as present after they were last seen. */
 // Equivalent when changed: a millisecond more of being present is nothing that anybody could notice.
@@ -29,15 +33,21 @@ export const withAgent = (org: OrgScope) =>
       'users.first_name as agent_first_name',
       'users.last_name as agent_last_name',
       'users.email as agent_email',
+      chatTagColumn(org),
     );
 
 const sessionById = prepare((org, p: P<'id'>) => withAgent(org).where('chat_sessions.id', p.id));
 
 export const findChat = (org: Org, id: string) => org.first<ChatRow>(sessionById({ id }));
 
+/** A message with its files. */
+export type ShownMessage = ChatMessageRow & WithFiles;
+
+export const withFiles = (org: OrgScope) =>
+  org.from('chat_messages').select('chat_messages.*', fileColumn(org, 'chat_messages.id'));
+
 const messagesAfter = prepare((org, p: P<'session' | 'after' | 'limit'>) =>
-  org
-    .from('chat_messages')
+  withFiles(org)
     .where('session_id', p.session)
     .where('seq', '>', p.after)
     .orderBy('seq')
@@ -46,7 +56,7 @@ const messagesAfter = prepare((org, p: P<'session' | 'after' | 'limit'>) =>
 
 /** Messages of a session after a given one, oldest first. */
 export const readMessages = (org: Org, session: string, after = 0, limit = 1_000) =>
-  org.all<ChatMessageRow>(messagesAfter({ session, after, limit }));
+  org.all<ShownMessage>(messagesAfter({ session, after, limit }));
 
 const agentsWord = prepare((org, p: P<'session'>) =>
   org

@@ -8,7 +8,10 @@ import { bot, inBatch } from './messages.ts';
 import { offerWaiting } from './queue.ts';
 import { keepUnanswered } from './ticket.ts';
 
-export type CloseReason = 'agent' | 'visitor' | 'idle' | 'message_left';
+export type CloseReason = 'agent' | 'visitor' | 'idle' | 'message_left' | 'blocked';
+
+/** The reasons for which nobody is left to be answered. */
+const answered: readonly CloseReason[] = ['message_left', 'blocked'];
 
 /** Closes a chat; a closed one stays unchanged. If its visitor waits for an answer, it becomes a ticket. */
 export function closeChat(
@@ -20,7 +23,7 @@ export function closeChat(
   return org.write(async (tx) => {
     const row = await mustFindChat(tx, id);
     if (row.status === 'closed') return row;
-    if (reason !== 'message_left' && row.awaited_since !== null) {
+    if (!answered.includes(reason) && row.awaited_since !== null) {
       const kept = await keepUnanswered(tx, row, visitorActor(row));
       if (reason !== 'agent') await sayWhereItIs(tx, kept);
     }

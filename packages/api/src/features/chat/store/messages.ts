@@ -1,9 +1,10 @@
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
-import type { ChatMessageRow } from '../../../database/rows/chat.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
-import { marksOf, presentMessage } from '../present.ts';
-import { type ChatRow, findChat } from '../read/sessions.ts';
+import { fileItemsOf } from '../../../stored-files/read/message-files.ts';
+import { attachFiles, type Uploader } from '../../../stored-files/store/message-files.ts';
+import { marksOf, messageFacts } from '../present.ts';
+import { type ChatRow, findChat, type ShownMessage, withFiles } from '../read/sessions.ts';
 import type { Agent } from './change.ts';
 import { chatClosed, chatMissing } from './change.ts';
 import { isFree, takeChat } from './take.ts';
@@ -21,10 +22,12 @@ export interface Said {
   text: string;
   /** Deduplicates messages of this kind of author. */
   clientId: string | null;
+  /** What its author uploaded for it, and how much that may be. */
+  attached?: { ids: readonly string[] | undefined; maxMessageBytes: number } | undefined;
 }
 
 export interface Stored {
-  message: ChatMessageRow;
+  message: ShownMessage;
   /** False for a repetition. */
   isNew: boolean;
 }
@@ -38,8 +41,7 @@ export interface Seen {
 }
 
 const byClientId = prepare((org, p: P<'session' | 'client' | 'sender'>) =>
-  org
-    .from('chat_messages')
+  withFiles(org)
     .where('session_id', p.session)
     .where('sender_type', p.sender)
     .where('client_id', p.client),
@@ -96,19 +98,26 @@ export function openBatch(tx: Tx) {
 
   return {
     /** Adds a message, or finds the stored one; an agent's first message accepts the chat. */
-    async say({ sessionId, speaker, text, clientId }: Said): Promise<Stored> {
+    async say({ sessionId, speaker, text, clientId, attached }: Said): Promise<Stored> {
       let row = await sessionOf(sessionId);
       if (row.status === 'closed') {
         const known = await findSaid(tx, sessionId, speaker.type, clientId);
         if (known) return { message: known, isNew: false };
         throw chatClosed();
       }
+      // Repeated, its files are not there to be attached any more.
+      const known =
+        attached?.ids?.length && (await findSaid(tx, sessionId, speaker.type, clientId));
+      if (known) return { message: known, isNew: false };
       const at = now();
-      const message = {
+      const id = newId();
+      const by = uploaderOf(speaker, sessionId);
+      const files = attached ? await attachFiles(tx, id, attached.ids, by, attached) : [];
+      const said = {
         organization_id: tx.id,
         session_id: sessionId,
         seq: row.last_seq + 1,
-        id: newId(),
+        id,
         client_id: clientId,
         sender_type: speaker.type,
         user_id: speaker.userId,
@@ -117,7 +126,7 @@ export function openBatch(tx: Tx) {
         body: text,
         created_at: at,
       };
-      if (!(await tx.insertIfAbsent('chat_messages', message))) {
+      if (!(await tx.insertIfAbsent('chat_messages', said))) {
         const known = await findSaid(tx, sessionId, speaker.type, clientId);
         if (!known) throw new Error(`A message of chat ${sessionId} took the number of another`);
         return { message: known, isNew: false };
@@ -128,10 +137,18 @@ export function openBatch(tx: Tx) {
       if (speaker.type === 'customer') row.unread += 1;
       row.awaited_since = awaitedAfter(row, speaker, at);
       changed.add(row);
-      const { id, status, agent_id: agentId, unread, awaited_since: awaitedSince } = row;
+      const message = { ...said, file_items: fileItemsOf(files) };
+      const { status, agent_id: agentId, unread, awaited_since: awaitedSince } = row;
       await tx.record('chat.message', {
-        session: { id, status, withBot: row.with_bot === 1, agentId, unread, awaitedSince },
-        message: presentMessage(message),
+        session: {
+          id: sessionId,
+          status,
+          withBot: row.with_bot === 1,
+          agentId,
+          unread,
+          awaitedSince,
+        },
+        message: messageFacts(message),
       });
       return { message, isNew: true };
     },
@@ -163,6 +180,12 @@ export function openBatch(tx: Tx) {
 
 export type Batch = ReturnType<typeof openBatch>;
 
+/** What visitors of a chat upload belongs to it alone. */
+export const visitorOfChat = (sessionId: string): Uploader => ({ visitor: `chat ${sessionId}` });
+
+const uploaderOf = ({ userId }: Speaker, sessionId: string): Uploader =>
+  userId === null ? visitorOfChat(sessionId) : { userId };
+
 /** Since when the visitor waits after a message: the bot's answer counts only in a chat that it leads. */
 function awaitedAfter(row: ChatRow, { type }: Speaker, at: string): string | null {
   if (type === 'customer') return row.awaited_since ?? at;
@@ -181,7 +204,7 @@ async function countUnread(tx: Tx, row: ChatRow): Promise<number> {
 async function findSaid(tx: Tx, session: string, sender: string, client: string | null) {
   // Equivalent when changed: no message has null as its number of the sender, so the query would find none.
   if (client === null) return undefined;
-  return tx.first<ChatMessageRow>(byClientId({ session, sender, client }));
+  return tx.first<ShownMessage>(byClientId({ session, sender, client }));
 }
 
 /** Runs in its own transaction, or in the given one. */

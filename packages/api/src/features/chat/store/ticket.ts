@@ -1,6 +1,8 @@
 import type { ChatMessageRow } from '../../../database/rows/chat.ts';
 import type { Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { copyFiles } from '../../../stored-files/store/message-files.ts';
+import { tagsIn } from '../../tags/read/on-ticket.ts';
 import { findLed } from '../../tickets/read/merged.ts';
 import { mustFind } from '../../tickets/read/tickets.ts';
 import { createTicket } from '../../tickets/store/create.ts';
@@ -8,15 +10,17 @@ import { answerTicket } from '../../tickets/store/reply.ts';
 import { chatFacts } from '../present.ts';
 import { type ChatRow, readMessages } from '../read/sessions.ts';
 import { anonymous, changeChat } from './change.ts';
+import { notesForTicket } from './notes.ts';
 
 const longest = 20_000;
 
-/** Opens a ticket for a chat, which has it from then on. */
+/** Opens a ticket for a chat, which has it from then on; the tags, the notes and the files of what was said come along. */
 export async function openTicketOf(
   tx: Tx,
   row: ChatRow,
   subject: string,
   text: string,
+  said: readonly ChatMessageRow[],
   actor: Actor,
 ): Promise<ChatRow> {
   const id = await createTicket(
@@ -27,9 +31,12 @@ export async function openTicketOf(
       customerName: row.customer_name,
       customerEmail: row.customer_email,
       source: 'chat',
+      tags: tagsIn(row),
+      notes: await notesForTicket(tx, row.id),
     },
     actor,
   );
+  await copyFiles(tx, idsOf(said), id);
   const { number } = await mustFind(tx, id);
   const linked = await changeChat(tx, row, { ticket_id: id, ticket_number: number });
   await tx.record('chat.updated', { session: chatFacts(linked) });
@@ -41,7 +48,7 @@ export async function openTicketWithTranscript(tx: Tx, row: ChatRow, actor: Acto
   const said = await readMessages(tx, row.id);
   const first = said.find(({ sender_type: by }) => by === 'customer')?.body;
   const subject = first ?? `Chat with ${row.customer_name ?? anonymous}`;
-  return openTicketOf(tx, row, subject, transcript(said), actor);
+  return openTicketOf(tx, row, subject, transcript(said), said, actor);
 }
 
 /**
@@ -61,10 +68,14 @@ export async function keepUnanswered(tx: Tx, row: ChatRow, actor: Actor): Promis
     const author = { authorName: row.customer_name, authorEmail: row.customer_email };
     const body = transcript(said).slice(0, longest);
     const mergedFrom = led.by?.number;
-    await answerTicket(tx, led.ticket, { ...by, ...author, body, mergedFrom }, actor);
+    const answer = { ...by, ...author, body, mergedFrom };
+    const messageId = await answerTicket(tx, led.ticket, answer, actor);
+    await copyFiles(tx, idsOf(said), messageId);
   }
   return row;
 }
+
+const idsOf = (said: readonly ChatMessageRow[]) => said.map(({ id }) => id);
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();

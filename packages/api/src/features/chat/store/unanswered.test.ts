@@ -66,7 +66,7 @@ const nextMillisecond = async () => {
   for (const at = Date.now(); Date.now() === at; ) await new Promise((done) => setImmediate(done));
 };
 const look = (after: number) => lookAfterUnanswered(stored.database, patience, in_(after));
-const chat = (id: string) => chatDetail(acme.org, id);
+const chat = (id: string) => chatDetail({ secret: 'a' }, acme.org, id);
 const kinds = async (id: string) => (await chat(id)).timeline.map(({ kind }) => kind);
 const named = async (name: string) =>
   (await eventsAfter(acme.org, 0)).filter((event) => event.name === name);

@@ -102,7 +102,12 @@ test('an organization that has a hundred forms cannot copy one either', async ()
 
 test('a ticket knows the form that it came by', async () => {
   const form = await findForm(acme.org, await create());
-  const sent = { data: { topic: 'Tea' }, source: 'widget', ipAddress: null } as const;
+  const sent = {
+    data: { topic: 'Tea' },
+    source: 'widget',
+    ipAddress: null,
+    maxMessageBytes: 0,
+  } as const;
   const { ticketId: id } = await submitForm(acme.org, form, [field], sent);
   const query = acme.org.from('tickets').where('id', id).select('form_id', 'source');
   expect(await acme.org.first(query)).toEqual({ form_id: form.id, source: 'widget' });

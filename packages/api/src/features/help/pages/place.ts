@@ -7,6 +7,7 @@ import type { Org } from '../../../database/types.ts';
 import type { ServerContext } from '../../../server-context.ts';
 import { verifiedDomainOf } from '../../organization/read.ts';
 import { readOrganization } from '../../organization/store/organization.ts';
+import { helpCenterUrl } from '../address.ts';
 
 /** The help center that a page belongs to. */
 export interface Place {
@@ -50,9 +51,7 @@ export async function placeOf({ config }: ServerContext, owner: Owner): Promise<
     org,
     organization,
     base: subdomain ? `/public/help/${organization.subdomain}` : '/public/help',
-    canonical: domain
-      ? `https://${domain}/public/help`
-      : `${config.publicUrl}/public/help/${organization.subdomain}`,
+    canonical: helpCenterUrl(config, organization, domain),
     contact: tenant ? '/public/contact' : `/public/contact/${organization.subdomain}`,
     hasMoved: name !== null && name.toLowerCase() !== organization.subdomain,
   };

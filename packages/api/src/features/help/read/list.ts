@@ -18,6 +18,10 @@ const sorts = {
     ['help_articles.updated_at', 'desc'],
     ['help_articles.id', 'desc'],
   ],
+  updatedAt: [
+    ['help_articles.updated_at', 'asc'],
+    ['help_articles.id', 'asc'],
+  ],
   '-viewCount': [
     ['view_count', 'desc nulls last'],
     ['help_articles.id', 'desc'],
@@ -35,17 +39,25 @@ export async function listArticles(
   wanted: Wanted & {
     categoryId?: string | undefined;
     isPublished?: boolean | undefined;
+    updatedSince?: string | undefined;
     sort: keyof typeof sorts;
   },
 ): Promise<Page<Schema<'HelpArticle'>>> {
-  const { q, categoryId, isPublished, sort } = wanted;
+  const { q, categoryId, isPublished, updatedSince, sort } = wanted;
   const narrow = (query: Query) => {
     if (categoryId === 'none') query.whereNull('help_articles.category_id');
     else if (categoryId) query.where('help_articles.category_id', categoryId);
     if (isPublished !== undefined) query.where('help_articles.is_published', isPublished ? 1 : 0);
+    if (updatedSince) {
+      query.where('help_articles.updated_at', '>=', new Date(updatedSince).toISOString());
+    }
     return query;
   };
   const found = q?.trim() ? await idsFound(server, org, q, { withDrafts: true }) : null;
+  if (!found && sort === 'updatedAt') {
+    const page = await readChanges(org, narrow, wanted);
+    return { ...page, items: page.items.map(presentArticle) };
+  }
   const page = await readPage(org, narrow, sort, found, wanted);
   return { ...page, items: page.items.map(presentArticle) };
 }
@@ -91,6 +103,33 @@ async function readPage(
   const rows = await org.all<ArticleRow>(query);
   const count = await org.first<{ count: number }>(total);
   return pageOf(rows, from, Number(count?.count ?? 0));
+}
+
+/** By keyset: an article that changes moves to the end, and no other one takes a place that was read already. */
+async function readChanges(
+  org: Org,
+  narrow: (query: Query) => Query,
+  { limit, cursor }: Wanted,
+): Promise<Page<ArticleRow> & { items: ArticleRow[] }> {
+  const query = narrow(fullArticles(org)).limit(limit + 1);
+  if (cursor) {
+    query.whereRaw(
+      '(help_articles.updated_at, help_articles.id) > (?, ?)',
+      decodeCursor(cursor, ['text', 'text']),
+    );
+  }
+  for (const [column, direction] of sorts.updatedAt) query.orderByRaw(`${column} ${direction}`);
+  const rows = await org.all<ArticleRow>(query);
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  const count = await org.first<{ count: number }>(
+    narrow(org.from('help_articles').count('* as count')),
+  );
+  return {
+    items,
+    next: last ? encodeCursor([last.updated_at, last.id]) : null,
+    total: Number(count?.count ?? 0),
+  };
 }
 
 function pageOf(items: ArticleRow[], from: number, total: number) {

@@ -3,10 +3,12 @@ import type { Member } from '../../../auth/caller.ts';
 import { mayCall, mayWrite } from '../../../auth/may-call.ts';
 import type { MacroSteps } from '../../../database/rows/macros.ts';
 import type { Org } from '../../../database/types.ts';
+import { readFilesOf } from '../../../stored-files/read/message-files.ts';
 import { readForTexts } from '../../organization/store/organization.ts';
 import { presentTagRef } from '../../tags/present.ts';
 import { readCurrentTags } from '../../tags/read/tags.ts';
 import { findAgent } from '../../tickets/read/agents.ts';
+import { filesIn, stepsOf } from '../steps.ts';
 import { findMacro } from './macros.ts';
 
 /** A macro in the hands of a member, with everything that it takes to compare it with tickets. */
@@ -14,12 +16,13 @@ export type Applied = Awaited<ReturnType<typeof readApplied>>;
 
 export async function readApplied(org: Org, id: string, member: Member) {
   const macro = await findMacro(org, id, member.user.id);
-  const steps = JSON.parse(macro.steps) as MacroSteps;
+  const steps = stepsOf(macro);
   const tagsOf = await readCurrentTags(org);
   const { role, user } = member;
   return {
     macro,
     steps,
+    files: filesIn(steps).length > 0 ? await readFilesOf(org, macro.id) : [],
     add: tagsOf(steps.addTagIds).map(presentTagRef),
     remove: tagsOf(steps.removeTagIds).map(presentTagRef),
     assignee: await assigneeOf(org, steps, user),

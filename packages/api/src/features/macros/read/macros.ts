@@ -1,8 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Config } from '../../../config.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { MacroRow } from '../../../database/rows/macros.ts';
 import type { Org, P } from '../../../database/types.ts';
 import { notFound } from '../../../refusal.ts';
+import { presentFiles } from '../../../stored-files/present.ts';
+import { readFilesOfAll } from '../../../stored-files/read/message-files.ts';
 import { readCurrentTags } from '../../tags/read/tags.ts';
 import { presentMacro } from '../present.ts';
 
@@ -18,15 +21,30 @@ const visible = prepare((org, p: P<'userId'>) =>
 /** The macros that a member sees: the team's, then their own, each in their order. */
 const readMacros = (org: Org, userId: string) => org.all<MacroRow>(visible({ userId }));
 
-export async function listMacros(org: Org, userId: string): Promise<Schema<'Macro'>[]> {
+type Secret = Pick<Config, 'secret'>;
+
+export async function listMacros(
+  config: Secret,
+  org: Org,
+  userId: string,
+): Promise<Schema<'Macro'>[]> {
   const [rows, tagsOf] = await Promise.all([readMacros(org, userId), readCurrentTags(org)]);
+  const ids = rows.map(({ id }) => id);
+  const files = presentFiles(config, org.id, await readFilesOfAll(org, ids));
   const own = rows.findIndex((row) => row.owner_id !== null);
-  return rows.map((row, at) => presentMacro(row, row.owner_id === null ? at : at - own, tagsOf));
+  return rows.map((row, at) =>
+    presentMacro(row, row.owner_id === null ? at : at - own, tagsOf, files),
+  );
 }
 
 /** A macro as its list has it. */
-export async function showMacro(org: Org, id: string, userId: string): Promise<Schema<'Macro'>> {
-  const macro = (await listMacros(org, userId)).find((one) => one.id === id);
+export async function showMacro(
+  config: Secret,
+  org: Org,
+  id: string,
+  userId: string,
+): Promise<Schema<'Macro'>> {
+  const macro = (await listMacros(config, org, userId)).find((one) => one.id === id);
   if (!macro) throw noMacro();
   return macro;
 }

@@ -28,8 +28,11 @@ export function judgePlace(
   });
 }
 
-const isStep = (value: MacroSteps[keyof MacroSteps]) =>
-  Array.isArray(value) ? value.length > 0 : value !== null;
+const isEmpty = ({ addTagIds, removeTagIds, ...steps }: MacroSteps) =>
+  addTagIds.length + removeTagIds.length === 0 &&
+  (['reply', 'note', 'status', 'priority', 'assignee', 'snooze'] as const).every(
+    (name) => steps[name] === null,
+  );
 
 /** Refuses steps that make no sense together, and who or what they name that is not there; `before` was judged once. */
 export async function judgeSteps(
@@ -37,7 +40,7 @@ export async function judgeSteps(
   steps: MacroSteps,
   before: MacroSteps | null = null,
 ): Promise<void> {
-  if (!Object.values(steps).some(isStep)) throw invalid('name', 'A macro needs at least one step');
+  if (isEmpty(steps)) throw invalid('name', 'A macro needs at least one step');
   for (const field of ['reply', 'note'] as const) {
     const sentence = steps[field] === null ? null : replyTextRefusal(steps[field]);
     if (sentence) throw invalid(field, sentence, 'variable');

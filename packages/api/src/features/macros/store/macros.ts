@@ -1,20 +1,29 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { folded } from '@helpdesk/sdk/rules/folded';
+import type { Config } from '../../../config.ts';
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { MacroRow, MacroSteps } from '../../../database/rows/macros.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
+import {
+  keptDeleted,
+  removeTexts,
+  setFiles,
+} from '../../../stored-files/store/texts-with-files.ts';
 import { findMacro, noMacro } from '../read/macros.ts';
+import { filesIn, noSteps, stepsOf } from '../steps.ts';
 import { judgePlace, judgeSteps } from './judge.ts';
 
 /** Who writes: the member, and whether they may change only their own. */
-export interface Writer {
+interface Asking {
   userId: string;
   own: string | null;
 }
 
-/** Milliseconds for which a deleted one can be restored. */
-const memory = 24 * 60 * 60 * 1_000;
+/** The same, and how large the files of a text may be. */
+export interface Writer extends Asking {
+  config: Pick<Config, 'maxMessageBytes'>;
+}
 
 const ownerOf = (visibility: Schema<'MacroVisibility'> | undefined, userId: string) =>
   visibility === 'team' ? null : userId;
@@ -36,17 +45,6 @@ const record = (tx: Tx, macroIds: string[], ownerId: string | null) =>
 
 const placeAfter = (rows: readonly MacroRow[]) => (rows.at(-1)?.position ?? -1) + 1;
 
-const noSteps: MacroSteps = {
-  reply: null,
-  note: null,
-  status: null,
-  priority: null,
-  assignee: null,
-  addTagIds: [],
-  removeTagIds: [],
-  snooze: null,
-};
-
 type Change = Omit<Schema<'MacroPatch'>, 'name' | 'visibility' | 'position'>;
 
 /** Steps with some of them changed; a tag that is put on is not taken off. */
@@ -55,7 +53,9 @@ function stepsAfter(before: MacroSteps, change: Change): MacroSteps {
   return {
     ...steps,
     reply: steps.reply || null,
+    replyFileIds: steps.reply ? steps.replyFileIds : [],
     note: steps.note || null,
+    noteFileIds: steps.note ? steps.noteFileIds : [],
     removeTagIds: steps.removeTagIds.filter((id) => !steps.addTagIds.includes(id)),
   };
 }
@@ -63,7 +63,7 @@ function stepsAfter(before: MacroSteps, change: Change): MacroSteps {
 /** Adds a macro, and returns its id. */
 export function createMacro(
   org: Org,
-  { userId }: Writer,
+  { userId, config }: Writer,
   { name, visibility, ...input }: Schema<'MacroInput'>,
 ): Promise<string> {
   const ownerId = ownerOf(visibility, userId);
@@ -76,6 +76,7 @@ export function createMacro(
     judgePlace(others, row);
     const position = placeAfter(others);
     await tx.insert('macros', { ...row, position, created_at: at, updated_at: at });
+    await setFiles(tx, id, filesIn(steps), { userId }, config);
     await record(tx, [id], ownerId);
     return id;
   });
@@ -90,7 +91,7 @@ export function updateMacro(
 ): Promise<void> {
   return org.write(async (tx) => {
     const before = await changeable(tx, id, writer);
-    const had = JSON.parse(before.steps) as MacroSteps;
+    const had = stepsOf(before);
     const steps = stepsAfter(had, change);
     if (Object.keys(change).length > 0) await judgeSteps(tx, steps, had);
     const name = newName ?? before.name;
@@ -101,6 +102,9 @@ export function updateMacro(
     const isMoved = ownerId !== before.owner_id;
     const place = isMoved ? { position: placeAfter(others) } : {};
     await tx.update('macros', { id }, { ...row, ...place, updated_at: now() });
+    if (String(filesIn(steps)) !== String(filesIn(had))) {
+      await setFiles(tx, id, filesIn(steps), { userId: writer.userId }, writer.config);
+    }
     if (position !== undefined) await putAt(tx, id, others, position);
     // Whoever it was taken from or given to sees another list: all may look.
     await record(tx, [id], isMoved ? null : ownerId);
@@ -117,20 +121,17 @@ async function putAt(tx: Tx, id: string, others: readonly MacroRow[], place: num
   }
 }
 
-async function changeable(tx: Tx, id: string, { userId, own }: Writer): Promise<MacroRow> {
+async function changeable(tx: Tx, id: string, { userId, own }: Asking): Promise<MacroRow> {
   const row = await findMacro(tx, id, userId);
   if (own !== null && row.owner_id !== own) throw noMacro();
   return row;
 }
 
-/** Deletes a macro, and for good those deleted long ago. */
-export function deleteMacro(org: Org, id: string, writer: Writer): Promise<void> {
+/** Deletes a macro; it can be restored for a day. */
+export function deleteMacro(org: Org, id: string, writer: Asking): Promise<void> {
   return org.write(async (tx) => {
     const { owner_id: ownerId } = await changeable(tx, id, writer);
-    const at = now();
-    const oldest = new Date(Date.parse(at) - memory).toISOString();
-    await tx.remove('macros', (row) => row.where('deleted_at', '<', oldest));
-    await tx.update('macros', { id }, { deleted_at: at });
+    await tx.update('macros', { id }, { deleted_at: now() });
     await record(tx, [id], ownerId);
   });
 }
@@ -144,9 +145,9 @@ const deleted = prepare((org, p: P<'id' | 'userId' | 'since'>) =>
 );
 
 /** Restores a macro that was deleted within a day, at its place. */
-export function restoreMacro(org: Org, id: string, { userId, own }: Writer): Promise<void> {
+export function restoreMacro(org: Org, id: string, { userId, own }: Asking): Promise<void> {
   return org.write(async (tx) => {
-    const since = new Date(Date.now() - memory).toISOString();
+    const since = new Date(Date.now() - keptDeleted).toISOString();
     const row = await tx.first<MacroRow>(deleted({ id, userId, since }));
     if (!row || (own !== null && row.owner_id !== own)) throw noMacro();
     judgePlace(await readOf(tx, row.owner_id), row);
@@ -157,5 +158,5 @@ export function restoreMacro(org: Org, id: string, { userId, own }: Writer): Pro
 
 /** Deletes a member's own macros for good. */
 export async function removeMacrosOf(tx: Tx, userId: string): Promise<void> {
-  await tx.remove('macros', { owner_id: userId });
+  await removeTexts(tx, 'macros', (rows) => rows.where('owner_id', userId));
 }

@@ -1,6 +1,6 @@
 import { prepare } from '../../../database/prepare.ts';
 import type { TicketRow } from '../../../database/rows/tickets.ts';
-import type { Org, P } from '../../../database/types.ts';
+import type { Org, OrgScope, P } from '../../../database/types.ts';
 import { type Tagged, tagColumn } from '../../tags/read/on-ticket.ts';
 
 /** Rows per query; a report is streamed. */
@@ -24,7 +24,14 @@ export type ReportedTicket = Pick<
   | 'resolved_at'
   | 'resolution_ms'
 > &
-  Tagged & { agent: string | null; form: string | null };
+  Tagged & { agent: string | null; form: string | null; time_spent: number | string };
+
+const timeSpent = (org: OrgScope) =>
+  org
+    .from('time_entries', 'spent')
+    .whereRaw('spent.ticket_id = tickets.id')
+    .whereNull('spent.deleted_at')
+    .sum('spent.minutes');
 
 const tickets = prepare((org, p: P<'at' | 'id' | 'until' | 'limit'>) =>
   org
@@ -52,6 +59,7 @@ const tickets = prepare((org, p: P<'at' | 'id' | 'until' | 'limit'>) =>
       'users.email as agent',
       'form.name as form',
       tagColumn(org),
+      org.raw('coalesce((?), 0) as time_spent', [timeSpent(org)]),
     ),
 );
 

@@ -3,7 +3,7 @@ import { prepare } from '../../../database/prepare.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
 import type { StoredEvent } from '../../../event-catalog.ts';
 import { dueBy, gatheredText, inOneLine, type Unread } from '../gather.ts';
-import type { NewNotification } from '../news.ts';
+import type { NewNotification, Subject } from '../news.ts';
 import { preferencesOf } from './preferences.ts';
 
 const people = ['users.id', 'users.notification_preferences', 'memberships.role'] as const;
@@ -108,7 +108,7 @@ const unreadAbout = prepare((org, p: P<'about'>) =>
     .where('about', p.about)
     .whereRaw('is_read = 0')
     .orderBy('seq')
-    .select('id', 'user_id', 'seq', 'count', 'replies', 'mail_due_at', 'mailed_at'),
+    .select('id', 'user_id', 'seq', 'kind', 'count', 'replies', 'mail_due_at', 'mailed_at'),
 );
 
 interface ForOne {
@@ -127,7 +127,10 @@ async function store(
 ): Promise<boolean> {
   const { preference, type, about, actionUrl, actionText } = notification;
   const sum = (of: 'count' | 'replies') => before.reduce((all, row) => all + Number(row[of]), 0);
-  const count = sum('count') + 1;
+  // That it is there is said by whom it was given to.
+  const isGiven = (kind: string) => kind === 'ticketAssignments';
+  const saysAll = isGiven(preference) && before.every(({ kind }) => kind === 'ticketCreated');
+  const count = saysAll ? 1 : sum('count') + 1;
   const replies = sum('replies') + (about?.reply ? 1 : 0);
   const said = about?.note && words ? inOneLine(words) : notification.message;
   const { title, message } =
@@ -161,7 +164,8 @@ async function store(
   if (!isNew) return false;
   if (isLate) {
     const counted = {
-      count: Number(newest.count) + 1,
+      count:
+        Number(newest.count) + (isGiven(newest.kind) && preference === 'ticketCreated' ? 0 : 1),
       replies: Number(newest.replies) + (about?.reply ? 1 : 0),
     };
     await tx.update('notifications', { id: newest.id }, counted);
@@ -188,12 +192,18 @@ const publicMessage = prepare((org, p: P<'ticket' | 'id'>) =>
     .select('body'),
 );
 
+const chatNote = prepare((org, p: P<'session' | 'id'>) =>
+  org.from('chat_notes').where('session_id', p.session).where('id', p.id).select('body'),
+);
+
 async function wordsOf(tx: Tx, { about }: NewNotification): Promise<string | null> {
-  const said = about?.reply ?? about?.note;
-  if (!said) return null;
-  const query = about?.reply ? publicMessage : noteById;
-  const found = await tx.first<{ body: string }>(
-    query({ ticket: said.ticketId, id: said.messageId }),
-  );
-  return found?.body ?? null;
+  const query = about ? whereWordsAre(about) : null;
+  return (query && (await tx.first<{ body: string }>(query))?.body) ?? null;
+}
+
+function whereWordsAre({ reply, note }: Subject) {
+  if (reply) return publicMessage({ ticket: reply.ticketId, id: reply.messageId });
+  if (!note) return null;
+  if ('noteId' in note) return chatNote({ session: note.chatId, id: note.noteId });
+  return noteById({ ticket: note.ticketId, id: note.messageId });
 }

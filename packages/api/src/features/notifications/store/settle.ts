@@ -1,6 +1,6 @@
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P } from '../../../database/types.ts';
-import { chatSubject, ticketSubject } from '../news.ts';
+import { chatNotesSubject, chatSubject, ticketSubject } from '../news.ts';
 import { settled } from './notifications.ts';
 
 const unreadAbout = prepare((org, p: P<'about'>) =>
@@ -30,8 +30,11 @@ export async function isNotifiedOf(org: Org, ticketId: string, userId: string): 
 }
 
 /** The same as `settleTicket`, of a chat. */
-export const settleChat = (org: Org, sessionId: string, seen: Seen) =>
-  settle(org, chatSubject(sessionId), seen);
+export async function settleChat(org: Org, sessionId: string, seen: Seen): Promise<void> {
+  await settle(org, chatSubject(sessionId), seen);
+  // A note is for those whom it mentions, whoever takes care of the visitor.
+  if (seen.by !== null) await settle(org, chatNotesSubject(sessionId), seen);
+}
 
 async function settle(org: Org, about: string, { by, seq }: Seen): Promise<void> {
   const isMeant = (row: { user_id: string; seq: number }) =>

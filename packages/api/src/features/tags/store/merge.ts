@@ -5,7 +5,7 @@ import { recountTag } from './counts.ts';
 import { removeTag } from './remove.ts';
 
 /**
- * Gives the tickets of some tags another one, and deletes these. Each ticket's row is moved, so that a merge of many tickets is
+ * Gives the tickets and chats of some tags another one, and deletes these. Each one's row is moved, so that a merge of many tickets is
  * one statement; those that had both keep the row of the deleted tag, and so does undoing it.
  */
 export function mergeTags(org: Org, id: string, others: readonly string[]): Promise<void> {
@@ -26,16 +26,23 @@ export function mergeTags(org: Org, id: string, others: readonly string[]): Prom
   });
 }
 
+/** What has tags, and the column that names it. */
+const tagged = [
+  ['ticket_tags', 'ticket_id'],
+  ['chat_tags', 'session_id'],
+] as const;
+
 const longAgo = new Date(0).toISOString();
 
 async function move(tx: Tx, from: string, to: string) {
   // What was merged into this one can be told apart no longer, and is not restored.
   await tx.update('all_tags', { merged_into: from }, { deleted_at: longAgo });
-  const have = tx.from('ticket_tags', 'having').where('tag_id', to).select('ticket_id');
-  await tx.update(
-    'ticket_tags',
-    (row) => row.where('tag_id', from).whereNotIn('ticket_id', have as never),
-    { tag_id: to, merged_from: from },
-  );
+  for (const [table, column] of tagged) {
+    const have = tx.from(table, 'having').where('tag_id', to).select(column);
+    await tx.update(table, (row) => row.where('tag_id', from).whereNotIn(column, have as never), {
+      tag_id: to,
+      merged_from: from,
+    });
+  }
   await removeTag(tx, from, to);
 }

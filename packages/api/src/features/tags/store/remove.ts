@@ -16,7 +16,9 @@ const sinceWhen = (at: string) => new Date(Date.parse(at) - memory).toISOString(
 export async function removeTag(tx: Tx, id: string, mergedInto: string | null): Promise<void> {
   const at = now();
   const old = tx.from('all_tags').where('deleted_at', '<', sinceWhen(at));
-  await tx.remove('ticket_tags', (row) => row.whereIn('tag_id', old.select('id') as never));
+  const oldIds = old.select('id') as never;
+  await tx.remove('ticket_tags', (row) => row.whereIn('tag_id', oldIds));
+  await tx.remove('chat_tags', (row) => row.whereIn('tag_id', oldIds));
   await tx.remove('all_tags', (row) =>
     row.where('deleted_at', '<', sinceWhen(at)).whereNull('merged_into'),
   );
@@ -32,7 +34,7 @@ export function deleteTag(org: Org, id: string): Promise<void> {
   });
 }
 
-/** Restores a tag that was deleted or merged within a day, on its tickets. */
+/** Restores a tag that was deleted or merged within a day, on its tickets and chats. */
 export function restoreTag(org: Org, id: string): Promise<void> {
   return org.write(async (tx) => {
     const row = await findAnyTag(tx, id);
@@ -45,6 +47,7 @@ export function restoreTag(org: Org, id: string): Promise<void> {
     if (other) {
       const given = { tag_id: other, merged_from: id };
       await tx.update('ticket_tags', given, { tag_id: id, merged_from: null });
+      await tx.update('chat_tags', given, { tag_id: id, merged_from: null });
       await recountTag(tx, other);
     }
     await recountTag(tx, id);

@@ -10,9 +10,11 @@ import { forbidden, notFound, Refusal } from '../../../refusal.ts';
 import type { ServerContext } from '../../../server-context.ts';
 import { removeRepliesOf } from '../../canned-replies/store/replies.ts';
 import { removeMacrosOf } from '../../macros/store/macros.ts';
+import { releaseTasks } from '../../tasks/store/release.ts';
 import { unfollowAll } from '../../tickets/store/add-followers.ts';
 import { releaseTickets } from '../../tickets/store/release.ts';
 import { stopRepliesOf } from '../../tickets/store/stop-scheduled.ts';
+import { releaseTimer } from '../../time/store/timer.ts';
 import { removeViewsOf } from '../../views/store/views.ts';
 import { countAdmins, findMember, findMemberOfUser, type MemberRow } from '../read.ts';
 
@@ -132,4 +134,6 @@ async function unassignAll(org: Org, id: string, right: Change, actor: Actor) {
 
 async function release(tx: Tx, member: MemberRow, actor: Actor) {
   while (await releaseTickets(tx, member.user_id, actor));
+  await releaseTasks(tx, member.user_id);
+  await releaseTimer(tx, member.user_id, actor);
 }

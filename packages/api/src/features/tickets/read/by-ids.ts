@@ -1,7 +1,7 @@
 import { prepare } from '../../../database/prepare.ts';
 import type { TicketMessageRow } from '../../../database/rows/tickets.ts';
 import type { Org, P } from '../../../database/types.ts';
-import { type TicketWithPeople, withPeople } from './tickets.ts';
+import { type ShownTicket, shownWithPeople } from './tickets.ts';
 
 /** How many ids a statement takes: few texts to prepare, however many there are. */
 const idSizes = [10, 50];
@@ -9,7 +9,7 @@ const idNames = (size: number) => Array.from({ length: size }, (_, at) => `id${a
 const someIds = (p: P<string>, size: number) => idNames(size).map((name) => p[name] as never);
 
 const ticketsBySize = idSizes.map((size) =>
-  prepare((org, p: P<string>) => withPeople(org).whereIn('tickets.id', someIds(p, size))),
+  prepare((org, p: P<string>) => shownWithPeople(org).whereIn('tickets.id', someIds(p, size))),
 );
 const textsBySize = idSizes.map((size) =>
   prepare((org, p: P<string>) =>
@@ -34,7 +34,7 @@ async function ofIds<Row>(org: Org, bySize: typeof ticketsBySize, ids: readonly 
 
 /** Up to 50 tickets in the order of their ids; of one customer only, when `customerId` is given. */
 export async function findTickets(org: Org, ids: readonly string[], customerId: string | null) {
-  const rows = await ofIds<TicketWithPeople>(org, ticketsBySize, ids);
+  const rows = await ofIds<ShownTicket>(org, ticketsBySize, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const ticket = byId.get(id);

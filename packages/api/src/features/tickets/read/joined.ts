@@ -6,6 +6,7 @@ import type {
 } from '../../../database/rows/tickets.ts';
 import type { Org, P } from '../../../database/types.ts';
 import { readCcs } from './ccs.ts';
+import { readKeptLinks } from './links.ts';
 
 type Id = { id: string };
 const ids = async (rows: Promise<Id[]>) => (await rows).map(({ id }) => id);
@@ -67,6 +68,7 @@ export async function readBelongings(org: Org, id: string) {
     former: await ids(org.all<Id>(formerById({ id }))),
     followers: await ids(org.all<Id>(followersById({ id }))),
     ccs: await readCcs(org, id),
+    links: await readKeptLinks(org, id),
   };
 }
 

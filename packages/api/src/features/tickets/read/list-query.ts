@@ -58,6 +58,7 @@ export interface ListedPage {
 /** Each sort by its key columns; the id makes every key unique, so that a page ends at an exact place. */
 export const sorts = {
   '-updatedAt': { columns: ['updated_at', 'id'], direction: 'desc' },
+  updatedAt: { columns: ['updated_at', 'id'], direction: 'asc' },
   '-createdAt': { columns: ['created_at', 'id'], direction: 'desc' },
   createdAt: { columns: ['created_at', 'id'], direction: 'asc' },
   priority: { columns: ['urgency', 'updated_at', 'id'], direction: 'desc' },
@@ -119,6 +120,11 @@ const filters = {
   priority: (query, p) => query.where('tickets.urgency', p.priority),
   turn: (query, p) => query.where('tickets.turn', p.turn),
   waiting: (query) => query.whereNotNull('tickets.turn'),
+  source: (query, p) => query.where('tickets.source', p.source),
+  form: (query, p) => query.where('tickets.form_id', p.form),
+  domain: (query, p) => query.where('tickets.domain', p.domain),
+  // As the index has it: a parameter would not find it.
+  withFile: (query) => query.whereRaw('tickets.has_file = 1'),
   snoozed: (query) => query.whereNotNull('tickets.snoozed_at'),
   awake: (query) => query.whereNull('tickets.snoozed_at'),
   unread: (query, p, org) => query.whereIn('tickets.id', unreadTickets(org, p.unread as never)),
@@ -130,6 +136,8 @@ const filters = {
       .where('tickets.created_at', '>=', p.createdFrom as never)
       .where('tickets.updated_at', '>=', p.createdFrom as never),
   createdBefore: (query, p) => query.where('tickets.created_at', '<', p.createdBefore as never),
+  updatedSince: (query, p) => query.where('tickets.updated_at', '>=', p.updatedSince as never),
+  number: (query, p) => query.where('tickets.number', p.number),
   /** Few candidates: looks them up in the index and sorts them. */
   picked: (query, p, org) =>
     query.whereIn(
@@ -152,6 +160,14 @@ const filters = {
 
 export type Filter = keyof typeof filters;
 
+const withFileBy: Readonly<Record<Sort, string>> = {
+  '-updatedAt': '',
+  updatedAt: '',
+  '-createdAt': '_by_created',
+  createdAt: '_by_created',
+  priority: '_by_urgency',
+};
+
 interface Shape {
   filters: readonly Filter[];
   sort: Sort;
@@ -164,19 +180,26 @@ interface Shape {
  */
 function indexFor({ filters: by, sort }: Shape): string {
   const has = (name: Filter) => by.includes(name);
+  const isByChange = sort === '-updatedAt' || sort === 'updatedAt';
+  if (has('number')) return 'tickets_organization_id_number_unique';
   if (by.some((name) => outOfOrder.has(name))) return 'sqlite_autoindex_tickets_1';
   if (has('own')) return 'tickets_by_own';
   if (has('customerEmail')) return 'tickets_by_customer';
   // Few are snoozed: they are sorted when another order is asked for.
   if (has('snoozed')) return 'tickets_by_snoozed';
+  // What else is filtered by is in these, too; in another order, the few of a domain are sorted.
+  if (has('withFile')) return `tickets_with_file${withFileBy[sort]}`;
+  if (has('domain')) return 'tickets_by_domain';
+  if (has('form') && isByChange) return 'tickets_by_form';
   if (sort === 'priority')
     return has('status') ? 'tickets_by_status_urgency' : 'tickets_by_urgency';
-  if (sort !== '-updatedAt') return 'tickets_by_created';
+  if (!isByChange) return 'tickets_by_created';
   const isByAgent = has('agent') || has('unassigned');
   if (has('turn') || has('waiting')) {
     if (isByAgent) return 'tickets_by_assignee_turn';
     return has('turn') ? 'tickets_by_turn' : 'tickets_by_active';
   }
+  if (has('source')) return 'tickets_by_source';
   if (isByAgent) return has('status') ? 'tickets_by_assignee_status' : 'tickets_by_assignee';
   if (has('status') && has('priority')) return 'tickets_by_status_urgency';
   if (has('status')) return 'tickets_by_status';

@@ -5,6 +5,7 @@ import type { Page } from '../../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
 import { renderedPage } from '../../../http/rendered.ts';
 import { type ByTags, isByTags, narrowByTags } from './by-tags.ts';
+import { sourceOf } from './channels.ts';
 import { countFragment, type Fragment, lookForFragment } from './fragment.ts';
 import {
   type Filter,
@@ -79,10 +80,12 @@ async function lookFor(
   userId: string,
 ): Promise<Looked | null> {
   const filter = await withTyped(org, asked, userId, customerId === null);
-  // Of customers it is not kept what they have read; tags, snoozing, mentions and followers are not for them.
-  const { unread, snoozed, mentioned, followerId } = filter;
+  // Of customers it is not kept what they have read; tags, snoozing, mentions, followers, origins and files are not for them.
+  const { unread, snoozed, mentioned, followerId, channel, formId, domain, hasFile } = filter;
   const isOfPeople = unread || mentioned || followerId !== undefined;
-  const isOfStaff = isOfPeople || snoozed !== undefined || isByTags(filter);
+  const isOfOrigin = Boolean(channel || formId || domain);
+  const isOfStaff =
+    isOfPeople || isOfOrigin || hasFile || snoozed !== undefined || isByTags(filter);
   if (isOfStaff && customerId !== null) return null;
   const sort = filter.sort ?? usualSort(filter);
   const narrowedOtherwise = narrowedBy(filter, customerId, userId);
@@ -94,9 +97,11 @@ async function lookFor(
   return { sort, narrowed: withTags(narrowedOtherwise, byTags), fragment, kept };
 }
 
-/** Of the tickets of some days the newest come first: their index is read in that order. */
-const usualSort = ({ createdFrom, createdBefore }: TicketFilter): Sort =>
-  createdFrom || createdBefore ? '-createdAt' : '-updatedAt';
+/** Of the tickets of some days the newest come first: their index is read in that order. A copy is kept in the order of changes. */
+const usualSort = ({ createdFrom, createdBefore, updatedSince }: TicketFilter): Sort => {
+  if (updatedSince) return 'updatedAt';
+  return createdFrom || createdBefore ? '-createdAt' : '-updatedAt';
+};
 
 const withTags = ({ filters, values, by }: Narrowed, byTags: ByTags): Narrowed => ({
   filters: [...filters, ...byTags.filters],
@@ -117,7 +122,8 @@ const keysOf = {
 
 function narrowedBy(filter: TicketFilter, customerId: string | null, userId: string): Narrowed {
   const { customerEmail, assignedAgentId, status, priority, turn, unread, snoozed } = filter;
-  const { mentioned, followerId, createdFrom, createdBefore } = filter;
+  const { mentioned, followerId, createdFrom, createdBefore, updatedSince, number } = filter;
+  const { channel, formId, domain, hasFile } = filter;
   const values: Values = {};
   if (customerId !== null) values.own = customerId;
   if (customerEmail) values.customerEmail = normalizeEmail(customerEmail.trim());
@@ -127,12 +133,18 @@ function narrowedBy(filter: TicketFilter, customerId: string | null, userId: str
   if (priority) values.priority = urgencies[priority];
   if (turn === 'any') values.waiting = 1;
   else if (turn) values.turn = turn;
+  if (channel) values.source = sourceOf[channel];
+  if (formId) values.form = formId;
+  if (domain) values.domain = domain.toLowerCase();
+  if (hasFile) values.withFile = 1;
   if (unread) values.unread = userId;
   if (mentioned) values.mentioned = userId;
   if (followerId) values.follower = followerId;
   if (snoozed !== undefined) values[snoozed ? 'snoozed' : 'awake'] = 1;
   if (createdFrom) values.createdFrom = asStored(createdFrom);
   if (createdBefore) values.createdBefore = asStored(createdBefore);
+  if (updatedSince) values.updatedSince = asStored(updatedSince);
+  if (number) values.number = number.trim().toUpperCase();
   const assignee = assignedAgentId === 'none' ? null : assignedAgentId;
   return {
     filters: Object.keys(values) as Filter[],
@@ -145,6 +157,10 @@ function narrowedBy(filter: TicketFilter, customerId: string | null, userId: str
 const asStored = (moment: string) => new Date(moment).toISOString();
 
 const notCounted: ReadonlySet<Filter> = new Set([
+  'source',
+  'form',
+  'domain',
+  'withFile',
   'own',
   'customerEmail',
   'unread',
@@ -153,6 +169,8 @@ const notCounted: ReadonlySet<Filter> = new Set([
   'awake',
   'createdFrom',
   'createdBefore',
+  'updatedSince',
+  'number',
 ]);
 
 /** Uses the stored counters for statuses, priorities and assignees; otherwise counts, up to a limit. */

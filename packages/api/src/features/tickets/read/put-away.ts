@@ -1,7 +1,9 @@
+import { folded } from '@helpdesk/sdk/rules/folded';
 import { prepare } from '../../../database/prepare.ts';
 import type { PutAwayRow } from '../../../database/rows/put-away.ts';
-import type { Org, P } from '../../../database/types.ts';
+import type { Org, OrgScope, P, Query } from '../../../database/types.ts';
 import { decodeCursor } from '../../../http/paging.ts';
+import { maxCounted } from './fragment.ts';
 
 const people = {
   by_first_name: 'users.first_name',
@@ -38,7 +40,7 @@ const byId = prepare((org, p: P<'id' | 'place'>) =>
 export const findPutAway = (org: Org, id: string, place: PutAwayRow['place']) =>
   org.first<ShownPutAway & Pick<PutAwayRow, 'content'>>(byId({ id, place }));
 
-const page = prepare((org, p: P<'place' | 'at' | 'id' | 'limit'>) =>
+const inPlace = (org: OrgScope, p: P<'place' | 'at' | 'id' | 'limit'>) =>
   org
     .from('put_away_tickets')
     .leftJoin('users', 'users.id', 'put_away_tickets.put_away_by')
@@ -46,18 +48,55 @@ const page = prepare((org, p: P<'place' | 'at' | 'id' | 'limit'>) =>
     .whereRaw('(put_away_at, put_away_tickets.id) < (?, ?)', [p.at, p.id])
     .orderByRaw('put_away_at desc, put_away_tickets.id desc')
     .limit(p.limit)
-    .select(...columns, people),
+    .select(...columns, people);
+
+/** Those that have a text in what they are found by. */
+const saying = (org: OrgScope, tickets: Query, text: P<string>[string]) =>
+  tickets.whereExists(
+    org
+      .from('put_away_words', 'said')
+      .whereRaw('said.id = put_away_tickets.id')
+      .whereRaw(`said.words like ? escape '!'`, [text]),
+  );
+
+const page = prepare((org, p: P<'place' | 'at' | 'id' | 'limit'>) => inPlace(org, p));
+const foundPage = prepare((org, p: P<'place' | 'at' | 'id' | 'limit' | 'text'>) =>
+  saying(org, inPlace(org, p), p.text),
 );
 
-/** A page of the tickets in a place, last put away first, and one more. */
+const found = prepare((org, p: P<'place' | 'text'>) => {
+  const tickets = org.from('put_away_tickets').where('place', p.place);
+  const matches = saying(org, tickets, p.text).select(org.raw('1 as one')).limit(maxCounted);
+  return org
+    .from('organizations')
+    .select(org.raw('(select count(*) from (?) as matches) as count', [matches]));
+});
+
+interface Asked {
+  limit: number;
+  cursor?: string | undefined;
+  q?: string | undefined;
+}
+
+/** A page of the tickets in a place, last put away first, and one more; only those with the text `q`, if it is given. */
 export function readPutAway(
   org: Org,
   place: PutAwayRow['place'],
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { limit, cursor, q }: Asked,
 ): Promise<ShownPutAway[]> {
   const [at, id] = cursor ? decodeCursor(cursor, ['text', 'text']) : ['~', '~'];
-  return org.all<ShownPutAway>(page({ place, at: String(at), id: String(id), limit: limit + 1 }));
+  const from = { place, at: String(at), id: String(id), limit: limit + 1 };
+  const text = q?.trim();
+  return org.all<ShownPutAway>(text ? foundPage({ ...from, text: likeText(text) }) : page(from));
 }
+
+/** How many of the tickets in a place have a text. */
+export async function countFound(org: Org, place: PutAwayRow['place'], q: string): Promise<number> {
+  const row = await org.first<{ count: number }>(found({ place, text: likeText(q.trim()) }));
+  return Number(row?.count);
+}
+
+const likeText = (text: string) => `%${folded(text).replace(/[!%_]/g, '!$&')}%`;
 
 /** The kept count of the tickets in a place. */
 export const putAwayIn = (place: PutAwayRow['place']) => `put_away.${place}`;

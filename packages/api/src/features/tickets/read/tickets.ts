@@ -7,6 +7,8 @@ import type {
   TicketRow,
 } from '../../../database/rows/tickets.ts';
 import type { JsonFields, Org, OrgScope, P, Query, Tx } from '../../../database/types.ts';
+import { htmlColumns, htmlOn, type ShownHtml } from '../../../formatting/read/message-html.ts';
+import { fileColumns, filesOn, type ShownFile } from '../../../stored-files/read/message-files.ts';
 import { type Tagged, tagColumn } from '../../tags/read/on-ticket.ts';
 import { ticketColumns } from '../fields.ts';
 import { type Cc, ccColumns, ccsIn } from './ccs.ts';
@@ -99,6 +101,7 @@ const messagesOf = prepare((org, p: P<'ticket'>) => messagesIn(org, p.ticket));
 const messageById = prepare((org, p: P<'ticket' | 'id'>) =>
   messagesIn(org, p.ticket).where('ticket_messages.id', p.id),
 );
+const messageAnywhere = prepare((org, p: P<'id'>) => org.from('ticket_messages').where('id', p.id));
 
 const activityIn = (org: OrgScope, ticket: P<string>[string]) =>
   org
@@ -182,9 +185,15 @@ const activityColumns: Columns<ShownActivity> = {
   actor_email: 'users.email',
 };
 
-/** What a detail needs of its ticket: half of the columns, and none that is worked out for each reader in vain. */
+/** What is shown of a ticket: half of the columns, and none that is worked out for each reader in vain. */
 const shownColumns = [...Object.values(ticketColumns), 'customer_user_id', 'mail_id'] as const;
 export type ShownTicket = Pick<TicketRow, (typeof shownColumns)[number]> & People & Tagged;
+
+/** Tickets with the people on them, as they are shown. */
+export const shownWithPeople = (scope: OrgScope): Query =>
+  withPeople(scope)
+    .clearSelect()
+    .select(...shownColumns.map((column) => `tickets.${column}`), people, tagColumn(scope));
 
 /** A ticket with all that was said and done, as one row: each statement more costs PostgreSQL as much as all that it reads. */
 const detailById = prepare((org, p: P<'id' | 'reader'>) => {
@@ -193,18 +202,16 @@ const detailById = prepare((org, p: P<'id' | 'reader'>) => {
     const items = org.joined(query.clearSelect().select(org.json(columns, 'json')), 'json', ',');
     return org.raw('(select text from (?) as items) as ??', [items, as]);
   };
-  return withPeople(org)
+  return shownWithPeople(org)
     .where('tickets.id', p.id)
-    .clearSelect()
     .select(
-      ...shownColumns.map((column) => `tickets.${column}`),
-      people,
-      tagColumn(org),
       listed(messagesIn(org, p.id), messageColumns, 'messages'),
       listed(activityIn(org, p.id), activityColumns, 'activity'),
       listed(scheduledOf(org, p.id), scheduledColumns, 'scheduled'),
       listed(mergedIn(org, p.id), mergedColumns, 'merged'),
       listed(mentionsIn(org, p.id), mentionColumns, 'mentions'),
+      listed(filesOn(org, p.id), fileColumns, 'files'),
+      listed(htmlOn(org, p.id), htmlColumns, 'html'),
       listed(followers.query, followers.columns, 'followers'),
       listed(ccsIn(org, p.id), ccColumns, 'ccs'),
       readUntilOf(org, p.reader, p.id),
@@ -220,6 +227,8 @@ type DetailRow = ShownTicket &
     | 'followers'
     | 'ccs'
     | 'merged'
+    | 'files'
+    | 'html'
     | 'read_until',
     string | null
   >;
@@ -230,7 +239,8 @@ const itemsIn = <Item>(text: string | null) => JSON.parse(`[${text ?? ''}]`) as 
 export async function findDetail(org: Org, id: string, reader: string) {
   const row = await org.first<DetailRow>(detailById({ id, reader }));
   if (!row) return null;
-  const { messages, activity, scheduled, mentions, followers, ccs, merged, ...rest } = row;
+  const { messages, activity, scheduled, mentions, followers, ccs, merged, files, html, ...rest } =
+    row;
   const { read_until: readUntil, ...ticket } = rest;
   return {
     ticket,
@@ -242,6 +252,8 @@ export async function findDetail(org: Org, id: string, reader: string) {
     followers: itemsIn<Schema<'UserRef'>>(followers),
     ccs: itemsIn<Cc>(ccs),
     merged: itemsIn<ShownMerged>(merged),
+    files: itemsIn<ShownFile>(files),
+    html: itemsIn<ShownHtml>(html),
   };
 }
 
@@ -263,6 +275,10 @@ export const readMessages = (org: Org, ticketId: string) =>
 
 export const findMessage = (org: Org, ticketId: string, id: string) =>
   org.first<MessageWithAuthor>(messageById({ ticket: ticketId, id }));
+
+/** A message in whichever ticket it is by now. */
+export const findMessageAnywhere = (org: Org, id: string) =>
+  org.first<TicketMessageRow>(messageAnywhere({ id }));
 
 export const readActivity = (org: Org, ticketId: string) =>
   org.all<ActivityWithActor>(activityOf({ ticket: ticketId }));

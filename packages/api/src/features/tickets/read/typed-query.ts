@@ -7,6 +7,7 @@ import { prepare } from '../../../database/prepare.ts';
 import type { Org, P } from '../../../database/types.ts';
 import { invalid } from '../../../refusal.ts';
 import { findNamed } from '../../tags/read/tags.ts';
+import { findFormNamed } from './form-names.ts';
 
 export type TicketFilter = Parsed<'tickets.list'>['query'];
 
@@ -23,29 +24,33 @@ export async function withTyped(
   org: Org,
   filter: TicketFilter,
   userId: string,
-  seesTags: boolean,
+  isStaff: boolean,
 ): Promise<TicketFilter> {
   if (!filter.query) return filter;
   const zone = await timezoneOf(org);
   const { query, text, refusal } = readTicketQuery(filter.query, dayIn(zone));
   if (refusal) throw refuse(`${refusal.message} (at character ${refusal.at + 1})`);
   const { status, priority, turn, unread, snoozed, mentioned, sort, after, before } = query;
-  const { assignee, follower, from } = query;
+  const { assignee, follower, from, channel, form, domain, hasFile } = query;
   const typed = Object.entries({
     status,
     priority,
     turn,
+    channel,
+    domain,
+    hasFile,
     unread,
     snoozed,
     mentioned,
     sort,
+    formId: form && (await formOf(org, form, isStaff)),
     customerEmail: from,
     q: text || undefined,
     createdFrom: after && beginOfDay(zone, after),
     createdBefore: before && beginOfDay(zone, before),
     assignedAgentId: assignee && (await idOf(org, assignee, userId)),
     followerId: follower && (await idOf(org, follower, userId)),
-    ...(await tagsOf(org, query, seesTags)),
+    ...(await tagsOf(org, query, isStaff)),
   }).filter(([, value]) => value !== undefined);
   for (const [name, value] of typed) {
     const given = filter[name as keyof TicketFilter];
@@ -72,6 +77,14 @@ async function tagsOf(org: Org, { tags, anyTag, noTag }: TicketQuery, seesTags: 
     return found.map((tag) => tag?.id).join(',');
   };
   return { tags: await ids(tags), anyTag: await ids(anyTag), noTag: await ids(noTag) };
+}
+
+/** The form in a query by its id; likewise. */
+async function formOf(org: Org, name: string, isStaff: boolean) {
+  if (!isStaff) return name;
+  const form = await findFormNamed(org, name);
+  if (!form) throw refuse(`There is no form “${name}”`);
+  return form.id;
 }
 
 /** Whom an assignee or follower in a query names, as the filter has it. */

@@ -12,6 +12,8 @@ export const ownTables = [
   'ticket_mentions',
   'ticket_followers',
   'ticket_tags',
+  'ticket_tasks',
+  'time_entries',
   'ticket_reads',
   'scheduled_replies',
   'ticket_snoozes',
@@ -20,6 +22,7 @@ export const ownTables = [
   'ticket_messages',
   'merged_tickets',
   'ticket_splits',
+  'ticket_links',
 ] as const satisfies readonly OrgTable[];
 
 /** The column of such a table that names the ticket. */
@@ -74,3 +77,16 @@ export async function takeOut(tx: Tx, ticket: TicketWithPeople): Promise<Content
   const facts = ticketFacts(ticket);
   return { ...own, named, facts, ticket: Object.fromEntries(columns) } as unknown as Content;
 }
+
+/** The ids of all that files may hang on: the ticket for its description, its messages, and replies and notes that wait. */
+export const saidIn = ({
+  ticket,
+  ticket_messages,
+  scheduled_replies,
+  macro_runs,
+}: Content): string[] => [
+  String(ticket.id),
+  ...ticket_messages.map(({ id }) => id),
+  ...scheduled_replies.map(({ id }) => id),
+  ...macro_runs.filter(({ note }) => note !== null).map(({ id }) => id),
+];

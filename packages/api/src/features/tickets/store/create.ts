@@ -9,14 +9,17 @@ import type {
 import { together } from '../../../database/together.ts';
 import type { Input, Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { copyFiles } from '../../../stored-files/store/message-files.ts';
 import { itemsOf, type TagRef } from '../../tags/read/on-ticket.ts';
 import { type OpenedFields, openedFields, ticketColumns } from '../fields.ts';
 import { ticketFacts } from '../present.ts';
+import type { TicketSource } from '../read/channels.ts';
 import { findPeople, findTicket, mustFind, type TicketWithPeople } from '../read/tickets.ts';
 import { urgencies } from '../read/urgencies.ts';
 import { agentForNewTicket, automatic } from './auto-assignment.ts';
 import { moveCounts } from './counts.ts';
 import { agentName } from './field-changes.ts';
+import { keepMentions } from './mentions.ts';
 import { lastWords } from './moments.ts';
 import { keepFindable } from './search.ts';
 import { moveTags } from './tags.ts';
@@ -25,12 +28,27 @@ import { type Line, writeLines } from './timeline.ts';
 /** Data of a new ticket: the contract's fields, and those of its source. */
 export type NewTicket = OpenedFields & {
   customerUserId?: string | null;
-  source: 'console' | 'form' | 'widget' | 'api' | 'follow_up' | 'chat' | 'email';
+  source: TicketSource;
   followUpOf?: string;
   formId?: string;
+  /** The custom domain on whose pages it was written. */
+  domain?: string | null;
   /** Tags of the organization, by name. */
   tags?: readonly TagRef[];
+  /** Internal notes from before it was a ticket, oldest first. */
+  notes?: readonly PastNote[];
 };
+
+export interface PastNote {
+  /** Id of what its files hang on so far. */
+  filesOf: string;
+  body: string;
+  userId: string | null;
+  authorName: string;
+  createdAt: string;
+  /** The members whom it mentions, by their ids with their names. */
+  mentions: ReadonlyMap<string, string>;
+}
 
 /** A ticket as it was just opened: its reader need not ask for it. */
 interface Opened {
@@ -64,6 +82,8 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
     } as const;
     const tags = input.tags ?? [];
     if (tags.length > 0) await moveTags(tx, id, { added: tags, removed: [] }, at);
+    const notes = input.notes ?? [];
+    await keepNotes(tx, id, notes);
     const ticket = Object.assign(ours, unset, row, people, { tag_items: itemsOf(tags) });
     const lines: Line[] = [{ kind: 'created', from: null, to: null, actor }];
     if (agentId) {
@@ -72,7 +92,7 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
     const [timeline] = await together(
       writeLines(tx, id, at, lines),
       moveCounts(tx, null, ticket, at),
-      keepFindable(tx, null, ticket, false),
+      keepFindable(tx, null, ticket, notes.length > 0),
     );
     // Who opens a ticket has read it.
     if (actor.type === 'staff' && actor.userId) {
@@ -119,6 +139,7 @@ export const newRow = (input: NewTicket, actor: Actor, { id, number, at, agentId
     source: input.source,
     follow_up_of: input.followUpOf ?? null,
     form_id: input.formId ?? null,
+    domain: input.domain ?? null,
     created_at: at,
     updated_at: at,
     news_at: at,
@@ -156,11 +177,31 @@ const unset = {
   resolved_by: null,
   resolution_ms: null,
   mail_id: null,
+  has_file: 0 as const,
 };
 
 /** A number such as TK-2026-000042. */
 const numberOf = (prefix: string, year: string, count: number) =>
   `${prefix.toUpperCase()}-${year}-${String(count).padStart(6, '0')}`;
+
+/** Notes keep the time at which they were written. Whom they mention knows of it, and follows the ticket. */
+async function keepNotes(tx: Tx, ticketId: string, notes: readonly PastNote[]) {
+  for (const { filesOf, body, userId, authorName, createdAt, mentions } of notes) {
+    const id = newId();
+    await tx.insert('ticket_messages', {
+      id,
+      ticket_id: ticketId,
+      author_type: 'staff',
+      visibility: 'internal',
+      user_id: userId,
+      author_name: authorName,
+      body,
+      created_at: createdAt,
+    });
+    await keepMentions(tx, ticketId, id, mentions, createdAt);
+    await copyFiles(tx, [filesOf], id);
+  }
+}
 
 /** Links both tickets in their timelines; returns the new one's entries. */
 async function linkFollowUp(

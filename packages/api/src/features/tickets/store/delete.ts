@@ -1,11 +1,14 @@
+import { folded } from '@helpdesk/sdk/rules/folded';
 import { newId, now } from '../../../database/ids.ts';
 import type { PutAwayRow } from '../../../database/rows/put-away.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { removeHtmlOf } from '../../../formatting/store/message-html.ts';
+import { removeFilesOf } from '../../../stored-files/store/message-files.ts';
 import { ticketFacts } from '../present.ts';
 import { findPutAway, putAwayIn } from '../read/put-away.ts';
 import { findTicket, type TicketWithPeople } from '../read/tickets.ts';
-import { type Content, takeOut } from './content.ts';
+import { type Content, saidIn, takeOut } from './content.ts';
 import { moveCounts } from './counts.ts';
 import { firstWordsOf } from './moments.ts';
 import { keepFindable } from './search.ts';
@@ -80,7 +83,18 @@ export async function keepPutAway(
     blocked_by: blockedBy,
     content: JSON.stringify(content),
   });
+  await tx.insert('put_away_words', { id: ticket.id, words: wordsOf(ticket, content) });
   await tx.add(putAwayIn(place), 1);
+}
+
+const maxWordsLength = 20_000;
+
+/** What it is found by among others that are put away. */
+function wordsOf(ticket: TicketWithPeople, { ticket_messages: messages }: Content): string {
+  const { number, subject, customer_name: name, customer_email: email, description } = ticket;
+  const bodies = messages.map(({ body }) => body);
+  const said = [number, subject, name ?? '', email ?? '', description, ...bodies].join('\n');
+  return folded(said.slice(0, maxWordsLength));
 }
 
 /** Deletes a ticket in the trash for good, with the emails that it came from. */
@@ -96,7 +110,12 @@ export function deleteForGood(org: Org, id: string, actor: Actor): Promise<void>
 export async function forget(tx: Tx, ids: readonly string[], actor: Actor): Promise<void> {
   for (const id of ids) {
     await tx.remove('inbound_mails', { ticket_id: id });
+    const row = await findPutAway(tx, id, 'trash');
+    const said = row ? saidIn(JSON.parse(row.content) as Content) : [];
+    await removeFilesOf(tx, said);
+    await removeHtmlOf(tx, said);
     await tx.remove('put_away_tickets', { id });
+    await tx.remove('ticket_links', { other_id: id });
   }
   await tx.add(putAwayIn('trash'), -ids.length);
   await tx.record('tickets.deleted_for_good', { ticketIds: [...ids], actor });

@@ -4,6 +4,8 @@ import type { Person } from '../../../auth/caller.ts';
 import { newId } from '../../../database/ids.ts';
 import type { Org } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { formattedAs } from '../../../formatting/formatted.ts';
+import { keepHtml } from '../../../formatting/store/message-html.ts';
 import { findTicket } from '../read/tickets.ts';
 import { addFollowers } from './add-followers.ts';
 import { changeTicket } from './change.ts';
@@ -13,10 +15,11 @@ import { refuseUnlessAgent, ticketMissing } from './update.ts';
 export function handOver(
   org: Org,
   ticketId: string,
-  { assignedAgentId, note, draft }: Parsed<'tickets.handOver'>['body'],
+  { assignedAgentId, note, noteFormat, draft }: Parsed<'tickets.handOver'>['body'],
   author: Person,
   actor: Actor,
 ): Promise<void> {
+  const words = formattedAs(noteFormat, note, 'note');
   return org.write(async (tx) => {
     const before = await findTicket(tx, ticketId, null);
     if (!before) throw ticketMissing();
@@ -24,7 +27,7 @@ export function handOver(
     await refuseUnlessAgent(tx, fields);
     const said = {
       id: newId(),
-      body: note,
+      body: words.text,
       authorType: 'staff' as const,
       visibility: 'internal' as const,
       userId: author.id,
@@ -34,6 +37,7 @@ export function handOver(
       draft: draft || null,
     };
     await changeTicket(tx, before, { fields, said }, actor);
+    await keepHtml(tx, said.id, words);
     await addFollowers(tx, ticketId, [author.id]);
   });
 }

@@ -1,5 +1,6 @@
 import type { TicketRow } from '../../../database/rows/tickets.ts';
 import type { Input, Tx } from '../../../database/types.ts';
+import { hasFile } from '../../../stored-files/read/message-files.ts';
 import { findFirstAnswer, findLastWords, lastNewsOf } from '../read/joined.ts';
 import type { TicketWithPeople } from '../read/tickets.ts';
 import { lastWords } from './moments.ts';
@@ -33,6 +34,7 @@ export function columnsOfJoining(
     ...words,
     ...firstResponse(target, all),
     news_at: latest(all.map((one) => one.news_at)),
+    has_file: all.some((one) => one.has_file) ? 1 : 0,
   };
 }
 
@@ -70,6 +72,7 @@ export async function columnsOfRest(tx: Tx, ticket: TicketWithPeople): Promise<C
     last_message: null,
     ...(said && last ? lastWords(said, last.created_at) : {}),
     news_at: latest(times.filter((at) => at !== null)),
+    has_file: (await hasFile(tx, ticket.id)) ? 1 : 0,
     first_response_at: answer?.created_at ?? null,
     first_responder_id: answer?.user_id ?? null,
     first_response_ms: answer

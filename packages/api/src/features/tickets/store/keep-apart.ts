@@ -10,6 +10,8 @@ export interface OnTarget {
   status: Record<'from' | 'to', TicketRow['status']> | null;
   /** Members who follow it since, and addresses that are in its Cc since. */
   people: { followers: readonly string[]; ccs: readonly string[] };
+  /** Tickets that it is linked with since; absent where it was merged before there were links. */
+  links?: readonly string[];
 }
 
 /** What restores a merged ticket, besides what is marked with its number. */
@@ -17,12 +19,14 @@ export interface Kept extends Awaited<ReturnType<typeof readBelongings>> {
   on: OnTarget;
 }
 
-/** Tables with what was said and done on a ticket: it moves with its origin marked, and back. */
+/** Tables with what was said, done and is to be done on a ticket: it moves with its origin marked, and back. */
 export const movedTables = [
   'ticket_messages',
   'ticket_activity',
   'ticket_access',
   'scheduled_replies',
+  'ticket_tasks',
+  'time_entries',
 ] as const;
 
 /** Tables with what only a ticket in the table of tickets has: kept with it, and there again with it. */
@@ -32,6 +36,7 @@ const goneTables = [
   'ticket_snoozes',
   'ticket_followers',
   'ticket_ccs',
+  'ticket_links',
 ] as const;
 
 interface How {
@@ -78,6 +83,7 @@ export async function keepApart(
     await tx.remove(table, { ticket_id: id });
   }
   await tx.remove('ticket_former_people', { ticket_id: id });
+  await tx.remove('ticket_links', { other_id: id });
   await tx.remove('ticket_splits', { ticket_id: id });
   // A note that waits is not lost; what the ticket had is undone with the merge alone.
   await tx.update('macro_runs', { ticket_id: id }, { ticket_id: rootId, undone_at: at });

@@ -1,8 +1,14 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { fullName } from '@helpdesk/sdk/rules/names';
 import { newId, now } from '../../../database/ids.ts';
+import type { MessageFileRow } from '../../../database/rows/files.ts';
 import type { MacroDone } from '../../../database/rows/macros.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { type Formatted, formattedAs } from '../../../formatting/formatted.ts';
+import { keepHtml } from '../../../formatting/store/message-html.ts';
+import { markIfFiles } from '../../../stored-files/store/message-files.ts';
+import { copyFilesFor, refuseInfected } from '../../../stored-files/store/texts-with-files.ts';
 import type { TicketChange } from '../fields.ts';
 import { findRun } from '../read/macro-runs.ts';
 import { mustFind, type TicketWithPeople } from '../read/tickets.ts';
@@ -18,8 +24,15 @@ export interface TicketSteps {
   fields: TicketChange;
   tags: TagMove;
   snooze?: Snooze | undefined;
-  reply: string | null;
-  note: string | null;
+  reply: MacroWords | null;
+  note: MacroWords | null;
+}
+
+/** A filled-in text, and the files of which its message gets copies. */
+export interface MacroWords {
+  text: string;
+  format: Schema<'TextFormat'>;
+  files: readonly MessageFileRow[];
 }
 
 interface Applying {
@@ -40,13 +53,14 @@ export async function takeSteps(
 ): Promise<string> {
   const { id: ticketId } = before;
   const { userId } = actor;
-  if (reply) {
+  const [replied, noted] = [reply && readyToSay(reply), note && readyToSay(note)];
+  if (replied) {
     await holdBackUnlessSeen(tx, ticketId, { seenMessageId, visibility: 'public', userId });
     if (holdSeconds) await refuseUnlessRoom(tx, ticketId);
   }
   // What ends a ticket comes with the words that say so.
   const { status, ...others } = fields;
-  const ends = reply !== null && status !== undefined && !isActive({ status });
+  const ends = replied !== null && status !== undefined && !isActive({ status });
   const statusWaits = ends && holdSeconds !== undefined;
   await remarkOnTicket(tx, ticketId, { kind: 'macro', from: null, to: macroName, actor });
   let ticket = await changeTicket(
@@ -55,8 +69,8 @@ export async function takeSteps(
     { fields: ends ? others : fields, tags, snooze },
     actor,
   );
-  const said = (body: string, visibility: Said['visibility']): Said => ({
-    id: newId(),
+  const said = (id: string, body: string, visibility: Said['visibility']): Said => ({
+    id,
     body,
     authorType: 'staff',
     visibility,
@@ -65,43 +79,62 @@ export async function takeSteps(
     authorEmail: author.email,
   });
   const due = holdSeconds === undefined ? null : inSeconds(holdSeconds);
-  if (note && !due) {
-    ticket = await changeTicket(tx, ticket, { said: said(note, 'internal') }, actor);
+  const runId = newId();
+  if (noted) {
+    const message = said(runId, noted.text, 'internal');
+    if (!due) ticket = await changeTicket(tx, ticket, { said: message }, actor);
+    await keepBesides(tx, runId, noted, userId);
   }
   let replyId: string | undefined;
-  if (reply && due) {
-    const kept = { message: reply, due, holdSeconds, status: ends ? status : undefined };
+  if (replied && due) {
+    const kept = { message: replied.text, due, holdSeconds, status: ends ? status : undefined };
     replyId = await keepReply(tx, ticketId, kept, userId);
-  } else if (reply) {
-    ticket = await changeTicket(tx, ticket, { said: said(reply, 'public') }, actor);
+    await keepBesides(tx, replyId, replied, userId);
+  } else if (replied) {
+    const message = said(newId(), replied.text, 'public');
+    ticket = await changeTicket(tx, ticket, { said: message }, actor);
+    await keepBesides(tx, message.id, replied, userId);
     if (ends) ticket = await changeTicket(tx, ticket, { fields: { status } }, actor);
   }
+  if (!due) await markIfFiles(tx, ticketId);
   const done: MacroDone = {
     ...changedBy(before, ticket),
     addedTagIds: tags.added.map(({ id }) => id),
     removedTagIds: tags.removed.map(({ id }) => id),
-    hasReply: reply !== null,
-    hasNote: note !== null,
+    hasReply: replied !== null,
+    hasNote: noted !== null,
     statusWaits,
     replyId,
   };
   if (statusWaits) done.fields.status = { from: before.status, to: status };
   if (statusWaits && ticket.snoozed_at) done.snooze = { from: snoozeOf(before), to: null };
-  const runId = newId();
   await tx.insert('macro_runs', {
     id: runId,
     ticket_id: ticketId,
     user_id: userId,
     macro_name: macroName,
     done,
-    note: note && due ? note : null,
-    due_at: note ? due : null,
+    note: noted && due ? noted.text : null,
+    due_at: noted ? due : null,
     leased_until: null,
     created_at: now(),
     undone_at: null,
   });
   await tx.record('macro.applied', { ticketId, runId, userId });
   return runId;
+}
+
+type Ready = Formatted & Pick<MacroWords, 'files'>;
+
+function readyToSay({ text, format, files }: MacroWords): Ready {
+  refuseInfected(files);
+  return { ...formattedAs(format, text, 'message'), files };
+}
+
+/** Keeps how something is formatted, with its files; a note that waits has the id of its run, and so has its message. */
+async function keepBesides(tx: Tx, messageId: string, { files, ...words }: Ready, userId: string) {
+  await keepHtml(tx, messageId, words);
+  await copyFilesFor(tx, files, { userId, messageId });
 }
 
 /** What is different of a ticket, but its tags. */
@@ -128,7 +161,7 @@ export function sendDueNote(org: Org, ticketId: string, id: string): Promise<voi
     await tx.update('macro_runs', { id }, { note: null, due_at: null });
     const name = fullName({ firstName: run.first_name, lastName: run.last_name });
     const said: Said = {
-      id: newId(),
+      id,
       body: run.note,
       authorType: 'staff',
       visibility: 'internal',
@@ -139,5 +172,6 @@ export function sendDueNote(org: Org, ticketId: string, id: string): Promise<voi
     };
     const actor: Actor = { type: 'staff', userId: run.user_id, name: name || run.email };
     await changeTicket(tx, await mustFind(tx, ticketId), { said }, actor);
+    await markIfFiles(tx, ticketId);
   });
 }

@@ -3,7 +3,9 @@ import { now } from '../../../database/ids.ts';
 import type { MacroDone } from '../../../database/rows/macros.ts';
 import type { Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { removeHtmlOf } from '../../../formatting/store/message-html.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
+import { removeFilesOf } from '../../../stored-files/store/message-files.ts';
 import { tagsIn } from '../../tags/read/on-ticket.ts';
 import { currentTags } from '../../tags/read/tags.ts';
 import type { TicketChange } from '../fields.ts';
@@ -30,6 +32,7 @@ export async function undoSteps(
   const { ticket_id: ticketId, macro_name: name } = run;
   const done = JSON.parse(run.done) as MacroDone;
   await tx.update('macro_runs', { id: runId }, { undone_at: now(), note: null, due_at: null });
+  if (run.due_at !== null) await removeBesides(tx, runId);
   const isReplyBack = await takeBackReply(tx, ticketId, done, actor.userId);
   await remarkOnTicket(tx, ticketId, { kind: 'macro', from: name, to: null, actor });
   const kept = [
@@ -80,8 +83,14 @@ async function takeBackReply(
     return (await findMessage(tx, ticketId, replyId)) === undefined;
   }
   await tx.remove('scheduled_replies', { id: replyId });
+  await removeBesides(tx, replyId);
   await tx.record('scheduled_reply.changed', { ticketId, replyId, userId });
   return true;
+}
+
+async function removeBesides(tx: Tx, messageId: string) {
+  await removeHtmlOf(tx, [messageId]);
+  await removeFilesOf(tx, [messageId]);
 }
 
 /** What a value is put back to; undefined where it is that already, or somebody else has changed it. */

@@ -12,6 +12,7 @@ import { mustFind, type TicketWithPeople } from '../read/tickets.ts';
 import { changeTicket, laterThan } from './change.ts';
 import { moveCounts } from './counts.ts';
 import { columnsOfJoining } from './joining.ts';
+import { joinLinks } from './joining-links.ts';
 import { joinPeople } from './joining-people.ts';
 import { keepApart, type OnTarget } from './keep-apart.ts';
 import { readAsBefore } from './read-as-before.ts';
@@ -114,6 +115,7 @@ async function mergeInto(
       tags: given.get(one.id) ?? [],
       status: opened.get(one.id) ?? null,
       people: await joinPeople(tx, one, target, { isSame, at, actor }),
+      links: await joinLinks(tx, one.id, target.id),
     };
     await writeLines(tx, one.id, at, [{ kind: 'merged', from: null, to: target.number, actor }]);
     await readAsBefore(tx, target, one);

@@ -19,6 +19,7 @@ test('events of tickets are recorded where tickets are created, changed, merged 
     'features/tickets/store/change.ts',
     'features/tickets/store/create.ts',
     'features/tickets/store/delete.ts',
+    'features/tickets/store/links.ts',
     'features/tickets/store/merge.ts',
     'features/tickets/store/old-put-away.ts',
     'features/tickets/store/open-as-spam.ts',

@@ -18,7 +18,7 @@ export function asStored(fields: TicketChange): TicketChange {
   };
 }
 
-const customerByEmail = prepare((org, p: P<'email'>) =>
+export const customerByEmail = prepare((org, p: P<'email'>) =>
   org
     .from('memberships')
     .join('users', 'users.id', 'memberships.user_id')

@@ -1,14 +1,19 @@
+import { dayIn } from '@helpdesk/sdk/rules/calendar';
 import { isStaff } from '@helpdesk/sdk/rules/roles';
+import { minutesOfTimer } from '@helpdesk/sdk/rules/time-spent';
+import { timezoneOf } from '../../../auth/store/organizations.ts';
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { PutAwayRow } from '../../../database/rows/put-away.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { markIfFiles } from '../../../stored-files/store/message-files.ts';
 import { ticketFacts } from '../present.ts';
 import { findPutAway, putAwayIn } from '../read/put-away.ts';
 import { mustFind } from '../read/tickets.ts';
 import { type Content, namedBy, ownTables } from './content.ts';
 import { moveCounts } from './counts.ts';
+import { restoreLinks } from './joining-links.ts';
 import { keepFindable } from './search.ts';
 import { writeLines } from './timeline.ts';
 import { ticketMissing } from './update.ts';
@@ -24,7 +29,8 @@ export function restoreTicket(
     const row = await findPutAway(tx, id, from);
     if (!row) throw ticketMissing();
     const at = now();
-    const content = await stillRight(tx, JSON.parse(row.content) as Content, at);
+    const kept = JSON.parse(row.content) as Content;
+    const content = await stillRight(tx, kept, { at, since: row.put_away_at });
     await tx.remove('put_away_tickets', { id });
     await tx.insert('tickets', content.ticket);
     if (content.submission) await takeIn(tx, content.submission);
@@ -33,11 +39,13 @@ export function restoreTicket(
       // What was put away before there was such a table has none.
       for (const own of content[table] ?? []) await tx.insert(table, own as never);
     }
+    await restoreLinks(tx, id, kept.ticket_links ?? []);
     for (const [table, column] of namedBy) {
       const ids = content.named[table];
       if (ids.length > 0) await tx.update(table, { id: ids }, { [column]: id });
     }
     await writeLines(tx, id, at, [{ kind: 'restored', from, to: null, actor }]);
+    await markIfFiles(tx, id);
     const ticket = await mustFind(tx, id);
     await moveCounts(tx, null, ticket, at);
     await keepFindable(tx, null, ticket, content.ticket_messages.length > 0);
@@ -63,10 +71,17 @@ async function takeIn(tx: Tx, submission: NonNullable<Content['submission']>) {
   await tx.insert('form_submissions', submission);
   const count = await tx.next(`form.${formId}`);
   await tx.update('contact_forms', { id: formId }, { submission_count: count });
+  // On the day on which it came.
+  const day = dayIn(await timezoneOf(tx), String(submission.created_at));
+  await tx.add(`forms.${day}.${formId}.submitted`, 1);
 }
 
 /** What was put away, without what refers to something that is not there any more. */
-async function stillRight(tx: Tx, content: Content, at: string): Promise<Content> {
+async function stillRight(
+  tx: Tx,
+  content: Content,
+  { at, since }: { at: string; since: string },
+): Promise<Content> {
   const members = await tx.all<{ user_id: string; role: string }>(
     tx.from('memberships').select('user_id', 'role'),
   );
@@ -83,6 +98,17 @@ async function stillRight(tx: Tx, content: Content, at: string): Promise<Content
     ticket_mentions: (content.ticket_mentions ?? []).filter((one) => isMember.has(one.user_id)),
     ticket_followers: (content.ticket_followers ?? []).filter((one) => ofStaff.has(one.user_id)),
     ticket_tags: await tagsLeft(tx, content.ticket_tags),
+    // Each is told to the other ticket, too.
+    ticket_links: [],
+    ticket_tasks: (content.ticket_tasks ?? []).map((one) =>
+      one.assignee_id && ofStaff.has(one.assignee_id) ? one : { ...one, assignee_id: null },
+    ),
+    // A timer ran until it was put away; its member may have started another one.
+    time_entries: (content.time_entries ?? []).map((one) =>
+      one.started_at
+        ? { ...one, started_at: null, minutes: minutesOfTimer(one.started_at, since) }
+        : one,
+    ),
     scheduled_replies: content.scheduled_replies.map((one) => ({
       ...one,
       leased_until: null,

@@ -1,9 +1,17 @@
 import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { fullName } from '@helpdesk/sdk/rules/names';
+import type { Config } from '../../../config.ts';
 import { newId, now } from '../../../database/ids.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { formatted } from '../../../formatting/formatted.ts';
+import { keepHtml, removeHtmlOf } from '../../../formatting/store/message-html.ts';
 import { invalid, notFound, Refusal } from '../../../refusal.ts';
+import {
+  attachFiles,
+  detachFiles,
+  markIfFiles,
+} from '../../../stored-files/store/message-files.ts';
 import { settleTicket } from '../../notifications/store/settle.ts';
 import { countScheduled, findScheduled, type ScheduledReply } from '../read/scheduled.ts';
 import { findMessage, findTicket, mustFind } from '../read/tickets.ts';
@@ -20,18 +28,23 @@ type Input = Parsed<'tickets.scheduleReply'>['body'];
 
 /** Keeps a reply until it is sent. */
 export function scheduleReply(
+  config: Pick<Config, 'maxMessageBytes'>,
   org: Org,
   ticketId: string,
-  { message, holdSeconds, sendAt, status, seenMessageId }: Input,
+  { holdSeconds, sendAt, status, seenMessageId, fileIds, ...given }: Input,
   userId: string,
 ): Promise<ScheduledReply> {
   const due = dueAt(holdSeconds, sendAt);
+  const words = formatted(given);
   return org.write(async (tx) => {
     await mustWrite(tx, ticketId);
     await holdBackUnlessSeen(tx, ticketId, { seenMessageId, visibility: 'public', userId });
     await refuseUnlessRoom(tx, ticketId);
-    const reply = { message, due, holdSeconds, status };
-    return mustFindScheduled(tx, ticketId, await keepReply(tx, ticketId, reply, userId));
+    const reply = { message: words.text, due, holdSeconds, status };
+    const id = await keepReply(tx, ticketId, reply, userId);
+    await keepHtml(tx, id, words);
+    await attachFiles(tx, id, fileIds, { userId }, config);
+    return mustFindScheduled(tx, ticketId, id);
   });
 }
 
@@ -41,7 +54,8 @@ export async function refuseUnlessRoom(tx: Tx, ticketId: string): Promise<void> 
   throw new Refusal(409, `At most ${maxOfTicket} replies can wait on a ticket`, 'too_many');
 }
 
-interface Waiting extends Pick<Input, 'message' | 'holdSeconds' | 'status'> {
+interface Waiting extends Pick<Input, 'holdSeconds' | 'status'> {
+  message: string;
   /** When it is sent. */
   due: string;
 }
@@ -95,6 +109,8 @@ export function cancelReply(
     if (!reply) throw await goneBecause(tx, ticketId, id);
     if (reply.user_id === actor.userId || reply.stopped === 'author_left') {
       await tx.remove('scheduled_replies', { id });
+      await detachFiles(tx, id, actor.userId);
+      await removeHtmlOf(tx, [id]);
       await tx.record('scheduled_reply.changed', { ticketId, replyId: id, userId: reply.user_id });
       return reply;
     }
@@ -153,6 +169,7 @@ async function send(tx: Tx, reply: ScheduledReply, writtenAt?: string): Promise<
     writtenAt,
   };
   const ticket = await changeTicket(tx, await mustFind(tx, ticketId), { said }, actor);
+  await markIfFiles(tx, ticketId);
   if (status) await changeTicket(tx, ticket, { fields: { status } }, actor);
 }
 

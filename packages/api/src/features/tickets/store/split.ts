@@ -3,7 +3,9 @@ import { now } from '../../../database/ids.ts';
 import type { TicketMessageRow } from '../../../database/rows/tickets.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { moveHtml } from '../../../formatting/store/message-html.ts';
 import { invalid } from '../../../refusal.ts';
+import { moveFiles } from '../../../stored-files/store/message-files.ts';
 import { tagsIn } from '../../tags/read/on-ticket.ts';
 import { readingOf } from '../parts.ts';
 import { presentRef, ticketFacts } from '../present.ts';
@@ -17,6 +19,7 @@ import {
 } from '../read/tickets.ts';
 import { changeTicket } from './change.ts';
 import { type NewTicket, openTicket } from './create.ts';
+import { linkSplit } from './links.ts';
 import { moveMentions } from './mentions.ts';
 import { settleRest } from './rest.ts';
 import { writeLines } from './timeline.ts';
@@ -59,6 +62,7 @@ export function splitTicket(
         customerEmail: customer_email,
         customerUserId: customer_user_id,
         source: from.source as NewTicket['source'],
+        domain: from.domain,
         tags: tagsIn(from),
       },
       actor,
@@ -74,6 +78,7 @@ export function splitTicket(
     const kind = 'split';
     await writeLines(tx, split.id, written, [{ kind, from: from.number, to: null, actor }]);
     await writeLines(tx, from.id, written, [{ kind, from: null, to: split.number, actor }]);
+    await linkSplit(tx, await mustFind(tx, split.id), from, actor);
     const ticket = ticketFacts(await settleRest(tx, from));
     await tx.record('ticket.split', { ticket, actor, split: presentRef(split) });
     return mustFind(tx, split.id);
@@ -118,6 +123,8 @@ async function keepSplit(
   }
   await moveMentions(tx, fromId, splitId);
   await tx.remove('ticket_messages', { id: first.id });
+  await moveFiles(tx, first.id, splitId);
+  await moveHtml(tx, first.id, splitId);
   await tx.update('tickets', { id: splitId }, { mail_id: first.mail_id });
   const mails = [first, ...goes].flatMap(({ mail_id: mail }) => (mail ? [mail] : []));
   await tx.update('inbound_mails', { id: mails }, { ticket_id: splitId });

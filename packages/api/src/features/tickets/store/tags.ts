@@ -42,6 +42,7 @@ export function moveOf(
   add: readonly TagRef[],
   removeIds: readonly string[],
   field = 'addTagIds',
+  tooMany = `A ticket can have ${maxTagsOfTicket} tags`,
 ): TagMove {
   const now = tagsIn(ticket);
   const has = new Set(now.map(({ id }) => id));
@@ -49,7 +50,7 @@ export function moveOf(
   const added = add.filter(({ id }) => !has.has(id));
   const removed = now.filter(({ id }) => goes.has(id));
   if (added.length > 0 && now.length - removed.length + added.length > maxTagsOfTicket) {
-    throw invalid(field, `A ticket can have ${maxTagsOfTicket} tags`);
+    throw invalid(field, tooMany);
   }
   return { added, removed };
 }

@@ -39,7 +39,15 @@ export async function writeLines(
 
 /** Timeline entries without a change of the ticket. */
 export type Remark = Omit<Line, 'kind'> & {
-  kind: Extract<Kind, 'macro' | 'mail_automatic' | 'mail_bounced' | 'mail_delayed'>;
+  kind: Extract<
+    Kind,
+    | 'macro'
+    | 'mail_automatic'
+    | 'mail_bounced'
+    | 'mail_delayed'
+    | `task_${string}`
+    | `time_${string}`
+  >;
 };
 
 /** Adds a timeline entry without changing the ticket. */

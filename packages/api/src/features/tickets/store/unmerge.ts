@@ -3,6 +3,7 @@ import type { MergedTicketRow, TicketRow } from '../../../database/rows/tickets.
 import type { Input, Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { Refusal } from '../../../refusal.ts';
+import { markIfFiles } from '../../../stored-files/store/message-files.ts';
 import { tagsIn } from '../../tags/read/on-ticket.ts';
 import { canUndoUntil, othersOn, withOwn } from '../parts.ts';
 import { presentRef, ticketFacts } from '../present.ts';
@@ -12,6 +13,7 @@ import { findTicket, mustFind, readMessages, type TicketWithPeople } from '../re
 import { changeTicket, laterThan } from './change.ts';
 import { moveCounts } from './counts.ts';
 import { columnsOfRest } from './joining.ts';
+import { partLinks } from './joining-links.ts';
 import { partPeople } from './joining-people.ts';
 import { type Kept, movedTables } from './keep-apart.ts';
 import { moveMentions } from './mentions.ts';
@@ -89,8 +91,10 @@ async function restore(tx: Tx, row: MergedTicketRow, actor: Actor): Promise<Tick
   for (const email of kept.former) await keepFormer(tx, id, email);
   await readAgain(tx, id, kept);
   await partPeople(tx, id, rootId, kept);
+  await partLinks(tx, id, rootId, kept);
   await moveMentions(tx, rootId, id);
   if (kept.snooze) await snoozeAgain(tx, id, kept.snooze);
+  await markIfFiles(tx, id);
   const restored = await hearNews(tx, id, row);
   await writeLines(tx, id, at, [{ kind: 'unmerged', from: null, to: before.number, actor }]);
   await moveCounts(tx, null, restored, at);

@@ -1,7 +1,9 @@
 import { now } from '../../../database/ids.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { moveHtml } from '../../../formatting/store/message-html.ts';
 import { Refusal } from '../../../refusal.ts';
+import { markIfFiles, moveFiles } from '../../../stored-files/store/message-files.ts';
 import { canUndoUntil, othersOn } from '../parts.ts';
 import { presentRef, ticketFacts } from '../present.ts';
 import { findLed, mergedInto } from '../read/merged.ts';
@@ -9,6 +11,7 @@ import { countScheduled } from '../read/scheduled.ts';
 import { findSplit } from '../read/splits.ts';
 import { findTicket, mustFind, readMessages, type TicketWithPeople } from '../read/tickets.ts';
 import { deleteTicket, forget } from './delete.ts';
+import { joinLinks } from './joining-links.ts';
 import { settleRest } from './rest.ts';
 import type { KeptSplit } from './split.ts';
 import { writeLines } from './timeline.ts';
@@ -45,9 +48,16 @@ export function unsplitTicket(org: Org, id: string, actor: Actor): Promise<Ticke
       const merged_from = mark(first.merged_from);
       await tx.insert('ticket_messages', { ...row, ticket_id: toId, merged_from });
     }
+    await moveFiles(tx, id, first.id);
+    await moveHtml(tx, id, first.id);
+    await markIfFiles(tx, first.id);
     await tx.update('ticket_mentions', { ticket_id: id }, { ticket_id: toId });
     await tx.update('inbound_mails', { ticket_id: id }, { ticket_id: toId });
+    for (const table of ['ticket_tasks', 'time_entries'] as const) {
+      await tx.update(table, { ticket_id: id }, { ticket_id: toId, merged_from: mark(null) });
+    }
     await writeLines(tx, toId, now(), [{ kind: 'unsplit', from: null, to: ticket.number, actor }]);
+    await joinLinks(tx, id, toId);
     const rest = await settleRest(tx, await mustFind(tx, toId));
     await deleteTicket(tx, id, actor);
     await forget(tx, [id], actor);

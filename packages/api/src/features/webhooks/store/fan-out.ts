@@ -1,7 +1,7 @@
 import { newId, now } from '../../../database/ids.ts';
 import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type { Database, Org } from '../../../database/types.ts';
-import { isDeliverable } from '../../../events/for-programs.ts';
+import { publishedName } from '../../../events/for-programs.ts';
 import { eventsAfter } from '../../../events/read.ts';
 
 const listeners = prepare((org) =>
@@ -28,7 +28,10 @@ export async function makeDeliveries({ directory }: Database, org: Org): Promise
       const news = await eventsAfter(org, after, handful);
       const last = news.at(-1);
       if (!last) break;
-      const rows = news.filter((event) => isDeliverable(event) && wanted.includes(event.name));
+      const rows = news.flatMap((event) => {
+        const name = publishedName(event);
+        return name && wanted.includes(name) ? [{ ...event, name }] : [];
+      });
       await directory.write(async (tx) => {
         const mine = { organization_id: org.id, webhook_id: id };
         const moved = await tx.update(

@@ -1,0 +1,10 @@
+import type { Migration } from './migration.ts';
+
+/** For the list of mails that became no ticket. */
+export const heldMails: Migration = {
+  name: '0080-held-mails',
+  async up({ sql }) {
+    await sql(`create index mails_held on inbound_mails (organization_id, received_at, id)
+      where state in ('held', 'failed')`);
+  },
+};

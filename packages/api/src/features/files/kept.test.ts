@@ -1,0 +1,169 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTicket } from '../../test/factories.ts';
+import {
+  type FilesServer,
+  hour,
+  sha256,
+  startFilesServer,
+  storages,
+} from '../../test/files-server.ts';
+import { failing } from '../../test/s3-server.ts';
+
+describe.each(storages)('over %s', (where) => {
+  let at: FilesServer;
+  beforeAll(async () => {
+    at = await startFilesServer(where);
+  });
+  afterAll(() => at.stop());
+
+  test.runIf(where === 's3')(
+    'a storage that fails is told in a sentence, with no header of the file',
+    async () => {
+      const id = await makeTicket(at.server.acme);
+      const { files } = (await at.reply(id, [(await at.upload('behind', 'behind.txt')).id])).body;
+      at.s3?.behave(failing);
+      const failed = await at.fetchFile(files[0]?.url);
+      at.s3?.behave(null);
+      expect([failed.status, ((await failed.json()) as { message: string }).message]).toEqual([
+        503,
+        'The file cannot be read at the moment. Please try again later.',
+      ]);
+      expect(failed.headers.get('content-disposition')).toBeNull();
+      expect(failed.headers.get('cache-control')).not.toContain('max-age=1800');
+      expect(await (await at.fetchFile(files[0]?.url)).text()).toBe('behind');
+    },
+  );
+
+  test.runIf(where === 's3')(
+    'a file that breaks off in the storage breaks off here, and does not look whole',
+    async () => {
+      const id = await makeTicket(at.server.acme);
+      const { files } = (await at.reply(id, [(await at.upload('0123456789')).id])).body;
+      at.s3?.behave((request, response) => {
+        request.resume();
+        response.writeHead(200, { 'content-length': 10 }).write('01234');
+        setTimeout(() => response.destroy(), 50);
+        return true;
+      });
+      const broken = at.fetchFile(files[0]?.url).then((response) => response.text());
+      await expect(broken).rejects.toThrow(/terminated/);
+      at.s3?.behave(null);
+    },
+  );
+
+  test('the same bytes are kept once in an organization, and apart from those of another', async () => {
+    const content = Buffer.from('the same bytes');
+    await at.upload(content, 'one.txt');
+    await at.upload(content, 'two.txt', at.server.acme.admin);
+    await at.upload(content, 'three.txt', at.server.globex.agent);
+    expect(await at.isKept(content)).toBe(true);
+    expect(await at.isKept(content, at.server.globex.id)).toBe(true);
+  });
+
+  test('an upload that nothing names within a day is swept, and bytes that a message names are not', async () => {
+    const [stray, named] = [Buffer.from('stray'), Buffer.from('named')];
+    const lost = await at.upload(stray);
+    const file = await at.upload(named);
+    const id = await makeTicket(at.server.acme);
+    await at.reply(id, [file.id]);
+    await at.sweep(23 * hour);
+    expect(await at.isKept(stray)).toBe(true);
+    await at.sweep(25 * hour);
+    expect([await at.isKept(stray), await at.isKept(named)]).toEqual([false, true]);
+    expect((await at.reply(id, [lost.id])).status).toBe(400);
+  });
+
+  test('bytes that no row tells of are swept after an hour, as are those of an organization that is gone', async () => {
+    const [old, fresh] = [`ab${'0'.repeat(62)}`, `cd${'0'.repeat(62)}`];
+    await at.lay(at.server.acme.id, old, Date.now() - 2 * hour);
+    await at.lay(at.server.acme.id, fresh, Date.now());
+    await at.lay('gone-organization', old, Date.now() - 2 * hour);
+    await at.sweep();
+    expect(await at.isThere(old, at.server.acme.id)).toBe(false);
+    expect(await at.isThere(fresh, at.server.acme.id)).toBe(true);
+    expect(await at.isThere(old, 'gone-organization')).toBe(false);
+  });
+
+  test('what is being removed is not named, and can be uploaded a moment later', async () => {
+    const content = Buffer.from('removed at the same time');
+    const { org } = at.server.acme;
+    await at.upload(content);
+    const mark = (at: number) =>
+      org.write((tx) =>
+        tx.update(
+          'stored_files',
+          { sha256: sha256(content) },
+          { removing_at: new Date(at).toISOString() },
+        ),
+      );
+    await mark(Date.now());
+    expect((await at.send(content, 'a.txt', at.server.acme.agent)).status).toBe(503);
+    // Whoever removed it has died.
+    await mark(Date.now() - 3 * 60 * 1_000);
+    expect((await at.send(content, 'a.txt', at.server.acme.agent)).status).toBe(201);
+  });
+
+  test('the bytes that an organization uses are counted once for each hash, and given back by the sweep', async () => {
+    const { org } = at.server.globex;
+    const used = async () => {
+      const row = org.from('counters').where('name', 'stored_files.bytes').select('value');
+      return Number((await org.first<{ value: number }>(row))?.value ?? 0);
+    };
+    const before = await used();
+    const content = Buffer.alloc(5_000, 'counted');
+    await Promise.all(
+      ['a.txt', 'b.txt', 'c.txt'].map((name) => at.send(content, name, at.server.globex.agent)),
+    );
+    expect(await used()).toBe(before + 5_000);
+    await at.sweep(26 * hour);
+    expect(await used()).toBe(0);
+    expect(await at.isKept(content, at.server.globex.id)).toBe(false);
+  });
+
+  test('no organization stores more than its quota, however many upload at once, and what is the same is stored', async () => {
+    const small = await startFilesServer(where, { filesQuotaBytes: 10_000 });
+    const as = small.server.acme.agent;
+    const sent = await Promise.all(
+      Array.from({ length: 8 }, (_, one) => small.send(Buffer.alloc(3_000, `${one}`), 'a.txt', as)),
+    );
+    const refused = sent.filter(({ status }) => status === 409);
+    expect(sent.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(refused.map(({ body }) => body.message)).toEqual(
+      Array.from({ length: 5 }, () => 'The space for files is used up. Please tell an admin.'),
+    );
+    const kept = sent.findIndex(({ status }) => status === 201);
+    expect((await small.send(Buffer.alloc(3_000, `${kept}`), 'again.txt', as)).status).toBe(201);
+    const settings = await small.server.call('organization.settings', {
+      as: small.server.acme.admin,
+    });
+    expect(settings.body.fileSpace).toEqual({ usedBytes: 9_000, quotaBytes: 10_000 });
+    expect(small.unfinished()).toEqual([]);
+    const other = small.server.globex.agent;
+    expect((await small.send(Buffer.alloc(9_000), 'a.bin', other)).status).toBe(201);
+    await small.stop();
+  });
+
+  test('nothing is acknowledged that could not be written', async () => {
+    const organization = at.server.globex;
+    const before = await at.countRows();
+    // No folder can be made where a file lies: what a disk that is full or fails does, in short.
+    const folder = join(at.filesIn(), organization.id);
+    if (at.s3) at.s3.behave(failing);
+    else {
+      rmSync(folder, { recursive: true, force: true });
+      writeFileSync(folder, '');
+    }
+    const failed = await at.send(Buffer.from('lost'), 'lost.txt', organization.agent);
+    expect([failed.status, failed.body.message]).toEqual([
+      503,
+      'The file could not be stored. Please try again later.',
+    ]);
+    expect(await at.countRows()).toBe(before);
+    expect(at.unfinished()).toEqual([]);
+    if (at.s3) at.s3.behave(null);
+    else rmSync(folder);
+    expect((await at.send(Buffer.from('kept'), 'kept.txt', organization.agent)).status).toBe(201);
+  });
+});

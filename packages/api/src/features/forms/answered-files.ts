@@ -1,0 +1,51 @@
+import { fileProblem } from '@helpdesk/sdk/rules/file-kinds';
+import { idsOf } from '@helpdesk/sdk/rules/form-answers';
+import type { Config } from '../../config.ts';
+import type { Tx } from '../../database/types.ts';
+import { type FieldRefusal, Refusal } from '../../refusal.ts';
+import { tooMuchTogether } from '../../stored-files/refused.ts';
+import { findUploads, type Uploader } from '../../stored-files/store/message-files.ts';
+import type { FormField } from './fields.ts';
+
+/** What is uploaded for a form: whoever has the id of a file may send it there, once. */
+export const visitorOfForm = (formId: string): Uploader => ({ visitor: `form ${formId}` });
+
+interface Answered {
+  /** The answers as they are kept: of files, their names. */
+  data: Record<string, string | number | boolean>;
+  /** The files of all questions. */
+  ids: string[];
+}
+
+/** Finds the files that were uploaded as answers, or refuses the submission. */
+export async function findAnsweredFiles(
+  tx: Tx,
+  formId: string,
+  fields: readonly FormField[],
+  { data, ...limits }: Pick<Answered, 'data'> & Pick<Config, 'maxMessageBytes'>,
+): Promise<Answered> {
+  const asked = fields.filter(({ name, type }) => type === 'file' && Object.hasOwn(data, name));
+  if (asked.length === 0) return { data, ids: [] };
+  const ids = [...new Set(asked.flatMap(({ name }) => idsOf(data[name])))];
+  const found = await findUploads(tx, ids, visitorOfForm(formId));
+  const errors: FieldRefusal[] = [];
+  const names: Answered['data'] = {};
+  for (const { name: field, validation } of asked) {
+    const theirs = [...new Set(idsOf(data[field]))];
+    const files = theirs.flatMap((id) => found.filter((one) => one.id === id));
+    const problem = files.map((file) => fileProblem(validation, file)).find(Boolean);
+    if (files.length < theirs.length) {
+      const message = 'The file is not there any more. Please attach it again.';
+      errors.push({ field, code: 'format', message });
+    } else if (problem) errors.push({ field, ...problem });
+    names[field] = files.map(({ name }) => name).join(', ');
+  }
+  const total = found.reduce((sum, { size }) => sum + Number(size), 0);
+  if (errors.length === 0 && total > limits.maxMessageBytes) {
+    const message = tooMuchTogether(limits);
+    errors.push({ field: asked[0]?.name ?? '', code: 'too_large', message });
+  }
+  const [first] = errors;
+  if (first) throw new Refusal(400, first.message, 'validation_failed', { errors });
+  return { data: { ...data, ...names }, ids };
+}

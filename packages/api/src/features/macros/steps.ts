@@ -1,0 +1,28 @@
+import type { MacroRow, MacroSteps } from '../../database/rows/macros.ts';
+
+export const noSteps: MacroSteps = {
+  reply: null,
+  replyFormat: 'text',
+  replyFileIds: [],
+  note: null,
+  noteFormat: 'text',
+  noteFileIds: [],
+  status: null,
+  priority: null,
+  assignee: null,
+  addTagIds: [],
+  removeTagIds: [],
+  snooze: null,
+};
+
+/** The steps of a macro as it is stored. */
+export const stepsOf = ({ steps }: Pick<MacroRow, 'steps'>): MacroSteps => ({
+  ...noSteps,
+  ...(JSON.parse(steps) as Partial<MacroSteps>),
+});
+
+/** All files that go with texts of a macro. */
+export const filesIn = ({ replyFileIds, noteFileIds }: MacroSteps): string[] => [
+  ...replyFileIds,
+  ...noteFileIds,
+];

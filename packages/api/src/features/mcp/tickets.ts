@@ -1,0 +1,76 @@
+import type { Result, Schema } from '@helpdesk/sdk/contract/operations';
+import { fullName } from '@helpdesk/sdk/rules/names';
+import { invalid, notFound } from '../../refusal.ts';
+import type { Json } from './input-schema.ts';
+import type { Asked } from './tool.ts';
+
+type Ticket = Schema<'Ticket'>;
+type Detail = Result<'tickets.get'>;
+
+/** Which ticket: people say its number, programs its id. */
+export const ticketArgument: Json = {
+  type: 'string',
+  maxLength: 64,
+  description: 'Id or number of the ticket, such as TK-2026-000042',
+};
+
+/** The ticket of an argument, by its id or its number. */
+export async function ticketOf({ call }: Asked, input: Record<string, unknown>): Promise<Detail> {
+  const { ticket } = input;
+  if (typeof ticket !== 'string' || ticket.trim() === '') {
+    throw invalid('ticket', 'Name a ticket by its id or its number');
+  }
+  return (await call('tickets.get', { id: await idOf(call, ticket.trim()) })).result;
+}
+
+async function idOf(call: Asked['call'], ticket: string): Promise<string> {
+  if (!/^[A-Z][A-Z0-9]*-\d{4}-\d+$/i.test(ticket)) return ticket;
+  const [found] = (await call('tickets.list', { number: ticket, limit: 1 })).result;
+  if (!found) throw notFound(`There is no ticket ${ticket}`);
+  return found.id;
+}
+
+/** A ticket as a line of a list. */
+export const briefly = (ticket: Ticket) => ({
+  id: ticket.id,
+  number: ticket.ticketNumber,
+  subject: ticket.subject,
+  status: ticket.status,
+  priority: ticket.priority,
+  requester: person(ticket.customerName, ticket.customerEmail),
+  assignedTo: ticket.assignedAgent && {
+    id: ticket.assignedAgent.id,
+    name: fullName(ticket.assignedAgent) || ticket.assignedAgent.email,
+  },
+  waitsFor: ticket.turn === 'us' ? 'staff' : ticket.turn,
+  lastMessage: ticket.lastMessage,
+  tags: ticket.tags.map(({ name }) => name),
+  createdAt: ticket.createdAt,
+  updatedAt: ticket.updatedAt,
+});
+
+/** A ticket with as much of its conversation as is asked for, the newest last. */
+export function conversation(ticket: Detail, max: number) {
+  const { messages, scheduledReplies, ccs } = ticket;
+  const shown = messages.slice(-max);
+  return {
+    ...briefly(ticket),
+    description: ticket.description,
+    cc: ccs.map(({ email }) => email),
+    olderMessages: messages.length - shown.length,
+    repliesThatWait: scheduledReplies.length,
+    messages: shown.map((message) => ({
+      id: message.id,
+      at: message.createdAt,
+      author: message.authorType,
+      name: message.senderName,
+      isInternalNote: message.isInternal,
+      text: message.message,
+      files: message.files.map(({ name }) => name),
+      ...(message.sharedDraft !== null && { draftOfReply: message.sharedDraft }),
+    })),
+  };
+}
+
+export const person = (name: string | null, email: string | null) =>
+  name && email ? `${name} <${email}>` : (name ?? email);

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTicket, type TestMember } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function upload(as: TestMember) {
+  const response = await fetch(`${server.url}/api/files?name=a.png`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${as.token}`, 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(png),
+  });
+  return ((await response.json()) as { id: string }).id;
+}
+
+const reply = (id: string, body: object, as: TestMember = server.acme.agent) =>
+  server.call('tickets.reply', { as, params: { id }, body });
+const open = async (id: string, as: TestMember = server.acme.agent) =>
+  (await server.call('tickets.get', { as, params: { id } })).body;
+
+async function lookUp(id: string) {
+  const { customerEmail: email, ticketNumber } = await open(id);
+  const { body } = await server.call('publicTickets.lookup', {
+    params: { subdomain: 'acme' },
+    body: { email, ticketNumber },
+  });
+  if (!('accessToken' in body)) throw new Error('The ticket was not found');
+  return body;
+}
+
+test('a reply in Markdown is read by staff and customer as HTML, and found and listed as its text', async () => {
+  const id = await makeTicket(server.acme);
+  const { status, body } = await reply(id, { markdown: 'Press the **red** switch' });
+  expect([status, body.message]).toEqual([201, 'Press the red switch']);
+  const html = '<p>Press the <strong>red</strong> switch</p>';
+  expect(body.html).toBe(html);
+  const ticket = await open(id);
+  expect(ticket.lastMessage).toBe('Press the red switch');
+  expect(ticket.messages.at(-1)?.html).toBe(html);
+  expect((await lookUp(id)).messages.at(-1)).toMatchObject({ message: body.message, html });
+});
+
+test('a customer who is a member sees how a reply looks, and not its Markdown', async () => {
+  const { customer } = server.acme;
+  const id = await makeTicket(server.acme, { customerUserId: customer.userId });
+  await reply(id, { markdown: 'Press the **red** switch' });
+  const [shown] = (await open(id, customer)).messages;
+  expect([shown?.html, shown?.markdown]).toEqual([
+    '<p>Press the <strong>red</strong> switch</p>',
+    null,
+  ]);
+  expect((await open(id)).messages[0]?.markdown).toBe('Press the **red** switch');
+});
+
+test('a message is given in exactly one way, and one of nothing is none', async () => {
+  const id = await makeTicket(server.acme);
+  for (const [body, sentence] of [
+    [{}, 'Message is required'],
+    [{ message: ' ' }, 'Message is required'],
+    [{ html: '<style>p{}</style>' }, 'Message is required'],
+    [{ message: 'a', markdown: 'a' }, 'Give only one of message, html and markdown'],
+  ] as const) {
+    const refused = await reply(id, body);
+    expect(refused.status).toBe(400);
+    expect(refused.error.errors).toMatchObject([{ field: 'message', message: sentence }]);
+  }
+  expect((await open(id)).messages).toEqual([]);
+});
+
+test('a picture in a text is a file of that very message, and nobody else’s', async () => {
+  const { agent, admin } = server.acme;
+  const id = await makeTicket(server.acme);
+  const [own, other] = [await upload(agent), await upload(agent)];
+  await reply(id, { message: 'The other', fileIds: [other] });
+  const strangers = await upload(admin);
+  const pictures = [own, other, strangers].map((file) => `<img src="file:${file}" alt="x">`);
+  const { body } = await reply(id, { html: `<p>See</p>${pictures.join('')}`, fileIds: [own] });
+  expect(body.html).toBe(`<p>See</p><img src="${body.files[0]?.url}" alt="x" />`);
+  const shown = await fetch(`${server.url}${body.files[0]?.url}`);
+  expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true);
+});
+
+test('a reply that waits is formatted, and so is the message that it becomes', async () => {
+  const id = await makeTicket(server.acme);
+  const as = server.acme.agent;
+  const body = { html: '<p>Soon <em>there</em></p>', holdSeconds: 60 };
+  const waiting = await server.call('tickets.scheduleReply', { as, params: { id }, body });
+  expect(waiting.body).toMatchObject({ message: 'Soon there', html: body.html });
+  expect((await open(id)).scheduledReplies[0]?.html).toBe(body.html);
+  const params = { id, replyId: waiting.body.id };
+  await server.call('tickets.sendReplyNow', { as, params });
+  expect((await open(id)).messages.at(-1)).toMatchObject({ html: body.html, id: params.replyId });
+});
+
+test('a program and a customer give HTML, too', async () => {
+  const id = await makeTicket(server.acme);
+  const key = await server.call('apiKeys.create', {
+    as: server.acme.admin,
+    body: { name: 'Program', permissions: ['tickets:update'] },
+  });
+  const byKey = await server.call('v1Tickets.reply', {
+    as: { token: key.body.data.key },
+    params: { id },
+    body: { html: '<ul><li>One<script>alert(1)</script></li></ul>', isInternal: true },
+  });
+  expect(byKey.body.data).toMatchObject({ message: '- One', html: '<ul><li>One</li></ul>' });
+  const { accessToken } = await lookUp(id);
+  const answered = await server.call('publicTickets.reply', {
+    headers: { 'x-ticket-access': accessToken },
+    params: { subdomain: 'acme', ticketId: id },
+    body: { markdown: 'It *boils*' },
+  });
+  expect(answered.body).toMatchObject({ message: 'It boils', html: '<p>It <em>boils</em></p>' });
+  const read = await lookUp(id);
+  expect(read.messages.map(({ html }) => html)).toEqual(['<p>It <em>boils</em></p>']);
+});
+
+test('how a message is formatted goes with it when it is split off, put away and deleted for good', async () => {
+  const as = server.acme.admin;
+  const id = await makeTicket(server.acme);
+  const html = '<p>Another <strong>matter</strong></p>';
+  const { body: message } = await reply(id, { html });
+  const split = await server.call('tickets.split', {
+    as,
+    params: { id },
+    body: { messageId: message.id, subject: 'Other' },
+  });
+  const splitId = split.body.id;
+  expect((await open(splitId)).descriptionHtml).toBe(html);
+  await server.call('tickets.unsplit', { as, params: { id: splitId } });
+  expect((await open(id)).messages.at(-1)?.html).toBe(html);
+  await server.call('tickets.delete', { as, params: { id } });
+  await server.call('tickets.restore', { as, body: { ids: [id] } });
+  expect((await open(id)).messages.at(-1)?.html).toBe(html);
+  await server.call('tickets.delete', { as, params: { id } });
+  await server.call('tickets.deleteForGood', { as, body: { ids: [id] } });
+  const { org } = server.acme;
+  const left = org.from('message_html').where('message_id', message.id).select('message_id');
+  expect(await org.all(left)).toEqual([]);
+});
+
+test('stored HTML is cleaned again when it is read, whatever wrote it', async () => {
+  const id = await makeTicket(server.acme);
+  const { body } = await reply(id, { html: '<p><b>x</b></p>' });
+  await server.acme.org.write((tx) =>
+    tx.update(
+      'message_html',
+      { message_id: body.id },
+      { html: '<p><b onclick="alert(1)">x</b><script>alert(1)</script></p>' },
+    ),
+  );
+  expect((await open(id)).messages.at(-1)?.html).toBe('<p><strong>x</strong></p>');
+});
+
+test('the description of a new ticket has formatting, and is found and listed as its text', async () => {
+  const as = server.acme.agent;
+  const body = {
+    subject: 'Red',
+    description: 'Press **red**',
+    descriptionFormat: 'markdown',
+  } as const;
+  const made = await server.call('tickets.create', { as, body });
+  const html = '<p>Press <strong>red</strong></p>';
+  expect(made.body).toMatchObject({ description: 'Press red', descriptionHtml: html });
+  expect(await open(made.body.id)).toMatchObject({
+    description: 'Press red',
+    descriptionHtml: html,
+  });
+  const plain = { subject: 'Plain', description: 'Press **red**' };
+  expect((await server.call('tickets.create', { as, body: plain })).body).toMatchObject({
+    description: 'Press **red**',
+    descriptionHtml: null,
+  });
+  const empty = { ...body, description: '[](https://a.example)' };
+  const refused = await server.call('tickets.create', { as, body: empty });
+  expect(refused.error.errors).toMatchObject([
+    { field: 'description', message: 'Description is required' },
+  ]);
+});
+
+test('the note that hands a ticket over has formatting', async () => {
+  const id = await makeTicket(server.acme);
+  await server.call('tickets.handOver', {
+    as: server.acme.agent,
+    params: { id },
+    body: { assignedAgentId: server.acme.admin.userId, note: '- wait', noteFormat: 'markdown' },
+  });
+  expect((await open(id)).messages.at(-1)).toMatchObject({
+    isInternal: true,
+    html: '<ul>\n<li>wait</li>\n</ul>',
+    markdown: '- wait',
+  });
+});

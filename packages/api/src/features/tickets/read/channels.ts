@@ -1,0 +1,16 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+
+type Channel = Schema<'TicketChannel'>;
+
+/** What is stored of the channel that a ticket came by. */
+export const sourceOf = {
+  form: 'form',
+  widget: 'widget',
+  chat: 'chat',
+  email: 'email',
+  api: 'api',
+  staff: 'console',
+  other: 'follow_up',
+} as const satisfies Record<Channel, string>;
+
+export type TicketSource = (typeof sourceOf)[Channel];

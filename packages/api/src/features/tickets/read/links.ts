@@ -1,0 +1,92 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { prepare } from '../../../database/prepare.ts';
+import type { TicketLinkRow, TicketRow } from '../../../database/rows/tickets.ts';
+import type { Org, OrgScope, P } from '../../../database/types.ts';
+
+type Kind = Schema<'TicketLinkKind'>;
+
+/** What the other ticket is to this one. */
+export const inverse = {
+  related: 'related',
+  duplicate: 'duplicated_by',
+  duplicated_by: 'duplicate',
+  caused_by: 'cause_of',
+  cause_of: 'caused_by',
+} as const satisfies Record<Kind, Kind>;
+
+const others = ['other.id', 'other.number', 'other.subject', 'other.status', 'other.priority'];
+
+/** A linked ticket, with what this one is to it. */
+interface ShownLink extends Pick<TicketRow, 'id' | 'number' | 'subject' | 'status' | 'priority'> {
+  opened_at: string;
+  kind: Kind;
+  linked_at: string;
+}
+
+// Joined with the tickets: one that is put away is not among them, and there again when it is restored.
+const linksOf = prepare((org: OrgScope, p: P<'ticket'>) =>
+  org
+    .from('ticket_links')
+    .join(org.from('tickets').as('other'), 'other.id', 'ticket_links.other_id')
+    .where('ticket_links.ticket_id', p.ticket)
+    .orderBy(['ticket_links.created_at', 'ticket_links.other_id'])
+    .select(
+      ...others,
+      'other.created_at as opened_at',
+      'ticket_links.kind',
+      'ticket_links.created_at as linked_at',
+    ),
+);
+
+/** The tickets that a ticket is linked with, in the order in which they were linked. */
+export async function readLinks(org: Org, ticket: string): Promise<Schema<'TicketLinks'>> {
+  const rows = await org.all<ShownLink>(linksOf({ ticket }));
+  return {
+    links: rows.map((row) => ({
+      kind: row.kind,
+      linkedAt: row.linked_at,
+      ticket: {
+        id: row.id,
+        ticketNumber: row.number,
+        subject: row.subject,
+        status: row.status,
+        priority: row.priority,
+        createdAt: row.opened_at,
+      },
+    })),
+  };
+}
+
+/** A link as it is stored on one of its tickets. */
+export type KeptLink = Pick<TicketLinkRow, 'other_id' | 'kind' | 'created_at'>;
+
+const rowsOf = prepare((org, p: P<'ticket'>) =>
+  org
+    .from('ticket_links')
+    .where('ticket_id', p.ticket)
+    .orderBy(['created_at', 'other_id'])
+    .select('other_id', 'kind', 'created_at'),
+);
+
+/** The links of a ticket, also with those that are put away. */
+export const readKeptLinks = (org: Org, ticket: string) => org.all<KeptLink>(rowsOf({ ticket }));
+
+const between = prepare((org, p: P<'ticket' | 'other'>) =>
+  org
+    .from('ticket_links')
+    .where('ticket_id', p.ticket)
+    .where('other_id', p.other)
+    .select('other_id', 'kind', 'created_at'),
+);
+
+/** What a ticket is to another one. */
+export const findLink = (org: Org, ticket: string, other: string) =>
+  org.first<KeptLink>(between({ ticket, other }));
+
+const live = prepare((org, p: P<'id'>) => org.from('tickets').where('id', p.id).select('id'));
+const away = prepare((org, p: P<'id'>) =>
+  org.from('put_away_tickets').where('id', p.id).select('id'),
+);
+
+export const isThere = async (org: Org, id: string) => Boolean(await org.first(live({ id })));
+export const isPutAway = async (org: Org, id: string) => Boolean(await org.first(away({ id })));

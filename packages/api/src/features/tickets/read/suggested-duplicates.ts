@@ -1,0 +1,92 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { prepare } from '../../../database/prepare.ts';
+import type { TicketRow } from '../../../database/rows/tickets.ts';
+import { wordsOf } from '../../../database/search/words.ts';
+import type { Org, P } from '../../../database/types.ts';
+import { presentRef } from '../present.ts';
+import { readKeptLinks } from './links.ts';
+
+/** How long ago a ticket that nobody works on any more may have changed. */
+const recent = 14 * 24 * 60 * 60 * 1000;
+/** Tickets of the requester that are looked at, those changed last. */
+const maxTickets = 50;
+const maxSuggestions = 3;
+/** How much of a description is its beginning. */
+const beginning = 300;
+/** The part of its words that a subject, and the beginning of a description, must share. */
+const alike = 0.4;
+/** Descriptions share some words by chance. */
+const minWords = 4;
+
+// A range of the index by requester and last change.
+const ofRequester = prepare((org, p: P<'email'>) =>
+  org
+    .from('tickets')
+    .where('customer_email', p.email)
+    .orderByRaw('updated_at desc, id desc')
+    .limit(maxTickets)
+    .select(
+      'id',
+      'number',
+      'subject',
+      'status',
+      'priority',
+      'created_at',
+      'updated_at',
+      org.raw(`substr(description, 1, ${beginning}) as description`),
+    ),
+);
+
+type Row = Pick<
+  TicketRow,
+  'id' | 'number' | 'subject' | 'status' | 'priority' | 'created_at' | 'updated_at' | 'description'
+>;
+
+const isActive = ({ status }: Pick<Row, 'status'>) => status === 'open' || status === 'in_progress';
+
+/** Up to three tickets of the same requester that look like this one and are not linked with it; active ones first. */
+export async function suggestDuplicates(
+  org: Org,
+  ticket: Pick<TicketRow, 'id' | 'subject' | 'description' | 'customer_email'>,
+): Promise<Schema<'LinkedTicket'>[]> {
+  const { id, customer_email: email } = ticket;
+  if (!email) return [];
+  const since = new Date(Date.now() - recent).toISOString();
+  const linked = new Set((await readKeptLinks(org, id)).map((link) => link.other_id));
+  return (await org.all<Row>(ofRequester({ email })))
+    .filter((one) => one.id !== id && !linked.has(one.id))
+    .filter((one) => isActive(one) || one.updated_at >= since)
+    .map((row) => ({ row, likeness: likenessOf(ticket, row) }))
+    .filter(({ likeness }) => likeness >= alike)
+    .sort(
+      (one, other) =>
+        Number(isActive(other.row)) - Number(isActive(one.row)) || other.likeness - one.likeness,
+    )
+    .slice(0, maxSuggestions)
+    .map(({ row }) => ({
+      ...presentRef(row),
+      status: row.status,
+      priority: row.priority,
+      createdAt: row.created_at,
+    }));
+}
+
+type Text = Pick<TicketRow, 'subject' | 'description'>;
+
+/** How much two tickets look alike, from 0 to 1: by their subjects, or by how they begin. */
+export function likenessOf(one: Text, other: Text): number {
+  const subjects = shared(one.subject, other.subject, 1);
+  const [first, second] = [one, other].map((text) => text.description.slice(0, beginning));
+  return Math.max(subjects, shared(first ?? '', second ?? '', minWords));
+}
+
+/** The part of the telling words of the shorter text that the other one has, too. */
+function shared(one: string, other: string, min: number): number {
+  const [first, second] = [one, other].map((text) => new Set(wordsOf(text).filter(isTelling)));
+  if (!first || !second) return 0;
+  const both = [...first].filter((word) => second.has(word)).length;
+  return both < min ? 0 : both / Math.min(first.size, second.size);
+}
+
+// In scripts without spaces each sign is a word.
+const isTelling = (word: string) => word.length > 3 || !/^[\0-\x7f]*$/.test(word);

@@ -1,0 +1,91 @@
+import type { Readable } from 'node:stream';
+import type { Context } from 'koa';
+import { matches } from '../http/etag.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { ServerContext } from '../server-context.ts';
+import { isShown, unknownType } from '../stored-files/kind.ts';
+import { readFileToken } from '../stored-files/link.ts';
+import { type ByteRange, byteRange } from '../stored-files/range.ts';
+import { findMessageFile } from '../stored-files/read/message-files.ts';
+import { storageOf } from '../stored-files/storage.ts';
+
+const nothingHere = () => notFound('There is nothing at this address');
+
+/** `/files/{token}/{name}`: a file of a message, for whom a signed link was given, as long as that is good. */
+export async function serveMessageFile(
+  { config, database }: ServerContext,
+  context: Context,
+  token: string,
+): Promise<void> {
+  const named = readFileToken(config, token);
+  if (!named) throw nothingHere();
+  if (named.isOver) {
+    throw new Refusal(
+      410,
+      'This link is not good any more. Please reload the page.',
+      'token_invalid',
+    );
+  }
+  const file = await findMessageFile(database.org(named.organizationId), named.id);
+  if (!file) throw nothingHere();
+  if (file.verdict === 'pending') {
+    const sentence = 'This file is being checked for viruses. Please try again in a moment.';
+    throw new Refusal(503, sentence, 'unavailable', { retryAfter: 10 });
+  }
+  if (file.verdict === 'infected') {
+    throw new Refusal(403, 'A virus was found in this file. It cannot be opened.', 'file_infected');
+  }
+  const etag = `"${file.sha256}"`;
+  const size = Number(file.size);
+  const isKept = matches(context.get('If-None-Match'), etag);
+  const range = isKept ? null : byteRange(context.get('Range'), size);
+  const isSent = !isKept && range !== 'unsatisfiable' && context.method !== 'HEAD';
+  // Before any header of the file is set: a refusal has none of them.
+  const content = isSent
+    ? await storageOf(config).read(named.organizationId, file.sha256, range ?? undefined)
+    : undefined;
+  if (content === null) throw nothingHere();
+  const isInline = isShown(file.type) && context.query.download === undefined;
+  context.attachment(file.name, { type: isInline ? 'inline' : 'attachment' });
+  context.set('Content-Security-Policy', "sandbox; default-src 'none'");
+  context.set('X-Content-Type-Options', 'nosniff');
+  context.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  context.set('Referrer-Policy', 'no-referrer');
+  context.set('Cache-Control', 'private, max-age=1800');
+  context.set('Accept-Ranges', 'bytes');
+  context.set('ETag', etag);
+  if (isKept) context.status = 304;
+  else send(context, typeOf(file.type), size, range, content);
+}
+
+/** What a browser is told, whatever may stand in the row. */
+function typeOf(type: string): string {
+  if (type === 'text/plain') return 'text/plain; charset=utf-8';
+  return isShown(type) || type === 'application/zip' ? type : unknownType;
+}
+
+function send(
+  context: Context,
+  type: string,
+  size: number,
+  range: ByteRange | 'unsatisfiable' | null,
+  content: Readable | undefined,
+) {
+  if (range === 'unsatisfiable') {
+    context.status = 416;
+    context.set('Content-Range', `bytes */${size}`);
+    context.body = '';
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  context.status = range ? 206 : 200;
+  if (range) context.set('Content-Range', `bytes ${start}-${end}/${size}`);
+  if (content) {
+    // What breaks off must not look whole.
+    content.once('error', () => context.res.destroy());
+    context.body = content;
+  }
+  // A stream as a body forgets both.
+  context.set('Content-Type', type);
+  context.length = end - start + 1;
+}

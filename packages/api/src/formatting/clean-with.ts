@@ -1,0 +1,40 @@
+import sanitize from 'sanitize-html';
+
+const maxPasses = 5;
+
+/** Sanitizes HTML by an allow-list until nothing changes; what never comes to rest is left as its text. */
+export function cleanWith(rules: sanitize.IOptions, html: string): string {
+  let before = html.replaceAll('\0', '');
+  for (let pass = 0; pass < maxPasses; pass++) {
+    const after = sanitize(before, rules).trim();
+    if (after === before) return after;
+    before = after;
+  }
+  return sanitize(before, { allowedTags: [], allowedAttributes: {} });
+}
+
+/** Everything that is no text: it goes with its content. */
+export const nonTextTags = [
+  'script style textarea option select noscript template iframe frame frameset object embed applet',
+  'svg math title xmp noembed noframes plaintext audio video canvas head',
+].flatMap((tags) => tags.split(' '));
+
+const maxKept = 8_000_000;
+
+/** The same cleaning for what is read again and again: what was cleaned lately is known. */
+export function cached(clean: (html: string) => string): (html: string) => string {
+  const kept = new Map<string, string>();
+  let length = 0;
+  return (html) => {
+    const known = kept.get(html);
+    if (known !== undefined) return known;
+    const done = clean(html);
+    length += html.length + done.length;
+    if (length > maxKept) {
+      kept.clear();
+      length = html.length + done.length;
+    }
+    kept.set(html, done);
+    return done;
+  };
+}

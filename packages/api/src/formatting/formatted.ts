@@ -1,0 +1,77 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { invalid } from '../refusal.ts';
+import { cleanMessage } from './clean-message.ts';
+import { htmlText } from './html-text.ts';
+import { markdownHtml } from './markdown.ts';
+import { elementsIn, htmlOf, linkAddresses, treeOf, withoutLayout } from './tree.ts';
+
+/** What somebody says: exactly one of these. */
+export interface Given {
+  message?: string | undefined;
+  html?: string | undefined;
+  markdown?: string | undefined;
+}
+
+/** What is stored of it: its plain text, and its HTML where that says more. */
+export interface Formatted {
+  text: string;
+  html: string | null;
+  /** As it was given, if that was as Markdown. */
+  markdown: string | null;
+}
+
+/** The same maximum length as of a plain text. */
+const longest = 20_000;
+
+/** The text and the HTML of what was given as a plain text, as HTML or as Markdown; `field` is what refusals name. */
+export function formatted({ message, html, markdown }: Given, field = 'message'): Formatted {
+  const given = [message, html, markdown].filter((one) => one !== undefined);
+  if (given.length > 1) {
+    throw invalid(field, 'Give only one of message, html and markdown');
+  }
+  if (message !== undefined) return { text: message, html: null, markdown: null };
+  const written = markdown === undefined ? html : markdownHtml(markdown);
+  if (written === undefined) throw required(field);
+  const clean = finished(cleanMessage(written));
+  const text = textOf(clean);
+  if (text === '') throw required(field);
+  if (text.length > longest) {
+    throw invalid(field, `A message can have at most ${longest} characters`, 'too_large');
+  }
+  return { text, html: saysMore(clean) ? clean : null, markdown: markdown ?? null };
+}
+
+const required = (field: string) =>
+  invalid(field, `${field[0]?.toUpperCase()}${field.slice(1)} is required`, 'required');
+
+/** The same of a text whose format is told beside it. */
+export const formattedAs = (
+  format: Schema<'TextFormat'> | undefined,
+  text: string,
+  field: string,
+): Formatted => formatted(format === 'markdown' ? { markdown: text } : { message: text }, field);
+
+/** The plain text of a message; of pictures alone, that they are pictures. */
+export const textOf = (clean: string): string =>
+  htmlText(clean).trim() || (clean.includes('<img ') ? '(picture)' : '');
+
+/** Sanitized HTML as a message keeps it: plain addresses are links, and tables hold data. */
+export function finished(clean: string): string {
+  const tree = treeOf(clean);
+  withoutLayout(tree);
+  linkAddresses(tree);
+  return cleanMessage(htmlOf(tree));
+}
+
+const formatting = /<(?:h3|h4|ul|ol|blockquote|pre|code|strong|em|s|sub|sup|img|table|hr)\b/;
+
+/** Whether HTML says more than its text does: more than paragraphs and the addresses in them. */
+export function saysMore(clean: string): boolean {
+  if (formatting.test(clean)) return true;
+  return elementsIn(treeOf(clean), 'a').some(({ attribs, children: [only, ...others] }) => {
+    const words = only && others.length === 0 && 'data' in only ? only.data.trim() : null;
+    return attribs.href !== undefined && bare(words ?? '') !== bare(attribs.href);
+  });
+}
+
+const bare = (address: string) => address.replace(/^(mailto:|https?:\/\/)|\/$/gi, '');

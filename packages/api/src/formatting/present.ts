@@ -1,0 +1,47 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { FilesByMessage } from '../stored-files/present.ts';
+import { cleanMessageOnRead, fileIn } from './clean-message.ts';
+import type { ShownHtml } from './read/message-html.ts';
+
+interface Shown {
+  html: string | null;
+  foldedHtml: string | null;
+  markdown: string | null;
+  senderCheck: Schema<'SenderCheck'> | null;
+}
+
+const onlyText: Shown = { html: null, foldedHtml: null, markdown: null, senderCheck: null };
+
+/** How messages are formatted, by their ids, with their pictures in place. */
+export type HtmlByMessage = (messageId: string) => Shown;
+
+export const noHtml: HtmlByMessage = () => onlyText;
+
+/** Pictures are shown only where they are files of that very message. */
+export function presentHtml(rows: readonly ShownHtml[], files: FilesByMessage): HtmlByMessage {
+  const all = new Map(rows.map((row) => [row.message_id, row]));
+  return (id) => {
+    const row = all.get(id);
+    if (!row) return onlyText;
+    const urls = new Map(files.get(id)?.map((file) => [file.id, file.url]));
+    return {
+      html: placed(row.html, urls),
+      foldedHtml: placed(row.folded, urls),
+      markdown: row.markdown,
+      senderCheck: row.sender_check === null ? null : JSON.parse(row.sender_check),
+    };
+  };
+}
+
+function placed(html: string | null, urls: ReadonlyMap<string, string>): string | null {
+  return html && withPictures(cleanMessageOnRead(html), (id) => urls.get(id) ?? null);
+}
+
+/** Sanitized HTML with the addresses of its pictures; one without an address is left out. */
+export const withPictures = (clean: string, urlOf: (id: string) => string | null): string =>
+  clean.replace(/<img src="([^"]*)"([^>]*)>/g, (_, src: string, others: string) => {
+    const url = urlOf(fileIn(src) ?? '');
+    return url ? `<img src="${escaped(url)}"${others}>` : '';
+  });
+
+const escaped = (url: string) => url.replaceAll('&', '&amp;').replaceAll('"', '%22');

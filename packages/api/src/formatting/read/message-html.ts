@@ -1,0 +1,34 @@
+import { prepare } from '../../database/prepare.ts';
+import type { MessageHtmlRow } from '../../database/rows/files.ts';
+import type { JsonFields, Org, OrgScope, P, Query } from '../../database/types.ts';
+import { saidOn } from '../../stored-files/read/message-files.ts';
+
+/** How a message is formatted, with what it is of. */
+export type ShownHtml = Omit<MessageHtmlRow, 'organization_id'>;
+
+export const htmlColumns: JsonFields<ShownHtml> = {
+  message_id: 'message_html.message_id',
+  html: 'message_html.html',
+  folded: 'message_html.folded',
+  markdown: 'message_html.markdown',
+  sender_check: 'message_html.sender_check',
+};
+
+/** That of all of a ticket, as rows of a query. */
+export const htmlOn = (org: OrgScope, ticket: P<string>[string]): Query =>
+  org.from('message_html').whereIn('message_html.message_id', saidOn(org, ticket));
+
+const ofTicket = prepare((org, p: P<'ticket'>) =>
+  htmlOn(org, p.ticket).select(Object.values(htmlColumns)),
+);
+
+/** That of all of a ticket, of notes and of replies that wait among them. */
+export const readHtmlOfTicket = (org: Org, ticket: string) =>
+  org.all<ShownHtml>(ofTicket({ ticket }));
+
+const ofMessage = prepare((org, p: P<'message'>) =>
+  org.from('message_html').where('message_id', p.message).select(Object.values(htmlColumns)),
+);
+
+/** That of one message; none where it is only text. */
+export const readHtmlOf = (org: Org, message: string) => org.all<ShownHtml>(ofMessage({ message }));

@@ -1,0 +1,97 @@
+import { cleanMailHtml, cleanMessage, signatureMark } from '../../formatting/clean-message.ts';
+import { finished, saysMore } from '../../formatting/formatted.ts';
+import type { Html } from '../../formatting/store/message-html.ts';
+import { textHtml } from '../../formatting/text-html.ts';
+import { htmlOf, treeOf } from '../../formatting/tree.ts';
+import { foldHtml, keptOf, markSignatures } from './fold-html.ts';
+import type { SenderCheck } from './sender-check.ts';
+import type { ParsedMail } from './thread.ts';
+import { cleaned, type LeftOut, remarks, wholeText } from './words.ts';
+
+/** Longer HTML is not looked at, and more than so much not kept: the text is there, and the original. */
+const longest = 250_000;
+const maxTags = 8_000;
+const maxKept = 100_000;
+
+/** What a mail has beside its text: the whole, and the new part of an answer, with the rest folded away. */
+export interface FormattedMail {
+  whole: Html;
+  news: Html;
+}
+
+/** Reads the HTML part of a mail; `files` are its pictures by their Content-ID. */
+export function htmlOfMail(
+  mail: ParsedMail,
+  left: readonly LeftOut[],
+  files: ReadonlyMap<string, string>,
+  check: SenderCheck | null = null,
+): FormattedMail {
+  const sender_check = check && JSON.stringify(check);
+  const html = mail.html ?? '';
+  if (html.trim() === '' || html.length > longest || isCrowded(html)) {
+    const html = { html: null, sender_check };
+    return { whole: { ...html, folded: null }, news: { ...html, folded: restOf(mail) } };
+  }
+  const first = cleanMailHtml(cleaned(html), files);
+  const clean = finished(cleanMessage(first));
+  const marked = signed(first);
+  const { said, rest } = foldHtml(marked ?? clean);
+  const missing = remarks(mail, left).trim();
+  const shown = (part: string, isMore = saysMore(part)) => {
+    const words = cleanMessage(missing === '' ? part : part + textHtml(missing));
+    return isMore && words.length <= maxKept ? words : null;
+  };
+  return {
+    whole: { html: shown(clean), folded: null, sender_check },
+    // The text still has a signature that only the HTML shows to be one.
+    news: {
+      html: shown(said, marked !== null || saysMore(said)),
+      folded: folded(rest),
+      sender_check,
+    },
+  };
+}
+
+/** The HTML with the separator above a signature that its mail program has marked; null where none is. */
+function signed(first: string): string | null {
+  if (!first.includes(` ${signatureMark}=`)) return null;
+  const tree = treeOf(first);
+  markSignatures(tree);
+  return finished(cleanMessage(htmlOf(tree)));
+}
+
+function isCrowded(html: string): boolean {
+  let tags = 0;
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) tags += 1;
+  return tags > maxTags;
+}
+
+/** What was folded away of a plain text. */
+function restOf(mail: ParsedMail): string | null {
+  const lines = wholeText(mail).split('\n');
+  const isKept = keptOf(lines);
+  return folded(quotedHtml(lines.filter((_, at) => !isKept[at])));
+}
+
+const deepest = 5;
+
+/** Lines of text as HTML, with those behind a mark as quotes. */
+function quotedHtml(lines: readonly string[], depth = 0): string {
+  const isQuote = (line: string | undefined) => depth < deepest && line?.startsWith('>') === true;
+  let html = '';
+  for (let at = 0; at < lines.length; ) {
+    const end = lines.findIndex((line, next) => next > at && isQuote(line) !== isQuote(lines[at]));
+    const some = lines.slice(at, end < 0 ? undefined : end);
+    const inner = some.map((line) => line.replace(/^> ?/, ''));
+    const text = some.join('\n').trim();
+    if (isQuote(lines[at])) html += `<blockquote>${quotedHtml(inner, depth + 1)}</blockquote>`;
+    else if (text !== '') html += textHtml(text);
+    at += some.length;
+  }
+  return html;
+}
+
+function folded(rest: string): string | null {
+  const clean = rest.length <= maxKept ? finished(rest) : '';
+  return clean.replace(/<[^>]*>/g, '').trim() === '' ? null : clean;
+}

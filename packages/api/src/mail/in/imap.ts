@@ -1,0 +1,193 @@
+import { hash } from 'node:crypto';
+import type { ImapFlow } from 'imapflow';
+import { organizationIdOf } from '../../auth/store/organizations.ts';
+import type { ImapMailbox } from '../../config-mail.ts';
+import { now } from '../../database/ids.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { beginAt, findPlace, moveOn, type Place } from '../store/imap-places.ts';
+import { largestMail } from './accept.ts';
+
+const seconds = 1_000;
+const minutes = 60 * seconds;
+/** How often it is looked for mail that the server has not told of. */
+const often = 2 * minutes;
+const longestPause = 5 * minutes;
+const day = 24 * 60 * minutes;
+
+type Its = Pick<ServerContext, 'config' | 'database' | 'log'>;
+
+export interface Fetching {
+  stop(): Promise<void>;
+}
+
+/** Fetches the mail of a mailbox elsewhere, each once, without changing anything there; over cuts and restarts. */
+export function fetchMail(server: Its, mailbox: ImapMailbox, kept: () => void): Fetching {
+  const { log } = server;
+  const stopped = new AbortController();
+  const facts = { host: mailbox.host, user: mailbox.user, folder: mailbox.folder };
+  let failures = 0;
+
+  async function run() {
+    while (!stopped.signal.aborted) {
+      try {
+        await session();
+      } catch (error) {
+        if (!stopped.signal.aborted) log.warn({ ...facts, err: error }, 'Mail cannot be fetched');
+      }
+      const pause = Math.min(seconds * 2 ** failures, longestPause);
+      failures += 1;
+      await happened(stopped.signal, pause);
+    }
+  }
+
+  async function session() {
+    const client = await connect(mailbox);
+    // Whatever ends the connection fails what waits for it, too.
+    client.on('error', () => {});
+    const end = () => client.close();
+    stopped.signal.addEventListener('abort', end);
+    try {
+      await client.connect();
+      await client.mailboxOpen(mailbox.folder, { readOnly: true });
+      let heard = false;
+      let wake = () => {};
+      const hear = () => {
+        heard = true;
+        wake();
+      };
+      client.on('exists', hear);
+      client.on('close', () => wake());
+      while (client.usable && !stopped.signal.aborted) {
+        heard = false;
+        if ((await takeNew(server, client, mailbox)) > 0) kept();
+        failures = 0;
+        if (heard || !client.usable) continue;
+        await new Promise<void>((done) => {
+          const timer = setTimeout(done, often);
+          wake = () => {
+            clearTimeout(timer);
+            done();
+          };
+        });
+      }
+    } finally {
+      stopped.signal.removeEventListener('abort', end);
+      client.close();
+    }
+  }
+
+  const running = run();
+  return {
+    async stop() {
+      stopped.abort();
+      await running;
+    },
+  };
+}
+
+/** After a pause, or as soon as this happens. */
+const happened = (signal: AbortSignal, pause: number) =>
+  new Promise<void>((done) => {
+    if (signal.aborted) return done();
+    const timer = setTimeout(done, pause);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        done();
+      },
+      { once: true },
+    );
+  });
+
+async function connect({ host, port, security, user, password }: ImapMailbox): Promise<ImapFlow> {
+  const { ImapFlow } = await import('imapflow');
+  return new ImapFlow({
+    host,
+    port,
+    secure: security === 'tls',
+    ...(security === 'starttls' ? { doSTARTTLS: true } : {}),
+    ...(security === 'none' ? { doSTARTTLS: false } : {}),
+    auth: { user, pass: password },
+    logger: false,
+    tls: { minVersion: 'TLSv1.2' },
+    autoIdleDelay: 200,
+    maxIdleTime: 4 * minutes,
+    connectionTimeout: 20 * seconds,
+    greetingTimeout: 20 * seconds,
+    maxLiteralSize: largestMail + 1024 * 1024,
+  });
+}
+
+/** Keeps what has come since the last time; returns how many. */
+async function takeNew(server: Its, client: ImapFlow, mailbox: ImapMailbox): Promise<number> {
+  const { config, database, log } = server;
+  const organizationId = await organizationIdOf(database.directory, mailbox.organization);
+  if (!organizationId) throw new Error(`There is no organization ${mailbox.organization}`);
+  const its = { organization_id: organizationId, id: idOf(mailbox) };
+  const recipient = `${mailbox.organization}@${config.mailInDomain}`;
+  let place = await placeIn(server, client, its);
+  let count = 0;
+  for (const uid of await uidsAfter(client, place.last_uid)) {
+    const to = { ...place, last_uid: uid };
+    const found = await client.fetchOne(String(uid), { size: true }, { uid: true });
+    const size = found ? (found.size ?? 0) : 0;
+    if (size > largestMail) log.warn({ user: mailbox.user, uid, size }, 'A mail is too large');
+    const whole =
+      found && size <= largestMail
+        ? await client.fetchOne(String(uid), { source: true }, { uid: true })
+        : false;
+    const raw = whole ? whole.source : undefined;
+    const mail = raw && {
+      envelope: { recipients: [recipient], from: returnPath(raw), client: nobody },
+      raw,
+    };
+    if (!(await moveOn(database, its, { from: place, to, at: now(), mail }))) return count;
+    place = to;
+    if (mail) count += 1;
+  }
+  return count;
+}
+
+const nobody = { ip: null, helo: null };
+
+const idOf = ({ host, port, user, folder }: ImapMailbox) =>
+  hash('sha256', JSON.stringify([host, port, user, folder]), 'base64url');
+
+/** Where to go on: at the end before the first time; a day back where the server has numbered all anew, as what is known is not taken twice. */
+async function placeIn(
+  { database }: Its,
+  client: ImapFlow,
+  its: { organization_id: string; id: string },
+): Promise<Place> {
+  if (!client.mailbox) throw new Error('The folder is not open');
+  const uid_validity = String(client.mailbox.uidValidity);
+  const known = await findPlace(database, its);
+  if (!known) {
+    const place = { uid_validity, last_uid: client.mailbox.uidNext - 1 };
+    await beginAt(database, its, place, now());
+    return place;
+  }
+  const { fetched_at, ...from } = known;
+  if (from.uid_validity === uid_validity) return from;
+  const since = new Date(Date.parse(fetched_at) - day);
+  const recent = (await client.search({ since }, { uid: true })) || [];
+  const first = Math.min(...recent, client.mailbox.uidNext);
+  const to = { uid_validity, last_uid: first - 1 };
+  await moveOn(database, its, { from, to, at: fetched_at });
+  return to;
+}
+
+/** A range that ends with the last one has that even where it comes before its beginning. */
+async function uidsAfter(client: ImapFlow, last: number): Promise<number[]> {
+  const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
+  return found.filter((uid) => uid > last).sort((one, other) => one - other);
+}
+
+/** The envelope sender, as the server has written it down; null for none. */
+function returnPath(raw: Uint8Array): string | null {
+  const [head = ''] = Buffer.from(raw.subarray(0, 65_536))
+    .toString('latin1')
+    .split(/\r?\n\r?\n/, 1);
+  return /^return-path:\s*<([^<>\r\n]*)>/im.exec(head)?.[1] ?? null;
+}

@@ -1,0 +1,57 @@
+import { isSigned, sign } from '../../auth/signature.ts';
+import { type Config, mailHost, receivesMail } from '../../config.ts';
+import { newId } from '../../database/ids.ts';
+import type { Org } from '../../database/types.ts';
+import { readOrganization } from '../../features/organization/store/organization.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { heading, paragraph } from '../blocks.ts';
+import { brandOf } from '../brand.ts';
+import { content } from '../content.ts';
+import { receivedAs } from '../store/held-mails.ts';
+import { sendByRoute } from '../trial-mail.ts';
+
+/** The address whose mail becomes tickets. */
+export const mailboxOf = (config: Config, subdomain: string): string | null =>
+  receivesMail(config) ? `${subdomain}@${config.mailInDomain}` : null;
+
+/** Sends a mail to the organization's own mailbox; returns what it is known by when it arrives. */
+export async function sendAround(config: Config, org: Org): Promise<string> {
+  const organization = await readOrganization(org);
+  const to = mailboxOf(config, organization.subdomain);
+  if (!to) throw new Refusal(409, 'This helpdesk receives no email', 'no_mailbox');
+  const id = newTestId(config, org.id);
+  const written = content(
+    brandOf(config, organization),
+    'A test of your mailbox',
+    'It becomes no ticket.',
+    [heading('A test of your mailbox'), paragraph('It has arrived when the settings say so.')],
+  );
+  const messageId = `<circle.${id}@${mailHost(config.publicUrl)}>`;
+  await sendByRoute(config, org, to, written, messageId);
+  return id;
+}
+
+/** Signed for the organization, so that nobody makes a mail that is taken for a test, nor asks for another's. */
+export const newTestId = (config: Config, organizationId: string) => {
+  const id = newId();
+  return `${id}_${sign(config, `circle ${organizationId} ${id}`)}`;
+};
+
+const isTestOf = (config: Config, organizationId: string, testId: string) => {
+  const [id = '', signature = ''] = testId.split('_');
+  return isSigned(config, `circle ${organizationId} ${id}`, signature);
+};
+
+/** What a test is known by once it has arrived; null for any other mail. */
+export function testOf(config: Config, organizationId: string, messageId: string | null) {
+  const id = /^<circle\.(\w{1,60})@/.exec(messageId ?? '')?.[1];
+  return id && isTestOf(config, organizationId, id) ? keyOf(id) : null;
+}
+
+const keyOf = (id: string) => `circle ${id}`;
+
+/** When a test arrived; null until then. */
+export async function arrivalOf(config: Config, org: Org, id: string): Promise<string | null> {
+  if (!isTestOf(config, org.id, id)) throw notFound('There is no such test');
+  return receivedAs(org, keyOf(id));
+}

@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import type { Names } from '../../outbound/names.ts';
+import { answerTo } from '../../test/mail-client.ts';
+import { type MailServer, startMailServer } from '../in/test-server.ts';
+import { mailRecords } from './records.ts';
+
+let mail: MailServer;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  mail.server.context.names = namesWith({});
+});
+afterAll(() => mail.stop());
+afterEach(() => mail.server.acme.org.write((tx) => tx.remove('inbound_mails', {})));
+
+const acme = 'acme@help.example.com';
+const as = () => mail.server.acme.admin;
+const held = async (query = {}) =>
+  (await mail.server.call('mailbox.listHeld', { as: as(), query })).body;
+const takeIn = (id: string, by = as()) =>
+  mail.server.call('mailbox.takeIn', { as: by, params: { id } });
+const tickets = async () =>
+  (await mail.server.call('tickets.list', { as: as(), query: { sort: 'createdAt' } })).body;
+
+/** A name service with these TXT records. */
+function namesWith(texts: Record<string, string[] | null>): Names {
+  return {
+    texts: async (name) => (name in texts ? (texts[name] ?? null) : []),
+    mailServers: async (name) =>
+      name === 'help.example.com' ? [{ priority: 10, exchange: 'mx.example.com' }] : [],
+    aliases: async () => [],
+    records: async () => [],
+  };
+}
+
+const away = (from: string, subject = 'Out of office') =>
+  mail.receive({
+    from,
+    to: acme,
+    subject,
+    text: 'I am away.',
+    headers: { 'Auto-Submitted': 'auto-replied' },
+  });
+
+describe('mail that was held', () => {
+  it('is listed with its reason, newest first, in pages', async () => {
+    await away('Vera <vera@visitor.example>', 'Grüße: außer Haus');
+    await away('hugo@visitor.example');
+    const [first, second] = await held();
+    expect(first).toMatchObject({
+      sender: 'hugo@visitor.example',
+      subject: 'Out of office',
+      state: 'held',
+      reason: 'It is an automatic answer that belongs to no ticket',
+    });
+    expect(second).toMatchObject({ sender: 'vera@visitor.example', subject: 'Grüße: außer Haus' });
+    const page = await mail.server.call('mailbox.listHeld', { as: as(), query: { limit: 1 } });
+    expect(page.body).toEqual([first]);
+    const cursor = /cursor=([\w-]+)/.exec(page.headers.get('link') ?? '')?.[1];
+    expect(await held({ limit: 1, cursor })).toEqual([second]);
+    const other = await mail.server.call('mailbox.listHeld', { as: mail.server.globex.admin });
+    expect(other.body).toEqual([]);
+  });
+
+  it('becomes a ticket when somebody wants it, once, and nobody is mailed of it', async () => {
+    await away('Vera <vera@visitor.example>', 'Take me in');
+    const [one] = await held();
+    const before = mail.inbox.received.length;
+    expect((await takeIn(one?.id ?? '')).body).toMatchObject({ state: 'waiting', reason: null });
+    expect((await takeIn(one?.id ?? '')).status).toBe(404);
+    await mail.server.drain();
+    expect(await held()).toEqual([]);
+    const made = (await tickets()).filter(({ subject }) => subject === 'Take me in');
+    expect(made).toMatchObject([
+      { customerEmail: 'vera@visitor.example', description: 'I am away.' },
+    ]);
+    expect(
+      mail.inbox.received.slice(before).filter(({ to }) => /visitor/.test(String(to))),
+    ).toEqual([]);
+  });
+
+  it('is a message of its ticket where it answers one', async () => {
+    const from = 'Vera <vera@visitor.example>';
+    const [confirmation] = await mail.receive({ from, to: acme, subject: 'Kettle', text: 'Cold.' });
+    const { id } = (await tickets()).find(({ subject }) => subject === 'Kettle') ?? { id: '' };
+    if (!confirmation) throw new Error('No mail went out');
+    const answer = answerTo(confirmation, from, 'Words that matter.');
+    const { org } = mail.server.acme;
+    await mail.receive(answer);
+    // As if it had been held.
+    const [row] = await org.all<{ id: string }>(
+      org.from('inbound_mails').orderBy('received_at', 'desc').limit(1),
+    );
+    await org.write(async (tx) => {
+      await tx.remove('ticket_messages', { ticket_id: id });
+      await tx.update('inbound_mails', { id: row?.id }, { state: 'held', outcome: null });
+    });
+    expect((await takeIn(row?.id ?? '')).status).toBe(200);
+    await mail.server.drain();
+    const ticket = await mail.server.call('tickets.get', { as: as(), params: { id } });
+    expect(ticket.body.messages.map(({ message }) => message)).toEqual(['Words that matter.']);
+  });
+
+  it('that names no sender is held again', async () => {
+    const raw = 'Subject: Nobody\r\n\r\nHello';
+    await mail.receive({ from: 'x@visitor.example', to: acme, subject: '', text: '', raw });
+    const [one] = await held();
+    expect(one).toMatchObject({ state: 'failed', sender: null, subject: 'Nobody' });
+    expect((await takeIn(one?.id ?? '')).status).toBe(200);
+    await mail.server.drain();
+    expect(await held()).toMatchObject([{ id: one?.id, state: 'failed' }]);
+  });
+
+  it('is for those who may change settings, of its own organization', async () => {
+    await away('vera@visitor.example');
+    const [one] = await held();
+    const { acme: ours, globex } = mail.server;
+    expect((await takeIn(one?.id ?? '', globex.admin)).status).toBe(404);
+    expect((await takeIn(one?.id ?? '', ours.agent)).status).toBe(403);
+    for (const id of ['mailbox.get', 'mailbox.listHeld', 'mailbox.test'] as const) {
+      expect((await mail.server.call(id, { as: ours.agent })).status).toBe(403);
+    }
+  });
+});
+
+describe('a test through the whole circle', () => {
+  it('arrives, becomes no ticket, and is known to its organization alone', async () => {
+    const before = (await tickets()).length;
+    const { body: sent } = await mail.server.call('mailbox.test', { as: as() });
+    expect(sent.arrivedAt).toBeNull();
+    const result = async () =>
+      (await mail.server.call('mailbox.testResult', { as: as(), params: { id: sent.id } })).body;
+    expect((await result()).arrivedAt).toBeNull();
+    const out = mail.inbox.received.at(-1);
+    expect(out?.to).toEqual([acme]);
+    const post = { from: 'no-reply@help.example.com', to: acme, subject: '', text: '' };
+    await mail.receive({ ...post, raw: out?.raw ?? '' });
+    expect((await result()).arrivedAt).toEqual(expect.any(String));
+    const { admin: other } = mail.server.globex;
+    const params = { id: sent.id };
+    const foreign = await mail.server.call('mailbox.testResult', { as: other, params });
+    expect(foreign.status).toBe(404);
+    expect(await tickets()).toHaveLength(before);
+    expect(await held()).toEqual([]);
+    // Its id with another signature is an ordinary mail of nobody.
+    const forged = (out?.raw ?? '').replace(/(<circle\.\w+_)\w/, '$17');
+    await mail.receive({ ...post, raw: forged });
+    expect(await held()).toMatchObject([{ reason: 'It is a mail of ours that came back' }]);
+  });
+});
+
+describe('the mailbox', () => {
+  it('says its address, where mail comes from, and what the DNS has', async () => {
+    const { body } = await mail.server.call('mailbox.get', { as: as() });
+    expect(body).toMatchObject({ address: acme, from: 'no-reply@help.example.com' });
+    expect(body.records.map(({ kind, name, state }) => [kind, name, state])).toEqual([
+      ['mx', 'help.example.com', 'found'],
+      ['spf', 'help.example.com', 'missing'],
+      ['dkim', '….​_domainkey.help.example.com'.replace('\u200b', ''), 'unknown'],
+      ['dmarc', '_dmarc.help.example.com', 'missing'],
+    ]);
+  });
+
+  it('is none where no mail is received', async () => {
+    const { smtpInPort } = mail.server.context.config;
+    mail.server.context.config.smtpInPort = null;
+    const { body } = await mail.server.call('mailbox.get', { as: as() });
+    expect(body.address).toBeNull();
+    expect((await mail.server.call('mailbox.test', { as: as() })).status).toBe(409);
+    mail.server.context.config.smtpInPort = smtpInPort;
+  });
+});
+
+test('each record of a domain is found, missing, or not known, with the value to copy', async () => {
+  const names = namesWith({
+    'acme.example': ['v=spf1 -all', 'google-site-verification=x'],
+    'google._domainkey.acme.example': ['v=DKIM1; k=rsa; p='],
+    '_dmarc.acme.example': null,
+  });
+  const records = await mailRecords(names, {
+    received: { domain: 'nowhere.example', host: 'help.example.com' },
+    sent: { domain: 'acme.example', by: 'google' },
+  });
+  expect(records.map(({ kind, state, found, value }) => [kind, state, found, value])).toEqual([
+    ['mx', 'missing', [], '10 help.example.com'],
+    ['spf', 'found', ['v=spf1 -all'], 'v=spf1 include:_spf.google.com ~all'],
+    // An empty key is one that was taken back.
+    ['dkim', 'missing', [], null],
+    ['dmarc', 'unknown', [], 'v=DMARC1; p=none'],
+  ]);
+  const [record] = await mailRecords(names, {
+    received: null,
+    sent: { domain: 'b.example', by: { host: 'smtp.b.example' } },
+  });
+  expect(record).toMatchObject({ state: 'missing', value: 'v=spf1 a:smtp.b.example ~all' });
+});

@@ -1,0 +1,48 @@
+import type { MailTextKind } from '@helpdesk/sdk/rules/mail-texts';
+import { type ReplyAbout, replyFacts } from '@helpdesk/sdk/rules/reply-facts';
+import { firstNameOf } from '@helpdesk/sdk/rules/reply-variables';
+import type { OrganizationRow } from '../database/rows/people.ts';
+import type { Org } from '../database/types.ts';
+import { hoursOf } from '../features/organization/business-hours.ts';
+import { mailLanguageOf } from '../features/organization/present.ts';
+import type { TicketWithPeople } from '../features/tickets/read/tickets.ts';
+import { type MailSays, mailSays } from './mail-words.ts';
+import { readOwnWords } from './store/mail-texts.ts';
+
+interface Speaking {
+  org: Org;
+  organization: OrganizationRow;
+  /** Whether an admin has confirmed their address. */
+  isConfirmed: boolean;
+}
+
+/** The words of a mail about a ticket, as they are set now. */
+export async function saysOf(
+  { org, organization, isConfirmed }: Speaking,
+  kind: MailTextKind,
+  about: ReplyAbout,
+  agent: string | null = null,
+): Promise<MailSays> {
+  const language = mailLanguageOf(organization);
+  // Or whoever signs up could write what they like to addresses that they enter into their own form.
+  const words = isConfirmed ? await readOwnWords(org, kind, language) : null;
+  return mailSays(kind, words && { language, words }, {
+    ...factsOf(organization, about),
+    'agent.name': agent,
+    'agent.firstName': firstNameOf(agent),
+  });
+}
+
+const factsOf = (organization: OrganizationRow, about: ReplyAbout) =>
+  replyFacts(about, {
+    agent: { firstName: null, lastName: null },
+    organization: { name: organization.name },
+    hours: { businessHours: hoursOf(organization), timezone: organization.timezone },
+  });
+
+/** A requester who has not proved their address: of them only what is known from an account. */
+export const unproved = (ticket: TicketWithPeople): ReplyAbout => ({
+  customer: { firstName: ticket.customer_first_name, lastName: ticket.customer_last_name },
+  customerEmail: ticket.customer_email,
+  ticketNumber: ticket.number,
+});

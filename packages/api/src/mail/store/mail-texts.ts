@@ -1,0 +1,72 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { type MailTextKind, type MailWords, mailTexts } from '@helpdesk/sdk/rules/mail-texts';
+import { now } from '../../database/ids.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { MailTextRow } from '../../database/rows/mail-out.ts';
+import type { Org, P } from '../../database/types.ts';
+import { mailLanguageOf } from '../../features/organization/present.ts';
+import { readOrganization } from '../../features/organization/store/organization.ts';
+import { Refusal } from '../../refusal.ts';
+import { presentMailText } from '../present-mail-text.ts';
+
+type MailText = Schema<'MailText'>;
+
+/** Languages of an organization besides the one of its mails. */
+const maxLanguages = 30;
+
+const all = prepare((org) => org.from('mail_texts').orderBy('language'));
+const one = prepare((org, p: P<'kind' | 'language'>) =>
+  org.from('mail_texts').where('kind', p.kind).where('language', p.language),
+);
+
+/** The words of every mail in the language of the organization, and in each that it has words in. */
+export async function listMailTexts(org: Org): Promise<MailText[]> {
+  const rows = await org.all<MailTextRow>(all({}));
+  const language = mailLanguageOf(await readOrganization(org));
+  const languages = new Set([language, ...rows.map((row) => row.language)]);
+  const kinds = Object.keys(mailTexts) as MailTextKind[];
+  return [...languages].flatMap((code) =>
+    kinds.map((kind) =>
+      presentMailText(
+        kind,
+        code,
+        rows.find((row) => row.language === code && row.kind === kind),
+      ),
+    ),
+  );
+}
+
+/** An organization's own words of a mail in a language, if it has some. */
+export async function readOwnWords(
+  org: Org,
+  kind: MailTextKind,
+  language: string,
+): Promise<MailWords | null> {
+  const row = await org.first<MailTextRow>(one({ kind, language }));
+  return row ? (JSON.parse(row.words) as MailWords) : null;
+}
+
+/** Replaces the own words of a mail; with none it says what is built in. */
+export function changeMailText(
+  org: Org,
+  kind: MailTextKind,
+  language: string,
+  words: MailWords,
+): Promise<MailText> {
+  return org.write(async (tx) => {
+    if (Object.keys(words).length === 0) {
+      const removed = await tx.remove('mail_texts', { kind, language });
+      if (removed > 0) await tx.record('mail_texts.changed', { kind, language });
+      return presentMailText(kind, language, undefined);
+    }
+    const known = new Set((await tx.all<MailTextRow>(all({}))).map((row) => row.language));
+    if (!known.has(language) && known.size >= maxLanguages) {
+      throw new Refusal(409, `You can write emails in ${maxLanguages} languages`, 'too_many');
+    }
+    const said = { words, updated_at: now() };
+    const isNew = await tx.insertIfAbsent('mail_texts', { kind, language, ...said });
+    if (!isNew) await tx.update('mail_texts', { kind, language }, said);
+    await tx.record('mail_texts.changed', { kind, language });
+    return presentMailText(kind, language, await tx.first<MailTextRow>(one({ kind, language })));
+  });
+}

@@ -1,0 +1,50 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+/** What browsers show without running anything of it. */
+const shown: Readonly<Record<string, string>> = {
+  'image/png': 'image/png',
+  'image/apng': 'image/png',
+  'image/jpeg': 'image/jpeg',
+  'image/gif': 'image/gif',
+  'image/webp': 'image/webp',
+  'application/pdf': 'application/pdf',
+  'audio/mpeg': 'audio/mpeg',
+  'audio/ogg': 'audio/ogg',
+  'audio/wav': 'audio/wav',
+  'video/mp4': 'video/mp4',
+  'video/webm': 'video/webm',
+};
+
+export const unknownType = 'application/octet-stream';
+
+const inline: ReadonlySet<string> = new Set([...Object.values(shown), 'text/plain']);
+
+/** Whether a file of this type is shown in a browser; all others are saved. */
+export const isShown = (type: string) => inline.has(type);
+
+/** Of the bytes of a file so many from its beginning tell its type. */
+export const headLength = 8_192;
+
+/** The type of a file by its content alone; what is not known, and what a browser would run, is `application/octet-stream`. */
+export async function fileType(head: Uint8Array): Promise<string> {
+  const found = await fileTypeFromBuffer(head).catch(() => undefined);
+  const type = found?.mime.split(';')[0] ?? '';
+  if (type === 'application/zip') return type;
+  if (found) return shown[type] ?? unknownType;
+  return isPlainText(head) ? 'text/plain' : unknownType;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what text does not have
+const notText = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
+/** The beginnings of HTML, SVG and other XML, wherever they stand. */
+const markup = /<(!doctype|!entity|\?xml|html|head|body|svg|script|iframe|style|math)\b/i;
+
+function isPlainText(head: Uint8Array): boolean {
+  try {
+    // A character may be cut in two where the head ends.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    return !notText.test(text) && !markup.test(text);
+  } catch {
+    return false;
+  }
+}

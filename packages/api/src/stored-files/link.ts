@@ -1,0 +1,47 @@
+import { isSigned, sign } from '../auth/signature.ts';
+import type { Config } from '../config.ts';
+
+const halfHour = 30 * 60 * 1_000;
+
+/** Which half hour it is: links in answers are the same within it, so that what was kept of an answer never has old ones. */
+export const linkTurn = (at = Date.now()) => Math.floor(at / halfHour);
+
+/** Links of answers are good for an hour at least. */
+const shortly = (at = Date.now()) => (linkTurn(at) + 3) * halfHour;
+
+interface Linked {
+  id: string;
+  name: string;
+}
+
+type Secret = Pick<Config, 'secret'>;
+
+/** The address of a file for who may read its message; it ends. */
+export function fileLink(
+  config: Secret,
+  organizationId: string,
+  { id, name }: Linked,
+  until = shortly(),
+): string {
+  const end = Math.floor(until / 1_000).toString(36);
+  const signature = sign(config, signed(organizationId, id, end));
+  return `/files/${organizationId}.${id}.${end}.${signature}/${encodeURIComponent(name)}`;
+}
+
+const signed = (organizationId: string, id: string, end: string) =>
+  `message file ${organizationId} ${id} ${end}`;
+
+export interface FileToken {
+  organizationId: string;
+  id: string;
+  isOver: boolean;
+}
+
+/** What a link names; null if we have not signed it. */
+export function readFileToken(config: Secret, token: string, at = Date.now()): FileToken | null {
+  const [, organizationId, id, end, signature] =
+    /^([\w-]{1,64})\.([\w-]{1,64})\.([\da-z]{1,9})\.([a-z2-7]{1,40})$/.exec(token) ?? [];
+  if (!organizationId || !id || !end || !signature) return null;
+  if (!isSigned(config, signed(organizationId, id, end), signature)) return null;
+  return { organizationId, id, isOver: Number.parseInt(end, 36) * 1_000 < at };
+}

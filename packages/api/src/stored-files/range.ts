@@ -1,0 +1,14 @@
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** The one range that players ask for; null for the whole: no header, several ranges, or what is none. */
+export function byteRange(header: string, size: number): ByteRange | 'unsatisfiable' | null {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header) ?? [];
+  if (first === '' && last === '') return null;
+  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return null;
+  return start > end || start >= size ? 'unsatisfiable' : { start, end };
+}

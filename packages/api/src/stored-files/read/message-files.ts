@@ -1,0 +1,136 @@
+import { prepare } from '../../database/prepare.ts';
+import type { MessageFileRow } from '../../database/rows/files.ts';
+import type { JsonFields, Org, OrgScope, P, Query } from '../../database/types.ts';
+
+/** A file as a message shows it. */
+export type ShownFile = Pick<
+  MessageFileRow,
+  'id' | 'message_id' | 'name' | 'size' | 'type' | 'verdict' | 'threat'
+>;
+
+export const fileColumns: JsonFields<ShownFile> = {
+  id: 'message_files.id',
+  message_id: 'message_files.message_id',
+  name: 'message_files.name',
+  size: 'message_files.size',
+  type: 'message_files.type',
+  verdict: 'message_files.verdict',
+  threat: 'message_files.threat',
+};
+
+const inOrder = (query: Query) =>
+  query.orderBy(['message_files.message_id', 'message_files.position', 'message_files.id']);
+
+/** What a query selects for the files of what has this id: JSON objects, with commas between them; null for none. */
+export function fileColumn(org: OrgScope, id: string) {
+  const files = org
+    .from('message_files')
+    .whereRaw(`message_files.message_id = ${id}`)
+    .orderBy(['message_files.position', 'message_files.id'])
+    .select(org.json<AttachedFile>(attachedColumns, 'json'));
+  return org.raw('(select text from (?) as items) as file_items', [org.joined(files, 'json', ',')]);
+}
+
+/** A file as what it hangs on names it. */
+export type AttachedFile = Omit<ShownFile, 'message_id'>;
+
+const { message_id: _, ...attachedColumns } = fileColumns;
+
+/** A row with that column. */
+export interface WithFiles {
+  file_items: string | null;
+}
+
+/** The files that such a row has. */
+export const filesOfRow = ({ file_items: items }: WithFiles): AttachedFile[] =>
+  items ? (JSON.parse(`[${items}]`) as AttachedFile[]) : [];
+
+/** Files as such a row has them. */
+export const fileItemsOf = (files: readonly AttachedFile[]): string | null =>
+  files.map((file) => JSON.stringify(file)).join(',') || null;
+
+/** The ids of what is said on a ticket: of its description, its messages, and replies that wait. */
+export const saidOn = (org: OrgScope, ticket: P<string>[string]): Query =>
+  org
+    .from('tickets')
+    .where('id', ticket)
+    .select('id')
+    .unionAll([
+      org.from('ticket_messages').where('ticket_id', ticket).select('id'),
+      org.from('scheduled_replies').where('ticket_id', ticket).select('id'),
+    ]);
+
+/** All files of a ticket, as rows of a query. */
+export const filesOn = (org: OrgScope, ticket: P<string>[string]): Query =>
+  inOrder(org.from('message_files').whereIn('message_files.message_id', saidOn(org, ticket)));
+
+const fileSaid = prepare((org, p: P<'ticket'>) =>
+  org
+    .from('message_files')
+    .whereIn(
+      'message_id',
+      org
+        .from('tickets')
+        .where('id', p.ticket)
+        .select('id')
+        .unionAll([org.from('ticket_messages').where('ticket_id', p.ticket).select('id')]),
+    )
+    .limit(1)
+    .select('id'),
+);
+
+/** Whether a file is on the description of a ticket, a message or a note; those of replies that wait are not yet. */
+export const hasFile = async (org: Org, ticket: string) =>
+  (await org.first(fileSaid({ ticket }))) !== undefined;
+
+const ticketWith = prepare((org, p: P<'message'>) =>
+  org
+    .from('tickets')
+    .where('id', p.message)
+    .select('id')
+    .unionAll([org.from('ticket_messages').where('id', p.message).select('ticket_id as id')]),
+);
+
+/** The ticket that a message is on, or the description of; none for a reply that waits, and in spam and trash. */
+export const findTicketWith = (org: Org, message: string) =>
+  org.first<{ id: string }>(ticketWith({ message }));
+
+const ofTicket = prepare((org, p: P<'ticket'>) =>
+  filesOn(org, p.ticket).select(Object.values(fileColumns)),
+);
+
+/** All files of a ticket, those of notes and of replies that wait among them. */
+export const readFilesOfTicket = (org: Org, ticket: string) =>
+  org.all<ShownFile>(ofTicket({ ticket }));
+
+const ofMessage = prepare((org, p: P<'message'>) =>
+  inOrder(org.from('message_files').where('message_id', p.message)),
+);
+
+/** The files of one message. */
+export const readFilesOf = (org: Org, message: string) =>
+  org.all<MessageFileRow>(ofMessage({ message }));
+
+/** The files of several messages, whatever has become of them. */
+export async function readFilesOfAll(
+  org: Org,
+  messages: readonly string[],
+): Promise<MessageFileRow[]> {
+  const found: MessageFileRow[] = [];
+  for (let from = 0; from < messages.length; from += 500) {
+    const some = messages.slice(from, from + 500);
+    found.push(
+      ...(await org.all<MessageFileRow>(
+        inOrder(org.from('message_files').whereIn('message_id', some)),
+      )),
+    );
+  }
+  return found;
+}
+
+const byId = prepare((org, p: P<'id'>) =>
+  org.from('message_files').where('id', p.id).whereNotNull('message_id'),
+);
+
+/** A file that something names. */
+export const findMessageFile = (org: Org, id: string) => org.first<MessageFileRow>(byId({ id }));

@@ -1,0 +1,36 @@
+import type { Config } from '../config.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A storage that is full, slow or away is told in words. */
+export const notStored = (cause?: unknown) =>
+  Object.assign(
+    new Refusal(503, 'The file could not be stored. Please try again later.', 'unavailable', {
+      retryAfter: 60,
+    }),
+    { cause },
+  );
+
+export const notReadable = (cause?: unknown) =>
+  Object.assign(
+    new Refusal(
+      503,
+      'The file cannot be read at the moment. Please try again later.',
+      'unavailable',
+      {
+        retryAfter: 60,
+      },
+    ),
+    { cause },
+  );
+
+/** A file is larger than any may be. */
+export function fileTooLarge({ maxFileBytes }: Pick<Config, 'maxFileBytes'>): Refusal {
+  const megabytes = Math.floor(maxFileBytes / (1024 * 1024));
+  return new Refusal(413, `A file can have at most ${megabytes} MB`, 'file_too_large');
+}
+
+type MessageLimit = Pick<Config, 'maxMessageBytes'>;
+
+/** What is said of files that are too much for one message of a visitor. */
+export const tooMuchTogether = ({ maxMessageBytes }: MessageLimit) =>
+  `The files can have ${Math.floor(maxMessageBytes / (1024 * 1024))} MB together`;

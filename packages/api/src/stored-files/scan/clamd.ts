@@ -1,0 +1,67 @@
+import { connect, type Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import type { Clamd } from '../../config.ts';
+
+/** What the scanner has found; a name where that is not clean. */
+export type Found = { verdict: 'clean'; threat: null } | { verdict: 'infected'; threat: string };
+
+/** Shows a file to clamd, over its protocol (INSTREAM). Throws where that is away, silent, or refuses to look. */
+export async function scanStream(
+  clamd: Clamd,
+  content: Readable,
+  patience = 20_000,
+): Promise<Found> {
+  const socket = connect(clamd);
+  socket.setTimeout(patience, () => socket.destroy(new Error('The scanner does not answer')));
+  const answer = answerOf(socket);
+  // Of an answer that comes while the file is still sent, nothing is lost.
+  answer.catch(() => undefined);
+  try {
+    await written(socket, Buffer.from('zINSTREAM\0'));
+    for await (const part of content as AsyncIterable<Buffer>) {
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(part.length);
+      if (part.length > 0) await written(socket, Buffer.concat([length, part]));
+    }
+    await written(socket, Buffer.alloc(4));
+    return read(await answer);
+  } catch (error) {
+    // What it said before it hung up, such as that the file is too large for it, says more than a broken pipe.
+    socket.destroy();
+    throw await answer.then(
+      (said) => new Error(`The scanner said: ${said}`),
+      (why: unknown) => socket.errored ?? why ?? error,
+    );
+  } finally {
+    socket.destroy();
+    content.destroy();
+  }
+}
+
+function written(socket: Socket, bytes: Buffer): Promise<void> {
+  return new Promise((done, fail) => {
+    if (socket.destroyed) fail(socket.errored ?? new Error('The scanner hung up'));
+    else socket.write(bytes, (error) => (error ? fail(error) : done()));
+  });
+}
+
+function answerOf(socket: Socket): Promise<string> {
+  return new Promise((done, fail) => {
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (part: string) => {
+      text = (text + part).slice(0, 1_000);
+    });
+    socket.once('error', fail);
+    socket.once('close', () => (text ? done(text) : fail(new Error('The scanner said nothing'))));
+    socket.once('end', () => done(text));
+  });
+}
+
+function read(answer: string): Found {
+  const text = answer.split('\0')[0]?.trim() ?? '';
+  if (text === 'stream: OK') return { verdict: 'clean', threat: null };
+  const threat = /^stream: (.{1,200}) FOUND$/.exec(text)?.[1];
+  if (threat) return { verdict: 'infected', threat };
+  throw new Error(`The scanner said: ${text.slice(0, 200)}`);
+}

@@ -1,0 +1,200 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { type FileRules, fileProblem } from '@helpdesk/sdk/rules/file-kinds';
+import type { Config } from '../../config.ts';
+import { newId, now } from '../../database/ids.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { MessageFileRow, ResumableUploadRow } from '../../database/rows/files.ts';
+import type { Org, P, Tx } from '../../database/types.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import {
+  discard,
+  keepPiece,
+  type Received,
+  readPieces,
+  receive,
+  removePiece,
+  removePieces,
+} from '../disk.ts';
+import { refuseUnfit } from '../refuse-unfit.ts';
+import { fileTooLarge } from '../refused.ts';
+import { readUsedBytes, SpaceUsedUp } from './claims.ts';
+import { keepUpload, ownedBy, placeFile, type Uploader } from './message-files.ts';
+
+type Upload = Schema<'FileUpload'>;
+
+/** Who goes on with an upload: a member with their own, or a visitor who has its id from its beginning. */
+export type Continuing = { userId: string } | 'visitor';
+
+const day = 24 * 60 * 60 * 1_000;
+const maxPieces = 2_000;
+
+const byId = prepare((org, p: P<'id'>) => org.from('resumable_uploads').where('id', p.id));
+const endedById = prepare((org, p: P<'id'>) =>
+  org.from('message_files').where('id', p.id).whereNull('message_id'),
+);
+const sizes = prepare((org) => org.from('resumable_uploads').sum({ total: 'size' }));
+
+const isTheirs = (row: Pick<ResumableUploadRow, 'uploaded_by' | 'visitor'>, by: Continuing) =>
+  by === 'visitor' ? row.visitor !== null : row.uploaded_by === by.userId;
+
+/** Where a visitor sends the rest of an upload. */
+export const visitorUploadPath = (subdomain: string, { id }: Pick<Upload, 'id'>) =>
+  `/api/public/uploads/${encodeURIComponent(subdomain)}/${id}`;
+
+const uploadMissing = () =>
+  notFound('This upload is not there any more. Please send the file again.');
+
+const elsewhere = () => new Refusal(409, 'The upload goes on at another byte', 'upload_offset');
+
+/** Begins to take a file in pieces; with the rules of a form, if it is an answer to one. */
+export async function beginUpload(
+  config: Pick<Config, 'maxFileBytes' | 'filesQuotaBytes'>,
+  org: Org,
+  { name, size, rules = null }: { name: string; size: number; rules?: FileRules | null },
+  by: Uploader,
+): Promise<Upload> {
+  if (size === 0) throw new Refusal(400, 'This file is empty', 'file_required');
+  if (size > config.maxFileBytes) throw fileTooLarge(config);
+  const { maxMegabytes } = rules ?? {};
+  const tooLargeHere = fileProblem(maxMegabytes ? { maxMegabytes } : {}, { name, size, type: '' });
+  if (tooLargeHere) throw new Refusal(413, tooLargeHere.message, tooLargeHere.code);
+  const row = {
+    id: newId(),
+    name,
+    size,
+    received: 0,
+    pieces: '[]',
+    ...ownedBy(by),
+    rules: rules && JSON.stringify(rules),
+    created_at: now(),
+  };
+  await org.write(async (tx) => {
+    await refuseWithoutSpace(tx, size, config.filesQuotaBytes);
+    await tx.insert('resumable_uploads', row);
+  });
+  return present(row);
+}
+
+/** What is announced counts as well: pieces are on disk before they are a file. */
+async function refuseWithoutSpace(tx: Tx, size: number, quota: number | null) {
+  if (quota === null) return;
+  const announced = await tx.first<{ total: number | null }>(sizes({}));
+  const used = (await readUsedBytes(tx)) + Number(announced?.total ?? 0);
+  if (used + size > quota) throw new SpaceUsedUp();
+}
+
+/** How far an upload is, or the file that it has become. */
+export async function readUpload(org: Org, id: string, by: Continuing): Promise<Upload> {
+  const row = await org.first<ResumableUploadRow>(byId({ id }));
+  if (row && isTheirs(row, by)) return present(row);
+  const file = await org.first<MessageFileRow>(endedById({ id }));
+  if (!file || !isTheirs(file, by)) throw uploadMissing();
+  const size = Number(file.size);
+  const ended = { id, name: file.name, size, type: file.type };
+  return { ...present({ ...file, received: size }), file: ended };
+}
+
+/**
+ * Adds a piece behind those that are here. The last one is here only once the file is: whoever asks before sends it again.
+ */
+export async function addPiece(
+  config: Config,
+  org: Org,
+  { id, offset, piece }: { id: string; offset: number; piece: Received },
+  by: Continuing,
+): Promise<Omit<Upload, 'file'>> {
+  const row = await org.first<ResumableUploadRow>(byId({ id }));
+  if (!row || !isTheirs(row, by)) throw uploadMissing();
+  const upload = { ...row, size: Number(row.size), received: Number(row.received) };
+  if (offset !== upload.received) throw elsewhere();
+  const received = offset + piece.size;
+  if (received > upload.size) {
+    throw new Refusal(413, 'This is more than the file was to have', 'upload_too_long');
+  }
+  if (received === upload.size) await end(config, org, upload, piece);
+  else if (piece.size > 0) await keep(config, org, upload, piece);
+  return present({ ...upload, received });
+}
+
+/** Each piece has a name of its own: of two at the same byte, the transaction takes one. */
+async function keep({ dataDir }: Config, org: Org, upload: ResumableUploadRow, piece: Received) {
+  const { id, received } = upload;
+  const pieces = JSON.parse(upload.pieces) as string[];
+  if (pieces.length >= maxPieces) {
+    await drop(dataDir, org, id);
+    throw uploadMissing();
+  }
+  const name = await keepPiece(dataDir, id, piece);
+  const change = { received: received + piece.size, pieces: JSON.stringify([...pieces, name]) };
+  const kept = await org
+    .write((tx) => tx.update('resumable_uploads', { id, received }, change))
+    .catch(async (error: unknown) => {
+      await removePiece(dataDir, id, name);
+      throw error;
+    });
+  if (kept > 0) return;
+  await removePiece(dataDir, id, name);
+  throw elsewhere();
+}
+
+/** Makes a file of all pieces; of what is refused for good, nothing stays. */
+async function end(config: Config, org: Org, upload: ResumableUploadRow, last: Received) {
+  const { id, name } = upload;
+  const { dataDir } = config;
+  const by =
+    upload.visitor === null ? { userId: upload.uploaded_by ?? '' } : { visitor: upload.visitor };
+  const names = JSON.parse(upload.pieces) as string[];
+  try {
+    const whole = names.length === 0 ? last : await joined(dataDir, id, names, last);
+    const rules = upload.rules && (JSON.parse(upload.rules) as FileRules);
+    const placed = await refuseUnfit(rules || null, whole, name)
+      .then(() => placeFile(config, org, whole, name))
+      .finally(() => discard(whole));
+    await org.write(async (tx) => {
+      if ((await tx.remove('resumable_uploads', { id })) === 0) throw elsewhere();
+      await keepUpload(tx, placed, by, id);
+    });
+  } catch (error) {
+    if (error instanceof Refusal && error.status < 500 && error.code !== 'upload_offset') {
+      await drop(dataDir, org, id);
+    }
+    throw error;
+  }
+  await removePieces(dataDir, id);
+}
+
+/** One file of all pieces. What a crash or somebody has taken away is begun anew. */
+const joined = (dataDir: string, id: string, names: readonly string[], last: Received) =>
+  receive(dataDir, readPieces(dataDir, id, names, last)).catch((error: unknown) => {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? uploadMissing() : error;
+  });
+
+/** Gives an upload up. */
+export async function cancelUpload(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  org: Org,
+  id: string,
+  by: Continuing,
+): Promise<void> {
+  const row = await org.first<ResumableUploadRow>(byId({ id }));
+  if (!row || !isTheirs(row, by)) throw uploadMissing();
+  await drop(dataDir, org, id);
+}
+
+async function drop(dataDir: string, org: Org, id: string) {
+  await org.write((tx) => tx.remove('resumable_uploads', { id }));
+  await removePieces(dataDir, id);
+}
+
+const present = ({
+  id,
+  received,
+  size,
+  created_at: at,
+}: Pick<ResumableUploadRow, 'id' | 'received' | 'size' | 'created_at'>): Upload => ({
+  id,
+  offset: Number(received),
+  size: Number(size),
+  expiresAt: new Date(Date.parse(at) + day).toISOString(),
+  file: null,
+});

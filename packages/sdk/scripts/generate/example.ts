@@ -1,0 +1,29 @@
+import { keyOf, literal } from './banner.ts';
+import type { Operation } from './operations.ts';
+
+const maxLine = 70;
+
+/** Lines of a program that call an operation. */
+export function exampleOf(operation: Operation): string[] {
+  const { id, body, bodySchema, example, paged, offset, text } = operation;
+  const fields = Object.entries(example).map(([key, value]) => `${keyOf(key)}: ${literal(value)}`);
+  const call = `helpdesk.${id}(${objectOf([...fields, ...filesOf(body, bodySchema)])})`;
+  const line =
+    paged || offset
+      ? `for await (const one of ${call}) console.log(one);`
+      : `${text ? 'const text = ' : ''}await ${call};`;
+  return line.split('\n');
+}
+
+/** The names of the files that are sent. */
+function filesOf(body: Operation['body'], schema: Operation['bodySchema']): string[] {
+  if (body === 'bytes' || body === 'piece') return ['file'];
+  return body === 'multipart' ? Object.keys(schema?.properties ?? {}) : [];
+}
+
+function objectOf(fields: readonly string[]): string {
+  if (fields.length === 0) return '';
+  const line = fields.join(', ');
+  if (line.length <= maxLine) return `{ ${line} }`;
+  return `{\n${fields.map((one) => `  ${one},\n`).join('')}}`;
+}

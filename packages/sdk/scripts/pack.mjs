@@ -1,0 +1,27 @@
+// node pack.mjs <file.tgz>: packs the built SDK as npm gets it, with the changelog of the repository.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const own = fileURLToPath(new URL('..', import.meta.url));
+const [target = ''] = process.argv.slice(2);
+if (!target.endsWith('.tgz')) throw new Error('name a file: node pack.mjs sdk.tgz');
+
+const folder = mkdtempSync(path.join(tmpdir(), 'helpdesk-sdk-'));
+const staged = path.join(folder, 'package');
+try {
+  mkdirSync(staged);
+  for (const name of ['package.json', 'README.md', 'LICENSE', 'src', 'dist']) {
+    cpSync(path.join(own, name), path.join(staged, name), { recursive: true });
+  }
+  copyFileSync(path.join(own, '../../CHANGELOG.md'), path.join(staged, 'CHANGELOG.md'));
+  const pack = ['pack', '--ignore-scripts', '--pack-destination', folder];
+  execFileSync('npm', pack, { cwd: staged, stdio: 'pipe' });
+  const made = readdirSync(folder).find((name) => name.endsWith('.tgz'));
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(path.join(folder, made), target);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,83 @@
+import type { Schema } from './contract/operations.ts';
+import type { HelpdeskError } from './error.ts';
+
+export type Uploaded = Schema<'UploadedFile'>;
+type Upload = Schema<'FileUpload'>;
+
+export interface UploadOptions {
+  /** Called with how much of the file has been sent, from 0 to 1. */
+  onProgress(part: number): void;
+  signal?: AbortSignal | undefined;
+}
+
+/** The calls of one upload; `headers` are to be sent as they are. */
+export interface PieceCalls {
+  /** Uploads a small file at once. */
+  whole(): Promise<Uploaded>;
+  begin(headers: Record<string, string>): Promise<Upload>;
+  look(id: string): Promise<Upload>;
+  append(
+    id: string,
+    piece: Blob,
+    headers: Record<string, string>,
+    onProgress: UploadOptions['onProgress'],
+  ): Promise<void>;
+  cancel(id: string): Promise<void>;
+}
+
+/** What is larger is sent in pieces of so many bytes. */
+export const pieceSize = 5 * 1024 * 1024;
+
+/** In a row, with pauses: some two minutes. */
+const maxFailures = 30;
+const maxBegun = 3;
+
+/**
+ * Uploads a file; a large one in pieces, by the tus protocol: what is cut off goes on behind what has come.
+ * @throws HelpdeskError when it is refused, or unreachable for minutes; the signal's reason when aborted
+ */
+export async function uploadInPieces(
+  calls: PieceCalls,
+  file: Blob,
+  { onProgress, signal }: UploadOptions,
+): Promise<Uploaded> {
+  const { size } = file;
+  if (size <= pieceSize) return calls.whole();
+  let id = '';
+  let begun = 0;
+  for (let failures = 0; ; ) {
+    try {
+      signal?.throwIfAborted();
+      let now = await (id ? calls.look(id) : calls.begin({ 'Upload-Length': `${size}` }));
+      if (!id) begun += 1;
+      id = now.id;
+      while (!now.file) {
+        const { offset } = now;
+        const piece = file.slice(offset, offset + pieceSize);
+        await calls.append(id, piece, { 'Upload-Offset': `${offset}` }, (part) =>
+          onProgress((offset + part * piece.size) / size),
+        );
+        failures = 0;
+        now =
+          offset + piece.size < size
+            ? { ...now, offset: offset + piece.size }
+            : await calls.look(id);
+      }
+      return now.file;
+    } catch (error) {
+      const { status, code } = error as HelpdeskError;
+      if (signal?.aborted) {
+        if (id) calls.cancel(id).catch(() => {});
+        throw error;
+      }
+      failures += 1;
+      const isGone = status === 404 && begun < maxBegun;
+      const isBehind = isGone || status === 429 || code === 'upload_offset';
+      // What refuses to begin has said why.
+      const mayPass = status === 0 || status >= 500 || (id && isBehind);
+      if (!mayPass || failures > maxFailures) throw error;
+      if (isGone) id = '';
+      await new Promise((done) => setTimeout(done, Math.min(5_000, 300 * 2 ** failures)));
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { chooserOf, fileKindList, fileProblem } from './file-kinds.ts';
+import { maxFilesOf } from './form-answers.ts';
+
+const unknown = 'application/octet-stream';
+const judge = (accept: typeof fileKindList, name: string, type = unknown, size = 1) =>
+  fileProblem({ accept, maxMegabytes: 2 }, { name, type, size })?.message ?? 'taken';
+const refused = 'This kind of file cannot be sent here';
+
+test.each([
+  ['image', 'a.png', 'image/png', 'taken'],
+  ['image', 'a.HEIC', unknown, 'taken'],
+  ['image', 'a.png', unknown, refused],
+  ['image', 'a.svg', unknown, refused],
+  ['image', 'a.heic', 'application/pdf', refused],
+  ['document', 'a.pdf', 'application/pdf', 'taken'],
+  ['document', 'a.docx', unknown, 'taken'],
+  ['document', 'a.docx', 'application/vnd.openxmlformats', 'taken'],
+  ['document', 'a.pdf', unknown, refused],
+  ['document', 'a.exe', unknown, refused],
+  ['audio', 'a.mp3', 'audio/mpeg', 'taken'],
+  ['video', 'a.mov', unknown, 'taken'],
+  ['archive', 'a.zip', 'application/zip', 'taken'],
+  ['archive', 'a', unknown, refused],
+] as const)('of the kind %s, the file %s of the type %s is %s', (kind, name, type, verdict) => {
+  expect(judge([kind], name, type)).toBe(verdict);
+});
+
+test('a form without kinds takes any file, one with several takes each of them', () => {
+  expect(judge([], 'a.exe')).toBe('taken');
+  expect(judge(['image', 'document'], 'a.pdf', 'application/pdf')).toBe('taken');
+  expect(fileProblem(undefined, { name: 'a', type: unknown, size: 1 })).toBeNull();
+});
+
+test('a file may be as large as the form says, and not larger', () => {
+  const megabyte = 1024 * 1024;
+  expect(judge([], 'a', unknown, 2 * megabyte)).toBe('taken');
+  expect(judge([], 'a', unknown, 2 * megabyte + 1)).toBe('A file can have at most 2 MB here');
+});
+
+test('the chooser of a browser is told the kinds, and nothing where any file may be sent', () => {
+  expect(chooserOf({ accept: ['image'] })).toBe('image/*,.heic,.heif,.avif,.tif,.tiff,.bmp');
+  expect(chooserOf({ accept: fileKindList })).toContain('.pdf,.txt,.doc');
+  expect([chooserOf({}), chooserOf(undefined)]).toEqual([undefined, undefined]);
+});
+
+test('a question takes twenty files unless it says how many', () => {
+  expect([maxFilesOf(undefined), maxFilesOf({ maxFiles: 1 })]).toEqual([20, 1]);
+});

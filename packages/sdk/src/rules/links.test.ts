@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { withLinks } from './links.ts';
+
+test('web addresses become links, without trailing punctuation', () => {
+  expect(withLinks('See https://a.test/x?y=1. Or (http://b.test)!')).toEqual([
+    { text: 'See ' },
+    { text: 'https://a.test/x?y=1', href: 'https://a.test/x?y=1' },
+    { text: '. Or (' },
+    { text: 'http://b.test', href: 'http://b.test' },
+    { text: ')!' },
+  ]);
+});
+
+test('only http and https addresses become links', () => {
+  const harmful = 'javascript:alert(1) data:text/html,x ftp://c.test';
+  expect(withLinks(harmful)).toEqual([{ text: harmful }]);
+});
+
+test('an address may be the whole message, begin it, or stand beside another one', () => {
+  expect(withLinks('HTTPS://a.test')).toEqual([{ text: 'HTTPS://a.test', href: 'HTTPS://a.test' }]);
+  expect(withLinks('http://a.test http://b.test')).toEqual([
+    { text: 'http://a.test', href: 'http://a.test' },
+    { text: ' ' },
+    { text: 'http://b.test', href: 'http://b.test' },
+  ]);
+  expect(withLinks('')).toEqual([]);
+});
+
+test('what only begins like an address stays text', () => {
+  expect(withLinks('http://... and http://[x')).toEqual([{ text: 'http://... and http://[x' }]);
+});
+
+test('an address of email is a link that writes to it', () => {
+  expect(withLinks('Ask ada.l+kettle@mail.a.test, or vera@b.test. Not @ada, a@b or x@y.z')).toEqual(
+    [
+      { text: 'Ask ' },
+      { text: 'ada.l+kettle@mail.a.test', href: 'mailto:ada.l+kettle@mail.a.test' },
+      { text: ', or ' },
+      { text: 'vera@b.test', href: 'mailto:vera@b.test' },
+      { text: '. Not @ada, a@b or x@y.z' },
+    ],
+  );
+  expect(withLinks('https://ada@a.test/b@c.test')).toHaveLength(1);
+});

@@ -1,0 +1,21 @@
+export type TextPart = { text: string; href?: string };
+
+/** A web address, or one of email: of bounded length, so that no text takes long. */
+const address =
+  /https?:\/\/[^\s<>"']+|[\w.+-]{1,64}@[a-z\d](?:[a-z\d-]{0,62}\.)+[a-z]{2,24}(?![\w-])/gi;
+
+/** Splits a text into plain text and addresses of web and email; a full stop after an address is not part of it. */
+export function withLinks(message: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of message.matchAll(address)) {
+    const text = found.replace(/[.,;:!?)\]]+$/, '');
+    const href = /^https?:/i.test(text) ? text : `mailto:${text}`;
+    if (!URL.canParse(href)) continue;
+    if (index > end) parts.push({ text: message.slice(end, index) });
+    parts.push({ text, href });
+    end = index + text.length;
+  }
+  if (end < message.length) parts.push({ text: message.slice(end) });
+  return parts;
+}

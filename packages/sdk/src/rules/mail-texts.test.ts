@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { fillMailText, mailTextParts, mailTextRefusal, mailTexts, partsOf } from './mail-texts.ts';
+import { sampleFacts } from './reply-variables.ts';
+
+const kinds = Object.keys(mailTexts) as (keyof typeof mailTexts)[];
+
+test.each(kinds)('the built-in words of %s are allowed, short enough, and filled in', (kind) => {
+  expect(partsOf(kind)).toContain('subject');
+  for (const part of partsOf(kind)) {
+    const text = mailTexts[kind].words[part] ?? '';
+    expect(mailTextRefusal(kind, text)).toBeNull();
+    expect(text.length).toBeLessThanOrEqual(mailTextParts[part].max);
+    expect(fillMailText(text, sampleFacts)).not.toMatch(/[{}]/);
+  }
+});
+
+test('a variable that may not be known needs a word for that', () => {
+  expect(mailTextRefusal('reply', 'Dear {customer.firstName},')).toBe(
+    'Nobody fills in {customer.firstName} when it is not known: say what stands there then, such as {customer.firstName|there}',
+  );
+  expect(mailTextRefusal('reply', 'Dear {customer.firstName|there},')).toBeNull();
+  expect(mailTextRefusal('reply', 'Dear {customer.firstName|},')).toBeNull();
+  expect(mailTextRefusal('reply', '{ticket.number} of {organization.name}')).toBeNull();
+});
+
+test('a mail to somebody who may have written nothing has no subject of a ticket', () => {
+  expect(mailTextRefusal('request_received', '{ticket.subject|}')).toMatch(/^This email may go to/);
+  expect(mailTextRefusal('reply', '{ticket.subject}')).toBeNull();
+});

@@ -1,0 +1,34 @@
+const inline =
+  /[\\`*[\]|]|~(?=~)|(?<=~)~|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/])|&(?=#?\w+;)/giu;
+const atLineStart = /^([-+#>=]|\d{1,9}(?=[.)]))/;
+
+/** A plain text as Markdown that says just that. */
+export const asMarkdown = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
+      const words = line.slice(indent.length).replace(inline, '\\$&');
+      // Spaces at the start of a line are none in Markdown, and four of them make it code.
+      const spaces = '\u00A0'.repeat(indent.replaceAll('\t', '    ').length);
+      return spaces + words.replace(atLineStart, escapedStart);
+    })
+    .join('\n');
+
+const escapedStart = (sign: string) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`);
+
+/** What a Markdown text says, roughly and without its marks: for lists, and for where nothing is formatted. */
+export const wordsOfMarkdown = (markdown: string): string =>
+  markdown
+    .replace(/^ {0,3}(?:```|~~~).*\n?/gm, '')
+    .replace(/^ {0,3}#{1,6} +/gm, '')
+    .replace(/(?<!\\)\[([^\]\n\\]*)\]\((?:<([^>\n]*)>|([^()\s]*))(?: "[^"\n]*")?\)/g, linkText)
+    .replace(/(?<!\\)(\*\*|~~)(?=\S)(.*?\S)(?<!\\)\1/g, '$2')
+    .replace(/(?<![\\*\p{L}\p{N}])([*_`])(?=\S)([^\n]*?\S)(?<!\\)\1(?![*\p{L}\p{N}])/gu, '$2')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replaceAll('\u00A0', ' ');
+
+function linkText(_: string, words: string, inBrackets?: string, bare?: string): string {
+  const address = (inBrackets ?? bare ?? '').replace(/^mailto:/i, '');
+  return words === '' || words === address ? address : `${words} (${address})`;
+}

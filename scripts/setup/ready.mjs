@@ -1,0 +1,30 @@
+import { findBrowser } from './browser.mjs';
+import { buildAll } from './build.mjs';
+import { holdLock } from './lock.mjs';
+import { installPackages, provideSqlite } from './packages.mjs';
+import { root, say, step } from './run.mjs';
+
+/** Makes this checkout ready to run, and says so; if it cannot, says why, and the process ends with an error. */
+export async function makeReady({ isForced = false, isForTests = false } = {}) {
+  try {
+    const [major, minor] = process.versions.node.split('.').map(Number);
+    if (major * 100 + minor < 2019) throw new Error('Node 20.19 or newer is needed.');
+    process.chdir(root);
+    const release = await holdLock();
+    await installPackages();
+    const sqlite = provideSqlite();
+    await Promise.all([
+      sqlite,
+      buildAll(isForced, sqlite),
+      isForTests && step('browser', findBrowser),
+    ]);
+    release();
+    say('ready', `${(performance.now() / 1000).toFixed(2)} s in all`);
+    return true;
+  } catch (error) {
+    process.exitCode = 1;
+    // The last line, also when other steps are still running.
+    process.once('exit', () => console.error(`\nset-up failed: ${error.message}`));
+    return false;
+  }
+}
