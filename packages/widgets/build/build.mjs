@@ -15,11 +15,13 @@ const views = {
   chat: source('elements/chat/chat.ts'),
   connection: path.join(root, '../sdk/src/chat.ts'),
   people: source('elements/chat/people/People.tsx'),
+  files: source('elements/files/files.ts'),
   search: source('elements/search/search.ts'),
 };
 
 /** The modules that only one element uses. */
-const ownParts = /\/elements\/|\/rules\/(form-|field-|email)|\/chat\.ts|call:/;
+const ownParts =
+  /\/elements\/|\/rules\/(form-|field-|email|file-)|\/(chat|upload|pieces)\.ts|call:/;
 
 export async function build(folder) {
   const chunks = await bundle(views, {
@@ -62,8 +64,8 @@ export async function build(folder) {
   await writeEditorData(source('typings/elements.ts'), folder);
 }
 
-/** The chat loads two chunks on demand, with the same integrity check as the loader's chunks. */
-const wantedLater = ['connection', 'people'];
+/** What elements load on demand, with the same integrity check as the loader's chunks. */
+const wantedLater = ['connection', 'people', 'files'];
 
 /** Names each chunk by its hash, so that who loads it needs nothing else; what others import or pin comes first. */
 function nameByHash(chunks) {

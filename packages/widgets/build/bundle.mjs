@@ -52,6 +52,7 @@ function refuseReact() {
 /** Makes each operation of the SDK a module of its own, so that a chunk contains only those it calls. */
 function ownCalls() {
   const list = path.join(import.meta.dirname, '../../sdk/src/contract/calls.ts');
+  const bodies = path.join(import.meta.dirname, '../../sdk/src/form.ts');
   const imported = /import \{([^}]*)\} from '(?:@helpdesk\/sdk|\.)\/operations(?:\.ts)?';/;
   return {
     name: 'own-calls',
@@ -63,7 +64,9 @@ function ownCalls() {
         new RegExp(`^export const ${name}: .* = \\{ id: '[^']*', (.*) \\};$`, 'm'),
       );
       if (!found) throw new Error(`${list} has no ${name}`);
-      return `export const ${name} = { ${found[1]} };`;
+      const body = /body: (form|bytes|piece)$/.exec(found[1])?.[1];
+      const needs = body ? `import { ${body} } from ${JSON.stringify(bodies)}; ` : '';
+      return `${needs}export const ${name} = { ${found[1]} };`;
     },
     transform(code) {
       const names = imported.exec(code)?.[1];

@@ -28,7 +28,10 @@ export interface ChatMessage {
   seq: number;
   senderType: 'customer' | 'bot' | 'agent';
   senderName: string;
+  /** Of files without words, their names. */
   message: string;
+  /** With addresses below that of the helpdesk, which end. */
+  files: { id: string; name: string; size: number; type: string; url: string }[];
   createdAt: string;
 }
 

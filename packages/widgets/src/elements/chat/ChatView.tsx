@@ -2,12 +2,15 @@ import type { HelpdeskError, Schema } from '@helpdesk/sdk';
 import type { ChatConnection, ChatState, connectChat as connect } from '@helpdesk/sdk/chat';
 import { publicChatWelcome } from '@helpdesk/sdk/operations';
 import { isHexColor } from '@helpdesk/sdk/rules/color';
+import { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
 import { Component, createRef, h } from 'preact';
 import { ask, connection, sentenceOf } from '../../core/connection.ts';
 import { fill } from '../../core/fill.ts';
 import type { ViewProps } from '../../core/view.ts';
 import type { fetchModule } from '../../loader/chunks.ts';
 import { emit } from '../../loader/emit.ts';
+import type { files as Files } from '../files/files.ts';
+import { Attaching } from './Attaching.tsx';
 import { recall, remember } from './memory.ts';
 import type { People as PeopleView } from './people/People.tsx';
 import { type Popup, watchPopup } from './popup.ts';
@@ -33,10 +36,11 @@ interface State {
   /** The dialog that the visitor has opened. */
   wants?: 'person' | 'end' | undefined;
   People?: typeof PeopleView;
+  files?: typeof Files;
 }
 
 /** The hashes of the chunks that are loaded on demand, written by the build. */
-const hashes = { connection: '{connection}', people: '{people}' };
+const hashes = { connection: '{connection}', people: '{people}', files: '{files}' };
 
 const silence: ChatState = { status: 'idle', messages: [], unsent: [] };
 
@@ -44,6 +48,7 @@ const silence: ChatState = { status: 'idle', messages: [], unsent: [] };
 export class ChatView extends Component<Props, State> {
   override state: State = {};
   box = createRef<HTMLTextAreaElement>();
+  attaching: Attaching | undefined;
   gone = new AbortController();
   first = this.props.first;
   organization = this.props.organization ?? '';
@@ -53,6 +58,7 @@ export class ChatView extends Component<Props, State> {
   read = 0;
   chat: ChatConnection | undefined;
   connecting: Promise<ChatConnection> | undefined;
+  handling: Promise<boolean> | undefined;
   popup = this.props.popup && watchPopup(this.props.popup, this.turn.bind(this));
 
   override componentDidMount() {
@@ -72,7 +78,9 @@ export class ChatView extends Component<Props, State> {
   }
 
   override componentDidUpdate() {
-    if (this.state.wants || this.chat?.state.chat?.status === 'closed') void this.meet();
+    const { chat, messages } = this.chat?.state ?? silence;
+    if (this.state.wants || chat?.status === 'closed') void this.meet();
+    if (messages.some(({ files }) => files?.[0])) void this.handleFiles();
   }
 
   override componentWillUnmount() {
@@ -130,6 +138,21 @@ export class ChatView extends Component<Props, State> {
       this.setState({ wants: undefined });
     }
   }
+
+  /** Loads the code for files, which few chats have. */
+  handleFiles = (): Promise<boolean> => {
+    this.handling ??= this.load<{ files: typeof Files }>('files').then(
+      (code) => new Promise((done) => this.setState(code, () => done(true))),
+      () => {
+        // Not at once: each redrawing asks for it again.
+        setTimeout(() => {
+          this.handling = undefined;
+        }, 3_000);
+        return false;
+      },
+    );
+    return this.handling;
+  };
 
   async load<Module>(name: keyof typeof hashes): Promise<Module> {
     try {
@@ -211,13 +234,17 @@ export class ChatView extends Component<Props, State> {
     const box = this.box.current as HTMLTextAreaElement;
     box.focus();
     this.talk((connected) => {
-      const message = box.value.trim();
-      if (!message) return;
+      const files = this.attaching?.uploaded() ?? [];
+      const message = box.value.trim() || namesOfFiles(files);
+      if (!message || this.attaching?.isUnfinished()) return;
       box.value = '';
-      connected.send(message);
+      this.attaching?.clear();
+      connected.send(message, files);
       (box.getRootNode() as ShadowRoot).querySelector('.scroll')?.scrollTo(0, 0);
     });
   };
+
+  redraw = () => this.setState({});
 
   press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) this.send(event);
@@ -239,6 +266,7 @@ export class ChatView extends Component<Props, State> {
     const { name = '', primaryColor = '' } = welcome?.organization ?? {};
     const isClosed = chat?.status === 'closed';
     const isWithBot = !chat || chat.withBot;
+    const takesFiles = !isWithBot && !isClosed;
     const isOnline = (chat ?? welcome)?.isAnybodyOnline;
     const first = greeting?.replace('{organization}', name) || (!chat && welcome?.greeting);
     const want = (what: 'person' | 'end') => () =>
@@ -248,6 +276,11 @@ export class ChatView extends Component<Props, State> {
         class={`root chat ${/^(light|dark|auto)$/.test(theme) ? theme : ''}`}
         style={isHexColor(primaryColor) ? { '--organization': primaryColor } : undefined}
         part="chat"
+        onPaste={(event) => this.attaching?.take(event, event.clipboardData)}
+        onDrop={(event) => this.attaching?.take(event, event.dataTransfer)}
+        onDragOver={(event) =>
+          event.dataTransfer?.types.includes('Files') && event.preventDefault()
+        }
       >
         <header part="header">
           <div>
@@ -284,6 +317,8 @@ export class ChatView extends Component<Props, State> {
             first ? { senderType: 'bot', senderName: texts.bot, message: first, seq: 1 } : undefined
           }
           trouble={trouble}
+          Files={state.files?.Files}
+          host={host}
           onResend={(id) => this.chat?.resend(id)}
           onAgain={this.again}
         />
@@ -301,6 +336,20 @@ export class ChatView extends Component<Props, State> {
           />
         )}
         <footer hidden={!!wants || isClosed}>
+          <Attaching
+            key={chat?.id}
+            host={host}
+            texts={texts}
+            organization={this.organization}
+            access={this.memory}
+            isOn={takesFiles && !wants}
+            code={state.files}
+            load={this.handleFiles}
+            onReady={(attaching: Attaching) => {
+              this.attaching = attaching;
+            }}
+            onChange={this.redraw}
+          />
           <form class="row" onSubmit={this.send}>
             <textarea
               ref={this.box}
@@ -312,9 +361,19 @@ export class ChatView extends Component<Props, State> {
               onKeyDown={this.press}
               onInput={() => this.talk((connected) => connected.typing())}
             />
-            <button part="button" class="button send" aria-label={texts.send} />
+            <button
+              part="button"
+              class="button send"
+              aria-label={texts.send}
+              aria-disabled={this.attaching?.isUnfinished() || undefined}
+            />
           </form>
-          <div class="row">
+          <div class="row choices">
+            {takesFiles && (
+              <button type="button" class="quiet" onClick={() => this.attaching?.choose()}>
+                {texts.attach}
+              </button>
+            )}
             <button type="button" class="quiet" onClick={want(isWithBot ? 'person' : 'end')}>
               {isWithBot ? texts.person : texts.end}
             </button>

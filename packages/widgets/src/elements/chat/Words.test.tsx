@@ -2,6 +2,7 @@ import type { ChatState } from '@helpdesk/sdk/chat';
 import { h, render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markupOf } from '../../test-page.ts';
+import { Files } from '../files/Files.tsx';
 import { chatOf, marksOf, messageOf } from './test-chat.ts';
 import { texts } from './texts.ts';
 import { Words } from './Words.tsx';
@@ -23,8 +24,11 @@ afterEach(() => {
 
 function draw(state: Partial<ChatState>, more: object = {}) {
   const whole: ChatState = { status: 'open', messages: [], unsent: [], ...state };
-  const props = { texts, state: whole, greeting: undefined, trouble: undefined, ...more };
-  render(<Words {...props} onResend={onResend} onAgain={onAgain} />, document.body);
+  const props = { texts, state: whole, greeting: undefined, trouble: undefined, Files, ...more };
+  render(
+    <Words {...props} host={document.body} onResend={onResend} onAgain={onAgain} />,
+    document.body,
+  );
 }
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -107,7 +111,7 @@ test('what others say needs no receipt', () => {
 });
 
 test('words on their way are paler, and say why', () => {
-  const unsent = [{ clientId: 'k1', message: 'And drips' }];
+  const unsent = [{ clientId: 'k1', message: 'And drips', files: [] }];
   draw({ messages: [hello], unsent });
   expect(receipt()).toBe('Sending…');
   expect(all('.bubble').map(({ className }) => className)).toEqual(['bubble', 'bubble unsent']);
@@ -118,7 +122,9 @@ test('words on their way are paler, and say why', () => {
 });
 
 test('words that were refused say so, and can be sent again', () => {
-  const unsent = [{ clientId: 'k1', message: 'And drips', refusal: 'Too many messages' }];
+  const unsent = [
+    { clientId: 'k1', message: 'And drips', files: [], refusal: 'Too many messages' },
+  ];
   draw({ messages: [hello], unsent });
   expect([receipt(), typing()]).toEqual(['Too many messages', undefined]);
   expect(one('button')?.textContent).toBe('Try again');
@@ -128,7 +134,7 @@ test('words that were refused say so, and can be sent again', () => {
 });
 
 test('words keep their place on the screen when they are confirmed', () => {
-  draw({ messages: [hello], unsent: [{ clientId: 'k1', message: 'And drips' }] });
+  draw({ messages: [hello], unsent: [{ clientId: 'k1', message: 'And drips', files: [] }] });
   const bubble = all('.bubble').at(-1);
   draw({ messages: [hello, messageOf(2, 'customer', 'And drips', { clientId: 'k1' })] });
   expect(all('.bubble').at(-1)).toBe(bubble);
@@ -167,4 +173,67 @@ test('trouble is an alert with a button', () => {
   expect(one('[role=alert] button')?.textContent).toBe('Try again');
   one('[role=alert] button')?.click();
   expect(onAgain).toHaveBeenCalledOnce();
+});
+
+const files = [
+  {
+    id: 'f1',
+    name: 'Kettle.png',
+    size: 4,
+    type: 'image/png',
+    url: '/files/o.f1.e.s/Kettle.png',
+    state: 'ready' as const,
+    threat: null,
+  },
+  {
+    id: 'f2',
+    name: 'Manual.pdf',
+    size: 2048,
+    type: 'application/pdf',
+    url: '/files/o.f2.e.s/Manual.pdf',
+    state: 'ready' as const,
+    threat: null,
+  },
+];
+
+test('pictures stand in the conversation, other files are rows to save', () => {
+  draw({ messages: [hello, messageOf(2, 'agent', 'Here', { files })] });
+  expect(one('img')?.getAttribute('alt')).toBe('Kettle.png');
+  const row = one('a.file') as HTMLAnchorElement;
+  expect(row.ariaLabel).toBe('Download Manual.pdf, 2.0 KB');
+  expect(row.href).toMatch(/\/Manual\.pdf\?download$/);
+  expect([row.target, row.rel]).toEqual(['_blank', 'noopener noreferrer']);
+});
+
+test('files without words have no bubble that names them', () => {
+  draw({ messages: [hello, messageOf(2, 'customer', 'Kettle.png, Manual.pdf', { files })] });
+  expect(all('.bubble').map(({ textContent }) => textContent)).toEqual(['Hello']);
+  draw(
+    { messages: [hello, messageOf(2, 'customer', 'Kettle.png, Manual.pdf', { files })] },
+    { Files: undefined },
+  );
+  expect(all('.bubble').at(-1)?.textContent).toBe('Kettle.png, Manual.pdf');
+});
+
+test('a picture that cannot be shown here is a row', async () => {
+  draw({ messages: [hello, messageOf(2, 'agent', 'Here', { files })] });
+  one('img')?.dispatchEvent(new Event('error'));
+  await new Promise((done) => setTimeout(done));
+  expect(one('img')).toBeNull();
+  expect(all('a.file').map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'Download Kettle.png, 4 B',
+    'Download Manual.pdf, 2.0 KB',
+  ]);
+});
+
+test('files on their way are named, below the words if there are some', () => {
+  const sent = [{ id: 'f1', name: 'a.png', size: 4, type: 'image/png' }];
+  draw({
+    messages: [hello],
+    unsent: [
+      { clientId: 'k1', message: 'Look', files: sent },
+      { clientId: 'k2', message: 'a.png', files: sent },
+    ],
+  });
+  expect(all('.unsent').map(({ textContent }) => textContent)).toEqual(['Look\na.png', 'a.png']);
 });

@@ -1,7 +1,9 @@
 import type { Schema } from '@helpdesk/sdk';
 import type { ChatState } from '@helpdesk/sdk/chat';
+import { namesOfFiles, wordsBeside } from '@helpdesk/sdk/rules/file-names';
 import { h } from 'preact';
 import { fill } from '../../core/fill.ts';
+import type { Files as FilesView } from '../files/Files.tsx';
 import { withLinks } from './links.tsx';
 import type { Texts } from './texts.ts';
 
@@ -15,16 +17,25 @@ interface Props {
   greeting: Message | undefined;
   /** The reason why the visitor cannot send messages. */
   trouble: string | undefined;
+  /** What draws files, once it is there. */
+  Files: typeof FilesView | undefined;
+  host: HTMLElement;
   onResend(clientId: string): void;
   onAgain(): void;
 }
 
 /** The messages, with senders and receipts. */
-export function Words({ texts, state, greeting, trouble, onResend, onAgain }: Props) {
+export function Words(props: Props) {
+  const { texts, state, greeting, trouble, Files, host, onResend, onAgain } = props;
   const { chat, status, unsent } = state;
   const said: (Message & { refusal?: string | undefined })[] = [
     ...(greeting ? [greeting, ...state.messages.slice(1)] : state.messages),
-    ...unsent.map((one) => ({ ...one, senderType: 'customer' as const, senderName: '' })),
+    ...unsent.map(({ files, ...one }) => ({
+      ...one,
+      message: [wordsBeside(files, one.message), namesOfFiles(files)].filter(Boolean).join('\n'),
+      senderType: 'customer' as const,
+      senderName: '',
+    })),
   ];
   const last = said.at(-1);
   const isMine = last?.senderType === 'customer';
@@ -45,22 +56,28 @@ export function Words({ texts, state, greeting, trouble, onResend, onAgain }: Pr
     <div class="scroll" tabIndex={0}>
       <div>
         <div role="log" aria-label={texts.messages}>
-          {said.map(({ clientId, senderType, senderName, message, createdAt, ...one }, index) => (
-            <div key={clientId ?? one.seq ?? index} class={senderType}>
-              <p class={senderType === said[index - 1]?.senderType ? 'hidden' : 'who'}>
-                {senderType === 'customer' ? texts.you : senderName}
-                {createdAt && ` · ${timeOf(createdAt)}`}
-              </p>
-              <p part={`message ${senderType}`} class={one.seq ? 'bubble' : 'bubble unsent'}>
-                {withLinks(message)}
-              </p>
-              {one.refusal && (
-                <button type="button" class="quiet" onClick={() => onResend(clientId as string)}>
-                  {texts.again}
-                </button>
-              )}
-            </div>
-          ))}
+          {said.map(({ clientId, senderType, senderName, message, createdAt, ...one }, index) => {
+            const words = Files ? wordsBeside(one.files, message) : message;
+            return (
+              <div key={clientId ?? one.seq ?? index} class={senderType}>
+                <p class={senderType === said[index - 1]?.senderType ? 'hidden' : 'who'}>
+                  {senderType === 'customer' ? texts.you : senderName}
+                  {createdAt && ` · ${timeOf(createdAt)}`}
+                </p>
+                {words && (
+                  <p part={`message ${senderType}`} class={one.seq ? 'bubble' : 'bubble unsent'}>
+                    {withLinks(words)}
+                  </p>
+                )}
+                {Files && one.files?.[0] && <Files host={host} texts={texts} files={one.files} />}
+                {one.refusal && (
+                  <button type="button" class="quiet" onClick={() => onResend(clientId as string)}>
+                    {texts.again}
+                  </button>
+                )}
+              </div>
+            );
+          })}
         </div>
         <p class="receipt">{receipt}</p>
         {who && (

@@ -31,6 +31,7 @@ export const messageOf = (
   senderType,
   senderName: { bot: 'Assistant', agent: 'Ben', customer: 'Visitor' }[senderType],
   message,
+  files: [],
   createdAt,
   clientId: null,
   ...more,
@@ -126,6 +127,7 @@ const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
 const chunks: Record<string, string> = {
   connection: pathOf('../../../../sdk/src/chat.ts'),
   people: pathOf('./people/People.tsx'),
+  files: pathOf('../files/files.ts'),
 };
 for (const chunk of Object.values(chunks)) await import(/* @vite-ignore */ chunk);
 

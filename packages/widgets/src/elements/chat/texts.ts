@@ -15,6 +15,7 @@ export const texts = {
   message: 'Message',
   placeholder: 'Write a message…',
   send: 'Send',
+  attach: 'Attach files',
   sending: 'Sending…',
   unsent: 'Will be sent once you are connected',
   sent: 'Sent',

@@ -1,6 +1,18 @@
 import type { Schema } from '@helpdesk/sdk';
 import { type FieldControl, fieldKinds, linesOf } from '@helpdesk/sdk/rules/field-kinds';
+import { maxFilesOf } from '@helpdesk/sdk/rules/form-answers';
 import { type ComponentChildren, h } from 'preact';
+import type { fetchModule } from '../../loader/chunks.ts';
+import { LaterFiles } from './LaterFiles.tsx';
+
+/** What a form hands to its questions for files. */
+export interface Uploads {
+  host: HTMLElement;
+  organization: string;
+  formId: string;
+  fetchModule: typeof fetchModule;
+  onChange(field: string, isUnfinished: boolean): void;
+}
 
 interface Props {
   field: Schema<'FormField'>;
@@ -9,6 +21,7 @@ interface Props {
   wide: boolean | undefined;
   value: unknown;
   error?: string | undefined;
+  uploads: Uploads;
 }
 
 interface Question {
@@ -17,6 +30,7 @@ interface Question {
   value: unknown;
   /** The label, with an asterisk when required. */
   title: ComponentChildren;
+  uploads: Uploads;
   /** ARIA attributes of a control. */
   aria: { 'aria-invalid': boolean; 'aria-describedby': string };
 }
@@ -106,10 +120,21 @@ const controls = {
       <span>{title}</span>
     </label>
   ),
+  files: ({ field, id, title, aria, uploads }) => (
+    <LaterFiles
+      {...uploads}
+      field={field}
+      id={id}
+      max={maxFilesOf(field.validation)}
+      aria={aria}
+      label={labelOf(id, title)}
+      onChange={(isUnfinished) => uploads.onChange(field.name, isUnfinished)}
+    />
+  ),
 } satisfies Record<FieldControl, (question: Question) => ComponentChildren>;
 
 /** One question of the form, with its label, help and error. */
-export function Field({ field, id, wide, value, error }: Props) {
+export function Field({ field, id, wide, value, error, uploads }: Props) {
   const { label, type, required, helpText } = field;
   const { control } = fieldKinds[type];
   const notes = [helpText && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -119,6 +144,7 @@ export function Field({ field, id, wide, value, error }: Props) {
         field,
         id,
         value,
+        uploads,
         title: [label, required && <span aria-hidden="true"> *</span>],
         aria: { 'aria-invalid': !!error, 'aria-describedby': notes },
       })}

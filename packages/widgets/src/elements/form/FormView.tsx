@@ -4,6 +4,7 @@ import { isHexColor } from '@helpdesk/sdk/rules/color';
 import { Component, createRef, h } from 'preact';
 import { ask } from '../../core/connection.ts';
 import type { ViewProps } from '../../core/view.ts';
+import type { fetchModule } from '../../loader/chunks.ts';
 import { emit } from '../../loader/emit.ts';
 import { Questions } from './Questions.tsx';
 import { Sent } from './Sent.tsx';
@@ -26,6 +27,7 @@ interface Props extends ViewProps {
   failed: string;
   /** The response that the loader requested in parallel with this code. */
   first?: Promise<Response> | undefined;
+  fetchModule: typeof fetchModule;
 }
 
 interface State {
@@ -135,6 +137,7 @@ export class FormView extends Component<Props, State> {
               source={props.source}
               submitText={props.submitText}
               sendingText={props.sendingText}
+              fetchModule={props.fetchModule}
               onBegin={() => this.count('started')}
               element={this.questions}
               onSent={(answer) => this.setState({ result: answer })}

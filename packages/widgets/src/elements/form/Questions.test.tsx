@@ -34,6 +34,7 @@ function draw(answers: MockedAnswers, settings: object = {}) {
       submitText={undefined}
       sendingText={undefined}
       element={createRef()}
+      fetchModule={() => Promise.reject(new Error('files'))}
       onBegin={() => {}}
       onSent={onSent}
     />,

@@ -5,7 +5,7 @@ import { answersOf, judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/for
 import { Component, h, type RefObject } from 'preact';
 import { ask, sentenceOf } from '../../core/connection.ts';
 import { emit } from '../../loader/emit.ts';
-import { Field } from './Field.tsx';
+import { Field, type Uploads } from './Field.tsx';
 import { wholeRows } from './layout.ts';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
   submitText: string | undefined;
   sendingText: string | undefined;
   element: RefObject<HTMLFormElement | null>;
+  fetchModule: Uploads['fetchModule'];
   onBegin(): void;
   onSent(result: Schema<'SubmitResult'>): void;
 }
@@ -28,6 +29,7 @@ interface State {
   sending: boolean;
 }
 
+const filesUnfinished = 'Please wait until the files are sent, or remove them';
 const submitFailed = 'Failed to submit form. Please try again.';
 
 /** Honeypot: no field of a form has this name, and robots fill it in as a website URL. */
@@ -39,6 +41,8 @@ export class Questions extends Component<Props, State> {
   shownAt = performance.now();
   /** With autofill a person can be faster than the server's robot check allows. */
   ready = new Promise((done) => setTimeout(done, quickestAnswer));
+  /** The questions whose files are on their way, or could not be sent. */
+  unfinished = new Set<string>();
   said = '';
   /** Resending the same answers after a failure uses the same idempotency key. */
   key = '';
@@ -59,23 +63,44 @@ export class Questions extends Component<Props, State> {
   }
 
   /** An invalid field is validated again on every change. */
-  mend = ({ target }: Event) => {
+  mend = ({ target }: Event) => this.mendField((target as HTMLInputElement).name);
+
+  mendField(name: string) {
     this.props.onBegin();
-    const { name } = target as HTMLInputElement;
     const errors = new Map(this.state.errors);
     if (!errors.delete(name)) return;
     const field = this.props.form.fields.filter((one) => one.name === name);
-    const [left] = judgeAnswers(field, this.read()).errors;
+    const [left] = this.judge(field).errors;
     if (left) errors.set(name, left.message);
     this.setState({ errors });
-  };
+  }
+
+  /** Answers that wait for their files are none yet. */
+  judge(fields: Schema<'WidgetForm'>['fields']) {
+    const given = this.read();
+    const { data, errors } = judgeAnswers(fields, given);
+    const waiting = fields.filter(({ name }) => this.unfinished.has(name));
+    const others = errors.filter(({ field }) => !this.unfinished.has(field));
+    const refused = waiting.map(({ name }) => ({ field: name, message: filesUnfinished }));
+    return { given, data, errors: [...others, ...refused] };
+  }
+
+  uploads = (): Uploads => ({
+    host: this.props.host,
+    organization: this.props.organization,
+    formId: this.props.form.id,
+    fetchModule: this.props.fetchModule,
+    onChange: (field, isUnfinished) => {
+      if (isUnfinished) this.unfinished.add(field);
+      else if (this.unfinished.delete(field)) this.mendField(field);
+    },
+  });
 
   submit = (event: Event) => {
     event.preventDefault();
     if (this.state.sending) return;
     const { form, host } = this.props;
-    const given = this.read();
-    const { data, errors } = judgeAnswers(form.fields, given);
+    const { given, data, errors } = this.judge(form.fields);
     this.refuse(errors);
     if (errors.length || !emit(host, 'submit', { formId: form.id, data }, true)) return;
     this.setState({ sending: true });
@@ -113,6 +138,7 @@ export class Questions extends Component<Props, State> {
     const { form, values, element, submitText, sendingText } = props;
     const { title, description, fields, settings } = form;
     const wide = wholeRows(fields.map(({ type }) => type));
+    const uploads = this.uploads();
     return (
       <section>
         <h2 id="title" part="title">
@@ -134,6 +160,7 @@ export class Questions extends Component<Props, State> {
               wide={wide[index]}
               value={values?.[field.name] ?? (fieldKinds[field.type] as KindOfField).initial}
               error={errors.get(field.name)}
+              uploads={uploads}
             />
           ))}
           <input

@@ -1,0 +1,159 @@
+import type { Schema } from '@helpdesk/sdk';
+import type { UploadOptions } from '@helpdesk/sdk/pieces';
+import { type FileRules, fileProblem } from '@helpdesk/sdk/rules/file-kinds';
+import { fileSize } from '@helpdesk/sdk/rules/file-size';
+import { Component, h } from 'preact';
+import { sentenceOf } from '../../core/connection.ts';
+import { fill } from '../../core/fill.ts';
+import { wear } from './style.ts';
+import { texts as ours } from './texts.ts';
+
+type Uploaded = Schema<'UploadedFile'>;
+
+interface One {
+  key: number;
+  file: File;
+  /** How much has been sent, from 0 to 1. */
+  part: number;
+  stop: AbortController;
+  failure?: string | undefined;
+  /** Whether it would be refused again. */
+  isUnfit?: boolean;
+  uploaded?: Uploaded;
+}
+
+interface Props {
+  host: HTMLElement;
+  texts: object;
+  max: number;
+  /** In a form: the field that the ids are the answer to. */
+  name?: string;
+  /** What a form says of the files that it takes. */
+  rules?: FileRules | undefined;
+  /** Called with what files are added to: no component of Preact has a ref. */
+  onReady(attached: Attached): void;
+  upload(file: File, options: UploadOptions): Promise<Uploaded>;
+  onChange(): void;
+}
+
+interface State {
+  all: readonly One[];
+  notice?: string;
+}
+
+let last = 0;
+
+/** The files that will be sent: each is uploaded at once, and tried again or left out by itself. */
+export class Attached extends Component<Props, State> {
+  override state: State = { all: [] };
+
+  override componentDidMount() {
+    wear(this.props.host);
+    this.props.onReady(this);
+  }
+
+  override componentWillUnmount() {
+    for (const { stop } of this.state.all) stop.abort();
+  }
+
+  /** Whether some are on their way, or could not be sent. */
+  isUnfinished = () => this.state.all.some(({ uploaded }) => !uploaded);
+
+  /** What is uploaded, in the order in which it was chosen. */
+  uploaded = () => this.state.all.flatMap(({ uploaded }) => uploaded ?? []);
+
+  clear = () => this.show([]);
+
+  add(files: readonly File[]) {
+    const { max, texts } = this.props;
+    const { all } = this.state;
+    const more = files.slice(0, max - all.length).map((file) => ({
+      key: ++last,
+      file,
+      part: 0,
+      stop: new AbortController(),
+    }));
+    const isTooMany = more.length < files.length;
+    const notice = isTooMany ? fill({ ...ours, ...texts }.tooManyFiles, max) : '';
+    this.show([...all, ...more], notice);
+    for (const one of more) void this.send(one);
+  }
+
+  show(all: readonly One[], notice = '') {
+    this.setState({ all, notice }, this.props.onChange);
+  }
+
+  change(key: number, change: Partial<One>) {
+    this.setState(
+      ({ all }) => ({ all: all.map((one) => (one.key === key ? { ...one, ...change } : one)) }),
+      this.props.onChange,
+    );
+  }
+
+  async send({ key, file, stop: { signal } }: One) {
+    const problem = fileProblem(this.props.rules, file);
+    this.change(key, { failure: problem?.message, isUnfit: !!problem, part: 0 });
+    if (problem) return;
+    try {
+      const onProgress = (part: number) => this.change(key, { part });
+      this.change(key, { uploaded: await this.props.upload(file, { onProgress, signal }) });
+    } catch (error) {
+      if (signal.aborted) return;
+      const { unsentFile } = { ...ours, ...this.props.texts };
+      this.change(key, { failure: sentenceOf(error, unsentFile) });
+    }
+  }
+
+  remove({ key, stop }: One) {
+    stop.abort();
+    this.show(this.state.all.filter((one) => one.key !== key));
+  }
+
+  override render({ texts: given, name: field }: Props, { all, notice }: State) {
+    const texts = { ...ours, ...given };
+    return (
+      <div hidden={!all[0]}>
+        <ul class="files" aria-label={texts.attached}>
+          {all.map((one) => {
+            const { key, file, failure, part, uploaded } = one;
+            const { name } = file;
+            return (
+              <li key={key} class="file">
+                <span>{name}</span>
+                {field && uploaded && <input type="hidden" name={field} value={uploaded.id} />}
+                {failure ? (
+                  <span class="error" role="alert">
+                    {failure}
+                  </span>
+                ) : uploaded ? (
+                  <small>{fileSize(file.size)}</small>
+                ) : (
+                  <progress aria-label={fill(texts.uploading, name)} value={part} max={1} />
+                )}
+                {failure && !one.isUnfit && (
+                  <button
+                    type="button"
+                    class="retry"
+                    aria-label={fill(texts.retry, name)}
+                    onClick={() => this.send(one)}
+                  />
+                )}
+                <button
+                  type="button"
+                  class="remove"
+                  aria-label={fill(texts.remove, name)}
+                  onClick={() => this.remove(one)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        {notice && (
+          <p class="error" role="alert">
+            {notice}
+          </p>
+        )}
+      </div>
+    );
+  }
+}

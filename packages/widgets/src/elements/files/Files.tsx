@@ -1,0 +1,84 @@
+import type { Schema } from '@helpdesk/sdk';
+import { fileSize } from '@helpdesk/sdk/rules/file-size';
+import { Component, h } from 'preact';
+import { connection } from '../../core/connection.ts';
+import { fill } from '../../core/fill.ts';
+import { wear } from './style.ts';
+import { texts as ours } from './texts.ts';
+
+type File = Schema<'MessageFile'>;
+
+interface Props {
+  host: HTMLElement;
+  texts: object;
+  files: readonly File[];
+}
+
+interface State {
+  /** Pictures that cannot be shown here, as the page's policy may have it. */
+  broken: readonly string[];
+}
+
+/** The files of a message: pictures as they are, all others with their names, to be saved. */
+export class Files extends Component<Props, State> {
+  override state: State = { broken: [] };
+
+  override componentDidMount() {
+    wear(this.props.host);
+  }
+
+  override render({ files, texts: given }: Props, { broken }: State) {
+    const texts = { ...ours, ...given };
+    const isPicture = ({ id, type, state }: File) =>
+      state === 'ready' && type.startsWith('image/') && !broken.includes(id);
+    const pictures = files.filter(isPicture);
+    const others = files.filter((file) => !isPicture(file));
+    const away = { target: '_blank', rel: 'noopener noreferrer' };
+    return (
+      <div>
+        {pictures[0] && (
+          <ul class="files" aria-label={texts.pictures}>
+            {pictures.map(({ id, name, url }) => (
+              <li key={id}>
+                <a href={addressOf(url)} {...away}>
+                  <img
+                    src={addressOf(url)}
+                    alt={name}
+                    onError={() => this.setState({ broken: [...broken, id] })}
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {others[0] && (
+          <ul class="files" aria-label={texts.files}>
+            {others.map(({ id, name, size, url, state }) => (
+              <li key={id}>
+                {state === 'ready' ? (
+                  <a
+                    class="file"
+                    href={`${addressOf(url)}?download`}
+                    download={name}
+                    aria-label={`${fill(texts.download, name)}, ${fileSize(size)}`}
+                    {...away}
+                  >
+                    <span>{name}</span>
+                    <small>{fileSize(size)}</small>
+                  </a>
+                ) : (
+                  <span class="file">
+                    <span>{name}</span>
+                    <small>{texts[state]}</small>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    );
+  }
+}
+
+const addressOf = (url: string) => new URL(url, connection.baseUrl).href;

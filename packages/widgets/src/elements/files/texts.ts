@@ -1,0 +1,16 @@
+/** The texts of files; the texts property of an element can replace any of them. */
+export const texts = {
+  attached: 'Attached files',
+  uploading: 'Uploading {name}',
+  retry: 'Try {name} again',
+  remove: 'Remove {name}',
+  download: 'Download {name}',
+  pictures: 'Pictures',
+  files: 'Files',
+  checking: 'Being checked for viruses',
+  infected: 'A virus was found in it',
+  unsentFile: 'The file could not be sent',
+  tooManyFiles: 'You can attach {name} files',
+};
+
+export type FileTexts = typeof texts;

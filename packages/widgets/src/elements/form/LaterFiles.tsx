@@ -1,0 +1,47 @@
+import { Component, h } from 'preact';
+import type { fetchModule } from '../../loader/chunks.ts';
+import type { Props as Question } from '../files/FileQuestion.tsx';
+import type { files } from '../files/files.ts';
+
+/** The hash of the chunk for files, written by the build. */
+const hash = '{files}';
+
+interface Props extends Question {
+  fetchModule: typeof fetchModule;
+}
+
+interface State {
+  files?: typeof files;
+  failed?: boolean;
+}
+
+/** A question for files, whose code few forms need. */
+export class LaterFiles extends Component<Props, State> {
+  override state: State = {};
+
+  override componentDidMount() {
+    void this.load();
+  }
+
+  load = async () => {
+    try {
+      this.setState(await import(/* @vite-ignore */ await this.props.fetchModule('files', hash)));
+    } catch {
+      this.setState({ failed: true });
+    }
+  };
+
+  override render({ fetchModule: _, ...question }: Props, { files: code, failed }: State) {
+    if (code) return <code.FileQuestion {...question} />;
+    return (
+      <div>
+        {question.label}
+        {failed && (
+          <button type="button" class="choose" id={question.id} onClick={this.load}>
+            Try again
+          </button>
+        )}
+      </div>
+    );
+  }
+}
