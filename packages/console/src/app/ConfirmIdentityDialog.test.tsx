@@ -26,6 +26,8 @@ const created: Result<'apiKeys.create'> = {
   data: {
     id: 'k1',
     name: 'Shop',
+    publicName: null,
+    actsFor: null,
     isActive: true,
     expiresAt: null,
     permissions: [],
@@ -34,6 +36,7 @@ const created: Result<'apiKeys.create'> = {
     createdAt: '2026-01-01T00:00:00.000Z',
     prefix: 'hdk_abcd',
     lastFour: 'wxyz',
+    previousUntil: null,
     key: 'hdk_abcdwxyz',
   },
 };

@@ -1,16 +1,15 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { ShieldX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Allowed } from '../data/Allowed.tsx';
 import { basePath, organizationOfPath } from '../data/organization-address.ts';
 import { useCurrentUser } from '../data/session.ts';
 import { leaveToLogin } from '../data/unauthorized.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { LoadingScreen } from '../ui/Spinner.tsx';
 import { SessionError } from './SessionError.tsx';
 import { Shell } from './Shell.tsx';
 
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'));
+const NoAccess = lazy(() => import('./NoAccess.tsx'));
 const LandingPage = lazy(() => import('../features/landing/LandingPage.tsx'));
 
 /** Guards the signed-in pages: visitors see the landing page at the root and are redirected to sign in elsewhere. */
@@ -57,19 +56,14 @@ function RedirectToLogin() {
 
 function Guard() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  const refused = (
+    <Suspense>
+      <NoAccess denied={page?.denied} />
+    </Suspense>
+  );
   return (
-    <Allowed permission={page?.permission} fallback={<NoAccess denied={page?.denied} />}>
+    <Allowed permission={page?.permission} fallback={refused}>
       <Outlet />
     </Allowed>
-  );
-}
-
-function NoAccess({ denied }: { denied: string | undefined }) {
-  if (denied) return <EmptyState icon={<ShieldX />} title="Access Denied" text={denied} />;
-  return (
-    <EmptyState
-      title="You don't have access to this page"
-      text="Ask an administrator of your organization if you need it."
-    />
   );
 }

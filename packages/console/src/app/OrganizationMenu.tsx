@@ -1,26 +1,15 @@
-import { useNavigate } from '@tanstack/react-router';
-import { Building2, ChevronsUpDown, ExternalLink, KeyRound, Settings, Users } from 'lucide-react';
-import { browser } from '../data/browser.ts';
-import { organizationUrl, pathInOrganization } from '../data/organization-address.ts';
+import { ChevronsUpDown } from 'lucide-react';
 import { useSession } from '../data/session.ts';
 import { Brand } from '../ui/Brand.tsx';
+import { later } from '../ui/later.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/MenuItems.tsx';
-import { hasPage } from './pages.ts';
+
+const OrganizationItems = later(async () => (await import('./OrganizationItems.tsx')).default);
 
 /** The organization's name, with a menu of its address, its administration and the user's other organizations. */
 export function OrganizationMenu() {
-  const navigate = useNavigate();
-  const { user, organization, role } = useSession();
+  const { organization } = useSession();
   if (!organization) return <Brand name="Helpdesk" />;
-
-  const current = organization.subdomain;
-  const administration = [
-    { path: '/team', label: 'Manage Team', icon: <Users /> },
-    { path: '/settings', label: 'Organization Settings', icon: <Settings /> },
-    { path: '/api-keys', label: 'API and Integrations', icon: <KeyRound /> },
-  ].filter(({ path }) => role === 'admin' && hasPage(path));
-
   return (
     <Menu
       label="Organization"
@@ -37,40 +26,7 @@ export function OrganizationMenu() {
         </button>
       )}
     >
-      <MenuLink
-        href={organizationUrl(current, current)}
-        target="_blank"
-        rel="noopener"
-        icon={<ExternalLink />}
-      >
-        Open organization page
-      </MenuLink>
-      {administration.map(({ path, label, icon }) => (
-        <MenuItem key={path} icon={icon} onSelect={() => navigate({ to: path })}>
-          {label}
-        </MenuItem>
-      ))}
-      {user.organizations.length > 1 && (
-        <>
-          <MenuSeparator />
-          <MenuLabel>Switch organization</MenuLabel>
-          {user.organizations.map(({ organization: other }) => (
-            <MenuItem
-              key={other.id}
-              icon={<Building2 />}
-              checked={other.subdomain === current}
-              disabled={other.subdomain === current}
-              onSelect={() => browser.open(switchUrl(other.subdomain, current))}
-            >
-              {other.name}
-            </MenuItem>
-          ))}
-        </>
-      )}
+      <OrganizationItems current={organization.subdomain} />
     </Menu>
   );
-}
-
-function switchUrl(subdomain: string, current: string): string {
-  return organizationUrl(subdomain, current, pathInOrganization(window.location.pathname));
 }

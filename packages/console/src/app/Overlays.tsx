@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ListFilter, TagIcon } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useFollowCounts } from '../data/follow-counts.ts';
-import { closeOverlay, overlayText, overlayTicket, useOverlay } from '../data/overlay.ts';
+import { closeOverlay, overlayReply, overlayTicket, useOverlay } from '../data/overlay.ts';
 import { useCan, useSession } from '../data/session.ts';
 import { useSavedViews } from '../features/tickets/saved-views/saved-views.ts';
 import { givenViews } from '../features/tickets/views.ts';
@@ -36,6 +36,9 @@ const SnoozeTicket = later(
 );
 const ApplyMacro = later(
   async () => (await import('../features/tickets/macros/ApplyMacro.tsx')).default,
+);
+const LinkTicket = later(
+  async () => (await import('../features/tickets/links/LinkTicket.tsx')).default,
 );
 const MergeTicket = later(
   async () => (await import('../features/tickets/merge/MergeTicket.tsx')).default,
@@ -87,7 +90,7 @@ export function Overlays() {
       {shown === 'palette' && <Palette pages={ways} onClose={closeOverlay} />}
       {shown === 'new-ticket' && <NewTicketDialog open onClose={closeOverlay} />}
       {shown === 'canned-reply' && (
-        <ReplyDialog reply={null} text={overlayText()} onClose={closeOverlay} />
+        <ReplyDialog reply={null} begun={overlayReply()} onClose={closeOverlay} />
       )}
       {shown === 'invite' && <InviteDialog onClose={closeOverlay} />}
       {shown === 'snooze' && <SnoozeTicket ticket={overlayTicket()} onClose={closeOverlay} />}
@@ -96,6 +99,7 @@ export function Overlays() {
       )}
       {shown === 'macro' && <ApplyMacro ticket={overlayTicket()} onClose={closeOverlay} />}
       {shown === 'merge' && <MergeTicket ticket={overlayTicket()} onClose={closeOverlay} />}
+      {shown === 'link' && <LinkTicket ticket={overlayTicket()} onClose={closeOverlay} />}
       {shown === 'hand-over' && <HandOverDialog ticket={overlayTicket()} onClose={closeOverlay} />}
       {shown === 'unsent' && <UnsentDialog onClose={closeOverlay} />}
       {shown === 'log-out' && <LogOutDialog onClose={closeOverlay} />}

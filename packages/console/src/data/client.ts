@@ -5,13 +5,18 @@ import { earlyAnswer, noteFirstRead } from './early-reads.ts';
 import { organizationOfPath } from './organization-address.ts';
 import { reaching } from './reach.ts';
 
-/** The console's only SDK client. It does not retry failed calls: the screen reports them and offers to try again. */
-export const helpdesk = createHelpdesk({
+/** How the console speaks to its server. It does not retry failed calls: the screen reports them and offers to try again. */
+export const connection = {
   baseUrl: window.location.origin,
   token: authToken,
   credentials: 'include',
   organization: () => organizationOfPath(window.location.pathname),
   retries: 0,
+} as const;
+
+/** The console's only SDK client. */
+export const helpdesk = createHelpdesk({
+  ...connection,
   fetch: (url, init) => {
     const headers = init?.headers;
     if (init?.method !== 'GET' || !(headers instanceof Headers)) {

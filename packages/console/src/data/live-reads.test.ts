@@ -11,6 +11,24 @@ describe('an event of the staff socket', () => {
       'tickets.stats',
       'tickets.unread',
       'dashboard.counts',
+      'tickets.listLinks',
+      ['tickets.get', { id: 't1' }],
+    ]);
+  });
+
+  it('invalidates both tickets that are linked, and one that was split off', () => {
+    const payload = { ticket: { id: 't1' }, link: { ticket: { id: 't2' } }, split: { id: 't3' } };
+    const reads = readsChangedBy({ name: 'ticket.linked', payload });
+    for (const id of ['t1', 't2', 't3']) expect(reads).toContainEqual(['tickets.get', { id }]);
+    expect(reads).not.toContain('tickets.suggestDuplicates');
+    expect(readsChangedBy({ name: 'ticket.created', payload: {} })).toContain(
+      'tickets.suggestDuplicates',
+    );
+  });
+
+  it('reads a ticket again whose handed over draft somebody has taken up', () => {
+    const payload = { ticketId: 't1', messageId: 'm1', userId: 'u2' };
+    expect(readsChangedBy({ name: 'shared_draft.removed', payload })).toEqual([
       ['tickets.get', { id: 't1' }],
     ]);
   });

@@ -1,10 +1,12 @@
-import type { RealtimeEvent } from '@helpdesk/sdk';
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Refresh } from './cache.ts';
 import { listsOvertaken, showChatEvent } from './live-chats.ts';
 
+type LiveEvent = Schema<'SocketEvent'>;
+
 /** Shows what an event says of chats, and tells which reads and figures it makes stale. */
-export function takeEvent(client: QueryClient, event: RealtimeEvent, userId: string) {
+export function takeEvent(client: QueryClient, event: LiveEvent, userId: string) {
   showChatEvent(client, event);
   return {
     reads: [...readsChangedBy(event, userId), ...listsOvertaken(client, event)],
@@ -28,7 +30,7 @@ const readsOfOrganization: readonly Refresh[] = [
 
 /** The reads that an event makes stale. */
 export function readsChangedBy(
-  { name, payload }: Pick<RealtimeEvent, 'name' | 'payload'>,
+  { name, payload }: Pick<LiveEvent, 'name' | 'payload'>,
   userId: string,
 ): readonly Refresh[] {
   if (name.startsWith('invitation.')) return ['team.invitations'];
@@ -61,25 +63,57 @@ export function readsChangedBy(
       ? ['macros.list']
       : ['cannedReplies.list', 'cannedReplies.folders'];
   }
-  if (/^(scheduled_reply|macro)\./.test(name)) {
+  if (/^(scheduled_reply|shared_draft|macro)\./.test(name)) {
     const { ticketId, ticket } = payload as { ticketId?: string; ticket?: { id: string } };
     return [['tickets.get', { id: ticketId ?? ticket?.id }]];
   }
-  if (name === 'tag.changed') return ['tags.list', 'tickets.list', 'tickets.get', 'macros.list'];
+  if (name === 'task.changed') {
+    const { ticket } = payload as OfTicket;
+    return [
+      ['tasks.list', { id: ticket?.id }],
+      ['tickets.get', { id: ticket?.id }],
+    ];
+  }
+  if (name === 'time_entry.changed') {
+    const { ticket } = payload as OfTicket;
+    return [['time.list', { id: ticket?.id }], ['tickets.get', { id: ticket?.id }], 'time.timer'];
+  }
+  if (name === 'tag.changed')
+    return ['tags.list', 'tickets.list', 'tickets.get', 'macros.list', 'chat.list', 'chat.get'];
   if (name === 'tickets.deleted_for_good') return ['tickets.listDeleted'];
-  if (name === 'blocked_senders.changed') return ['blockedSenders.list'];
+  if (name === 'mail_texts.changed') return ['mailTexts.list'];
+  if (name === 'held_mail.taken_in') return ['mailbox.listHeld'];
+  if (name === 'blocked_senders.changed') return ['blockedSenders.list', 'chat.get'];
   if (name === 'chatbot.changed') return ['chatbot.list', 'chatbot.stats'];
   if (!name.startsWith('ticket.')) return [];
-  const lists: Refresh[] = ['tickets.list', 'tickets.stats', 'tickets.unread', 'dashboard.counts'];
-  if (putAway.has(name)) lists.push('tickets.listSpam', 'tickets.listDeleted');
-  const { ticket, merged = [], mergedInto } = payload as OfTicket;
-  const changed = [ticket, mergedInto, ...merged].flatMap((one) => (one?.id ? [one.id] : []));
+  const lists: Refresh[] = [
+    'tickets.list',
+    'tickets.stats',
+    'tickets.unread',
+    'dashboard.counts',
+    // Of linked tickets it is shown where they stand.
+    'tickets.listLinks',
+  ];
+  if (name === 'ticket.created') lists.push('tickets.suggestDuplicates');
+  if (putAway.has(name)) lists.push('tickets.listSpam', 'tickets.listDeleted', 'time.timer');
+  // What is to be done and the time spent go along.
+  if (/(merged|split|restored)$/.test(name)) lists.push('tasks.list', 'time.list', 'time.timer');
+  const { ticket, merged = [], mergedInto, split, link } = payload as OfTicket;
+  const changed = [ticket, mergedInto, split, link?.ticket, ...merged].flatMap((one) =>
+    one?.id ? [one.id] : [],
+  );
   return [...lists, ...changed.map((id): Refresh => ['tickets.get', { id }])];
 }
 
 type Named = { id?: string };
-/** A ticket, and those that were merged into it or where it had been merged. */
-type OfTicket = { ticket?: Named; merged?: readonly Named[]; mergedInto?: Named };
+/** A ticket, and those that were merged into it, split off or linked with it, or where it had been merged. */
+type OfTicket = {
+  ticket?: Named;
+  merged?: readonly Named[];
+  mergedInto?: Named;
+  split?: Named;
+  link?: { ticket?: Named };
+};
 
 /** The events by which a ticket becomes spam, goes to the trash, or comes back. */
 const putAway = new Set(['ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored']);
@@ -98,12 +132,14 @@ function readsOfChats(name: string, payload: unknown): readonly Refresh[] {
   if (name === 'chat.message' || name === 'chat.read') return [];
   const { session } = payload as { session?: { id?: string } };
   const chat: Refresh[] = session?.id ? [['chat.get', { id: session.id }]] : [];
+  // A list of one tag has it, or has it no more.
+  if (name === 'chat.tagged') return ['chat.list', ...chat];
   if (!moving.has(name)) return chat;
   return ['chat.list', 'chat.stats', 'chat.agents', 'dashboard.counts', ...chat];
 }
 
 /** The dashboard figures that an event makes stale. */
-export function figuresChangedBy({ name }: Pick<RealtimeEvent, 'name'>): readonly Refresh[] {
+export function figuresChangedBy({ name }: Pick<LiveEvent, 'name'>): readonly Refresh[] {
   if (name.startsWith('ticket.'))
     return ['dashboard.stats', 'dashboard.performance', 'dashboard.due'];
   if (name.startsWith('member.')) return ['dashboard.performance', 'organization.firstSteps'];

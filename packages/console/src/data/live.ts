@@ -1,4 +1,4 @@
-import type { RealtimeEvent } from '@helpdesk/sdk';
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Refresh, refresh } from './cache.ts';
@@ -14,9 +14,10 @@ const GATHER_FIGURES = 5_000;
 export type LiveState = 'off' | 'connecting' | 'live' | 'reconnecting';
 
 const listeners = new Set<() => void>();
-export type LiveEvent = RealtimeEvent;
+/** An event, whose payload each room reads as far as it shows it. */
+export type LiveEvent = Schema<'SocketEvent'>;
 
-const eventListeners = new Set<(event: RealtimeEvent) => void>();
+const eventListeners = new Set<(event: LiveEvent) => void>();
 let state: LiveState = 'off';
 
 /** Whether live updates are connected. */
@@ -77,13 +78,13 @@ export function useLiveUpdates() {
 }
 
 /** Calls the listener for every event immediately; for lists that are too long to refetch. */
-export function useLiveEvents(onEvent: (event: RealtimeEvent) => void) {
+export function useLiveEvents(onEvent: (event: LiveEvent) => void) {
   const latest = useRef(onEvent);
   useEffect(() => {
     latest.current = onEvent;
   });
   useEffect(() => {
-    const listener = (event: RealtimeEvent) => latest.current(event);
+    const listener = (event: LiveEvent) => latest.current(event);
     eventListeners.add(listener);
     return () => void eventListeners.delete(listener);
   }, []);

@@ -7,6 +7,7 @@ export type Overlay =
   | 'edit-ticket'
   | 'hand-over'
   | 'invite'
+  | 'link'
   | 'log-out'
   | 'macro'
   | 'merge'
@@ -16,12 +17,15 @@ export type Overlay =
   | 'snooze'
   | 'unsent';
 
+/** Words of a reply that are to be kept. */
+type BegunReply = { text: string; isFormatted: boolean };
+
 const listeners = new Set<() => void>();
 let shown: Overlay | null = null;
 let about: unknown;
 
 /** Opens a dialog from any screen, without importing the feature that renders it. */
-export function openOverlay(overlay: Overlay, what?: string | Schema<'Ticket'>) {
+export function openOverlay(overlay: Overlay, what?: BegunReply | Schema<'Ticket'>) {
   about = what;
   show(overlay);
 }
@@ -34,8 +38,8 @@ export function useOverlay(): Overlay | null {
   return useSyncExternalStore(subscribe, () => shown);
 }
 
-/** The text that the open dialog starts with, if any. */
-export const overlayText = () => about as string | undefined;
+/** What the open dialog starts with, if anything. */
+export const overlayReply = () => about as BegunReply | undefined;
 /** The ticket that the open dialog is about. */
 export const overlayTicket = () => about as Schema<'Ticket'>;
 

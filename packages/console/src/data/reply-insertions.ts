@@ -3,9 +3,14 @@ import { replyVariables } from '@helpdesk/sdk/rules/reply-variables';
 /** The words of the inserted question that are written over. */
 export const questionWords = 'question';
 
-/** What can be put into a text that is filled in when it is used. */
-export const insertions = [
+/** What can be put into a text that is filled in without asking. */
+export const variableInsertions = [
   { value: '', label: 'Insert a variable...' },
   ...Object.entries(replyVariables).map(([name, { label }]) => ({ value: `{${name}}`, label })),
+];
+
+/** What can be put into a text that is filled in when it is used. */
+export const insertions = [
+  ...variableInsertions,
   { value: `{?${questionWords}}`, label: 'A question, asked when it is used' },
 ];

@@ -40,6 +40,7 @@ const created: Result<'tickets.create'> = {
   merged: [],
   followers: [],
   ccs: [],
+  files: [],
 };
 
 function useTickets() {

@@ -27,6 +27,7 @@ export function chat(more: Partial<ChatSession> = {}): ChatSession {
     ratingComment: null,
     pageUrl: null,
     ticketId: null,
+    tags: [],
     lastSeq: 1,
     unread: 1,
     marks: { customerDelivered: 0, customerRead: 0, staffDelivered: 0, staffRead: 0 },
@@ -45,8 +46,24 @@ export function said(seq: number, more: Partial<ChatMessage> = {}): ChatMessage 
     senderType: 'customer',
     senderName: 'Vera Visitor',
     message: `Words ${seq}`,
+    files: [],
     createdAt: at,
     clientId: null,
+    ...more,
+  };
+}
+
+/** A note of a colleague in that chat, with overrides. */
+export function noted(id: string, more: Partial<Schema<'ChatNote'>> = {}): Schema<'ChatNote'> {
+  return {
+    id,
+    sessionId: 'c1',
+    userId: 'u2',
+    authorName: 'Jonas Weber',
+    message: 'Sounds like the pump',
+    mentions: [],
+    files: [],
+    createdAt: at,
     ...more,
   };
 }

@@ -14,6 +14,7 @@ export const acme = (more: Partial<MemberOrganization> = {}): MemberOrganization
   timezone: 'Asia/Kolkata',
   ticketPrefix: 'TK',
   mailsTicketLinks: false,
+  signature: null,
   autoAssignment: true,
   businessHours: {
     enabled: false,
@@ -27,12 +28,16 @@ export const acme = (more: Partial<MemberOrganization> = {}): MemberOrganization
 /** Acme with its settings, as admins see it, with overrides. */
 export const settings = (more: Partial<Organization> = {}): Organization => ({
   ...acme(),
+  mailLanguage: 'en',
+  mailsResolution: false,
   emailProvider: 'helpdesk',
   smtpSettings: { host: '', port: 587, username: '', secure: true, passwordSet: false },
   googleWorkspaceEmail: null,
   webhookUrl: null,
   apiKeyEnabled: false,
   organizationKey: 'key-of-acme',
+  keepsPictureMetadata: false,
+  fileSpace: { usedBytes: 0, quotaBytes: null },
   customDomain: null,
   customDomainVerified: false,
   customDomainVerificationToken: null,

@@ -60,6 +60,7 @@ export const ticketDetail = (more: Partial<TicketDetail> = {}): TicketDetail => 
   merged: [],
   followers: [],
   ccs: [],
+  files: [],
   mailId: null,
   ...more,
 });
@@ -75,6 +76,7 @@ export const messageLike = (more: Partial<TicketMessage> = {}): TicketMessage =>
   senderEmail: 'vera@example.com',
   mentions: [],
   sharedDraft: null,
+  files: [],
   createdAt: at,
   mailId: null,
   ...more,

@@ -7,11 +7,11 @@ type InsertionsProps = {
   value: string;
   onChange: (value: string) => void;
   /** The words of an insertion that are selected, to be written over. */
-  placeholder: string;
+  placeholder?: string;
 };
 
 /** What can be put into the box that stands before it. */
-export function Insertions({ label, options, value, onChange, placeholder }: InsertionsProps) {
+export function Insertions({ label, options, value, onChange, placeholder = '' }: InsertionsProps) {
   const place = useRef<HTMLDivElement>(null);
   function insert(text: string) {
     const box = place.current?.parentElement?.querySelector('textarea');
@@ -19,9 +19,9 @@ export function Insertions({ label, options, value, onChange, placeholder }: Ins
     onChange(value.slice(0, from) + text + value.slice(to));
     requestAnimationFrame(() => {
       box?.focus();
-      const at = text.indexOf(placeholder);
+      const at = placeholder ? text.indexOf(placeholder) : -1;
       const start = from + (at < 0 ? text.length : at);
-      box?.setSelectionRange(start, at < 0 ? start : start + placeholder.length);
+      box?.setSelectionRange(start, start + (at < 0 ? 0 : placeholder.length));
     });
   }
   return (

@@ -1,4 +1,4 @@
-import { withLinks } from './links.ts';
+import { withLinks } from '@helpdesk/sdk/rules/links';
 
 /** A text whose web addresses are links, which open in a tab of their own. */
 export function LinkedText({ children }: { children: string }) {

@@ -1,16 +1,27 @@
-import { BookmarkPlus, Zap } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { wordsOfMarkdown } from '@helpdesk/sdk/rules/markdown-text';
+import { BookmarkPlus, Paperclip, Zap } from 'lucide-react';
+import type { FormEvent } from 'react';
 import { Button } from './Button.tsx';
-import { cx } from './cx.ts';
 import { Dialog, DialogActions } from './Dialog.tsx';
 import { Field } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Input } from './Input.tsx';
+import { PickerPanel } from './PickerPanel.tsx';
+import { Spinner } from './Spinner.tsx';
 
-type Option = { id: string; title: string; shortcut: string | null; text: string };
+type Option = {
+  id: string;
+  title: string;
+  shortcut: string | null;
+  text: string;
+  format: 'text' | 'markdown';
+  files: readonly unknown[];
+};
 
 type Picker = {
   isStaff: boolean;
+  /** Whether files of the one that was chosen are on their way. */
+  isCopying: boolean;
   isOpen: boolean;
   isPending: boolean;
   isError: boolean;
@@ -38,102 +49,71 @@ export function ReplyButton({ picker, className }: { picker: Picker; className?:
       onMouseDown={(event) => event.preventDefault()}
       className={className}
     >
-      <Zap />
+      {picker.isCopying ? <Spinner /> : <Zap />}
+      <span role="status" className="sr-only">
+        {picker.isCopying && 'Attaching the files of the canned reply'}
+      </span>
     </IconButton>
   );
 }
 
+const words = {
+  none: 'No canned reply found',
+  failed: 'The canned replies could not be loaded.',
+  found: (count: number) =>
+    `${count} canned ${count === 1 ? 'reply' : 'replies'}, arrows choose, Enter inserts`,
+};
+
 /** The canned replies above a text box, in a parent that is positioned, and the questions of the one that was chosen. */
 export function ReplyPicker({ picker }: { picker: Picker }) {
-  const { isOpen, isPending, isError, replies, asked } = picker;
-  const count = replies.length;
-  const said = isPending
-    ? ''
-    : count === 0
-      ? 'No canned reply found'
-      : `${count} canned ${count === 1 ? 'reply' : 'replies'}, arrows choose, Enter inserts`;
+  const { isOpen, replies, canSave, asked } = picker;
+  const saving = { key: 'save', content: <Saving />, isApart: replies.length > 0 };
   return (
     <>
-      <span role="status" className="sr-only">
-        {isOpen && !isError && said}
-      </span>
-      {isOpen && <List picker={picker} />}
+      {isOpen && (
+        <PickerPanel
+          {...picker}
+          label="Canned replies"
+          words={words}
+          found={replies.length}
+          options={[
+            ...replies.map((reply) => ({ key: reply.id, content: <Reply {...reply} /> })),
+            ...(canSave ? [saving] : []),
+          ]}
+        />
+      )}
       {asked && <Questions {...asked} onAnswer={picker.answer} onClose={picker.cancel} />}
     </>
   );
 }
 
-const optionClass =
-  'flex cursor-default items-start gap-2 rounded-md px-2 py-1.5 text-sm aria-selected:bg-muted-strong pointer-coarse:py-2.5';
+const Reply = ({ title, shortcut, text, format, files }: Option) => (
+  <>
+    <span className="min-w-0 flex-1">
+      <span className="block truncate font-medium">{title}</span>
+      <span className="block truncate text-xs text-muted-foreground">
+        {format === 'markdown' ? wordsOfMarkdown(text) : text}
+      </span>
+    </span>
+    {files.length > 0 && (
+      <span className="flex items-center gap-0.5 text-xs text-muted-foreground">
+        <Paperclip aria-hidden="true" className="size-3" />
+        <span className="sr-only">Files: </span>
+        {files.length}
+      </span>
+    )}
+    {shortcut && (
+      <span className="max-w-[40%] truncate text-xs text-muted-foreground">/{shortcut}</span>
+    )}
+  </>
+);
 
-function List({ picker }: { picker: Picker }) {
-  const { isPending, isError, retry, replies, canSave, active, listId, pick, choose } = picker;
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another option is active
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active, replies.length]);
-
-  const optionProps = (index: number) => ({
-    id: `${listId}-${index}`,
-    role: 'option' as const,
-    'aria-selected': index === active,
-    onClick: () => pick(index),
-    onPointerMove: () => index !== active && choose(index),
-  });
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press on the list leaves the focus in the text box
-    <div
-      ref={list}
-      onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 bottom-full z-30 mb-1 max-h-[min(18rem,45dvh)] animate-fade overflow-y-auto rounded-lg bg-raised p-1 text-foreground shadow-overlay"
-    >
-      {isError ? (
-        <p role="alert" className="px-2 py-2 text-sm text-muted-foreground">
-          The canned replies could not be loaded.{' '}
-          <button
-            type="button"
-            onClick={retry}
-            className="rounded-sm font-medium text-primary-text hover:underline"
-          >
-            Try again
-          </button>
-        </p>
-      ) : (
-        replies.length === 0 && (
-          <p className="px-2 py-2 text-sm text-muted-foreground">
-            {isPending ? 'Loading...' : 'No canned reply found'}
-          </p>
-        )
-      )}
-      <div id={listId} role="listbox" aria-label="Canned replies" aria-busy={isPending}>
-        {replies.map(({ id, title, shortcut, text }, index) => (
-          <div key={id} {...optionProps(index)} className={optionClass}>
-            <span className="min-w-0 flex-1">
-              <span className="block truncate font-medium">{title}</span>
-              <span className="block truncate text-xs text-muted-foreground">{text}</span>
-            </span>
-            {shortcut && (
-              <span className="max-w-[40%] truncate text-xs text-muted-foreground">
-                /{shortcut}
-              </span>
-            )}
-          </div>
-        ))}
-        {canSave && (
-          <div
-            {...optionProps(replies.length)}
-            className={cx(optionClass, replies.length > 0 && 'mt-1 border-t')}
-          >
-            <BookmarkPlus aria-hidden="true" className="mt-0.5 size-4 text-muted-foreground" />
-            Save what you wrote as canned reply
-          </div>
-        )}
-      </div>
-    </div>
-  );
-}
+const Saving = () => (
+  <>
+    <BookmarkPlus aria-hidden="true" className="mt-0.5 size-4 text-muted-foreground" />
+    Save what you wrote as canned reply
+  </>
+);
 
 type QuestionsProps = NonNullable<Picker['asked']> & {
   onAnswer: Picker['answer'];

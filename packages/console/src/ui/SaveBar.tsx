@@ -10,11 +10,16 @@ type SaveBarProps = {
   question: { isAsking: boolean; leave: () => void; stay: () => void };
   /** What would be lost. */
   loss: string;
+  /** What the buttons say, where the page has several of them. */
+  labels?: { save: string; reset: string };
   className?: string;
 };
 
+const usual = { save: 'Save Changes', reset: 'Reset Changes' };
+
 /** The footer of a form: saves or discards changes. */
-export function SaveBar({ isDirty, busy, onReset, question, loss, className }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { isDirty, busy, onReset, question, loss, labels = usual, className } = props;
   return (
     // Toasts move to the top of the page, so that they never cover these buttons.
     <footer
@@ -25,7 +30,7 @@ export function SaveBar({ isDirty, busy, onReset, question, loss, className }: S
         {isDirty && 'You have unsaved changes.'}
       </p>
       <Button disabled={!isDirty || busy} onClick={onReset} className="max-sm:flex-1">
-        Reset Changes
+        {labels.reset}
       </Button>
       <Button
         type="submit"
@@ -34,7 +39,7 @@ export function SaveBar({ isDirty, busy, onReset, question, loss, className }: S
         disabled={!isDirty}
         className="max-sm:flex-1"
       >
-        Save Changes
+        {labels.save}
       </Button>
       <ConfirmDialog
         open={question.isAsking}

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 
 export type Tab = { value: string; label: ReactNode };
@@ -14,13 +14,25 @@ type TabsProps = {
   children?: ReactNode;
 };
 
+/** Scrolls tabs that do not fit so that the selected one is in sight, and moves nothing else. */
+function showSelected(list: HTMLElement) {
+  const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+  const { left, width } = list.getBoundingClientRect();
+  if (tab) list.scrollLeft += tab.left + tab.width / 2 - (left + width / 2);
+}
+
 /** Tabs with one panel; arrow keys move between them. */
 export function Tabs({ label, tabs, value, onChange, className, children }: TabsProps) {
   // Radix would select any tab that gets the focus, also one that a closing dialog restores it to.
   const isWalking = useRef(false);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (value && list.current) showSelected(list.current);
+  }, [value]);
   return (
     <Radix.Root value={value} onValueChange={onChange} activationMode="manual" className="contents">
       <Radix.List
+        ref={list}
         aria-label={label}
         onKeyDown={({ key }) => {
           isWalking.current = /^(Arrow|Home|End)/.test(key);
@@ -37,7 +49,7 @@ export function Tabs({ label, tabs, value, onChange, className, children }: Tabs
             }}
             // Only the panel of the selected tab is rendered.
             {...((!children || tab.value !== value) && { 'aria-controls': undefined })}
-            className="-mb-px border-b-2 border-transparent py-2 text-sm font-medium text-muted-foreground hover:text-foreground aria-selected:border-primary aria-selected:text-foreground"
+            className="-mb-px border-b-2 border-transparent py-2 text-sm font-medium whitespace-nowrap text-muted-foreground hover:text-foreground aria-selected:border-primary aria-selected:text-foreground"
           >
             {tab.label}
           </Radix.Trigger>

@@ -91,7 +91,7 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
           <Toast.Description
             className={cx('text-sm', toast.destructive ? 'opacity-95' : 'text-muted-foreground')}
           >
-            {toast.text}
+            <Unbroken text={toast.text} />
           </Toast.Description>
         )}
       </div>
@@ -115,6 +115,19 @@ function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
     </Toast.Root>
   );
 }
+
+/** Numbers of tickets in one piece, which can still be copied as they are. */
+const Unbroken = ({ text }: { text: string }) =>
+  text.split(/\b([A-Z\d]{1,10}-\d{4}-\d{6,9})\b/).map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 /** The seconds until then; Radix reads a toast out once, as it was when it came. */
 function Countdown({ until }: { until: number }) {

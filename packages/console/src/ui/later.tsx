@@ -1,10 +1,20 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useSyncExternalStore } from 'react';
 
-/** Milliseconds until a part whose code could not be had is tried again, when it is drawn again. */
+/** Milliseconds until a part whose code could not be had is tried again. */
 const PAUSE = 3_000;
 
-/** A part whose code loads when it is wanted; while the server is away nothing stands in its place, and the rest stays. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+const Nothing = () => null;
+
+/** A part whose code loads when it is wanted; while the server is away nothing, or another part, stands in its place, and the rest stays. */
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Instead: ComponentType<Props> = Nothing,
+) {
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
   const attempt = () =>
     lazy(async () => {
       try {
@@ -12,12 +22,14 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       } catch {
         setTimeout(() => {
           Part = attempt() as never;
+          for (const listener of listeners) listener();
         }, PAUSE);
-        return { default: Nothing };
+        return { default: Instead };
       }
     }) as unknown as ComponentType<Props>;
   let Part = attempt();
-  return (props: Props) => <Part {...props} />;
+  return (props: Props) => {
+    const Drawn = useSyncExternalStore(subscribe, () => Part);
+    return <Drawn {...props} />;
+  };
 }
-
-const Nothing = () => null;

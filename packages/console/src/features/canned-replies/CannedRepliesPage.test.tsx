@@ -131,6 +131,8 @@ describe('writing', () => {
       title: 'Hello',
       shortcut: 'hi',
       text: 'Hi {customer.name}, your {?order number}',
+      format: 'text',
+      fileIds: [],
       folder: null,
       visibility: 'team',
     });
@@ -172,6 +174,26 @@ describe('writing', () => {
     expect(
       sent('cannedReplies.update').map(({ body }) => (body as { folder: string }).folder),
     ).toEqual(['Shipping 2', 'Shipping']);
+  });
+
+  it('has formatting by bar and keys, and shows how it will look', async () => {
+    const { sent } = open({ 'cannedReplies.create': own });
+    await press('New Canned Reply');
+    await userEvent.type(await field('Title'), 'Hello');
+    await press('Formatting');
+    const text = await field('Text');
+    await userEvent.type(text, 'Hi {{customer.name}, ');
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await waitFor(() => expect(text).toHaveProperty('value', 'Hi {customer.name}, ****'));
+    await userEvent.type(text, 'soon', { initialSelectionStart: 22, initialSelectionEnd: 22 });
+    const preview = screen.getByRole('region', { name: 'Preview with sample values' });
+    await waitFor(() => expect(preview.querySelector('strong')?.textContent).toBe('soon'));
+    await press('Save');
+    await waitFor(() => expect(sent('cannedReplies.create')).toHaveLength(1));
+    expect(sent('cannedReplies.create')[0]?.body).toMatchObject({
+      text: 'Hi {customer.name}, **soon**',
+      format: 'markdown',
+    });
   });
 
   it('is not discarded without a question', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCan } from '../../data/session.ts';
+import { useFormatting } from '../../data/use-formatting.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../../data/use-write.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -12,18 +13,19 @@ import { inputOf, judge, type ReplyValues, type Sentences, valuesOf } from './re
 type ReplyDialogProps = {
   /** The canned reply to edit; null for a new one. */
   reply: CannedReply | null;
-  /** The text of a new one. */
-  text?: string | undefined;
+  /** What a new one begins with. */
+  begun?: { text: string; isFormatted: boolean } | undefined;
   onClose: () => void;
 };
 
 /** Creates or edits a canned reply. */
-export default function ReplyDialog({ reply, text, onClose }: ReplyDialogProps) {
+export default function ReplyDialog({ reply, begun, onClose }: ReplyDialogProps) {
   const mayWriteTeam = useCan()('manage_help_center');
-  const [start] = useState(() => valuesOf(reply, text));
+  const [start] = useState(() => valuesOf(reply, begun));
   const [values, setValues] = useState(start);
   const [sentences, setSentences] = useState<Sentences>({});
   const [isAsked, setIsAsked] = useState(false);
+  const [isUploading, setUploading] = useState(false);
   const isDirty = JSON.stringify(values) !== JSON.stringify(start);
   const close = () => (isDirty ? setIsAsked(true) : onClose());
 
@@ -72,12 +74,15 @@ export default function ReplyDialog({ reply, text, onClose }: ReplyDialogProps) 
     setSentences((old) => ({ ...old, [Object.keys(part)[0] ?? '']: undefined }));
   }
 
+  const formatting = useFormatting(values.isFormatted, (isFormatted) => change({ isFormatted }));
+
   const changeOf = (from: ReplyValues) => ({
-    ...inputOf(from),
+    ...inputOf({ ...from, isFormatted: from.isFormatted ?? formatting.isOn }),
     ...(mayWriteTeam && { visibility: from.visibility }),
   });
 
   function save() {
+    if (isUploading) return;
     const found = judge(values);
     if (Object.keys(found).length > 0) showSentences(found);
     else if (reply) update.write({ id: reply.id, ...changeOf(values) });
@@ -100,12 +105,20 @@ export default function ReplyDialog({ reply, text, onClose }: ReplyDialogProps) 
           values={values}
           sentences={sentences}
           mayWriteTeam={mayWriteTeam}
+          formatting={formatting}
           onChange={change}
+          onFiles={(part) => setValues((old) => ({ ...old, ...part(old) }))}
+          onUnfinished={setUploading}
         />
-        <ReplyPreview text={values.text} />
+        <ReplyPreview text={values.text} isFormatted={formatting.isOn} />
         <DialogActions>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={create.busy || update.busy}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={isUploading}
+            busy={create.busy || update.busy}
+          >
             Save
           </Button>
         </DialogActions>

@@ -1,9 +1,17 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { insertions, questionWords } from '../../data/reply-insertions.ts';
+import { upload } from '../../data/upload.ts';
+import { useArticleBox } from '../../data/use-article-picker.ts';
 import { useRead } from '../../data/use-read.ts';
+import { useUploads } from '../../data/use-uploads.ts';
+import { AttachFiles } from '../../ui/AttachFiles.tsx';
 import { Field } from '../../ui/Field.tsx';
+import type { FormatSwitch } from '../../ui/formatting/FormatSwitch.tsx';
+import { FormattedBox } from '../../ui/formatting/FormattedBox.tsx';
+import { markByKey } from '../../ui/formatting/mark-by-key.ts';
 import { Input } from '../../ui/Input.tsx';
 import { Insertions } from '../../ui/Insertions.tsx';
+import { LaterArticles } from '../../ui/LaterArticles.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import type { Visibility } from './replies.ts';
@@ -13,7 +21,11 @@ type ReplyFieldsProps = {
   values: ReplyValues;
   sentences: Sentences;
   mayWriteTeam: boolean;
+  formatting: ComponentProps<typeof FormatSwitch>['formatting'];
   onChange: (part: Partial<ReplyValues>) => void;
+  onFiles: Parameters<typeof useUploads>[0]['onChange'];
+  /** Whether files are on their way. */
+  onUnfinished: (is: boolean) => void;
 };
 
 const visibilities = [
@@ -21,8 +33,12 @@ const visibilities = [
   { value: 'team', label: 'The team' },
 ];
 
-export function ReplyFields({ values, sentences, mayWriteTeam, onChange }: ReplyFieldsProps) {
+export function ReplyFields(props: ReplyFieldsProps) {
+  const { values, sentences, mayWriteTeam, formatting, onChange, onFiles, onUnfinished } = props;
   const foldersId = useId();
+  const { box, articles, boxProps } = useArticleBox(values.text, (text) => onChange({ text }));
+  const { files } = values;
+  const uploads = useUploads({ files, onChange: onFiles, onUnfinished, send: upload });
   const { data: folders } = useRead('cannedReplies.folders');
 
   return (
@@ -60,13 +76,27 @@ export function ReplyFields({ values, sentences, mayWriteTeam, onChange }: Reply
           error={sentences.text}
           hint="{customer.firstName|there} reads “there” when the name is not known; {?order number} asks for it."
         >
-          <Textarea
-            value={values.text}
-            rows={6}
-            maxLength={10_000}
-            className="max-h-80"
-            onChange={({ target }) => onChange({ text: target.value })}
-          />
+          <FormattedBox
+            box={box}
+            text={values.text}
+            formatting={formatting}
+            isShownElsewhere
+            tools={<AttachFiles uploads={uploads} />}
+          >
+            <LaterArticles picker={articles} />
+            <Textarea
+              ref={box}
+              {...boxProps}
+              onKeyDown={(event) => {
+                if (!boxProps.onKeyDown(event) && formatting.isOn) markByKey(event);
+              }}
+              value={values.text}
+              rows={6}
+              maxLength={10_000}
+              className="max-h-80 w-full"
+              onChange={({ target }) => onChange({ text: target.value })}
+            />
+          </FormattedBox>
         </Field>
         <Insertions
           label="Insert a variable"

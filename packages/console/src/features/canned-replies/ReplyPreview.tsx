@@ -1,20 +1,25 @@
+import { asMarkdown } from '@helpdesk/sdk/rules/markdown-text';
 import { fillReply, replyQuestions, sampleFacts } from '@helpdesk/sdk/rules/reply-variables';
+import { LaterMarkdown } from '../../ui/formatting/LaterMarkdown.tsx';
+
+type ReplyPreviewProps = { text: string; isFormatted: boolean };
 
 /** The text of a canned reply as somebody would get it, with sample values. */
-export function ReplyPreview({ text }: { text: string }) {
+export function ReplyPreview({ text, isFormatted }: ReplyPreviewProps) {
   const questions = replyQuestions(text, sampleFacts);
+  const filled = fillReply(text, sampleFacts, {}, isFormatted ? asMarkdown : undefined);
   return (
     <section aria-labelledby="reply-preview" className="flex flex-col gap-1.5">
       <h3 id="reply-preview" className="text-sm font-medium">
         Preview with sample values
       </h3>
-      <p className="max-h-48 min-h-16 overflow-y-auto rounded-md bg-muted px-3 py-2 text-sm wrap-anywhere whitespace-pre-wrap">
+      <div className="max-h-48 min-h-16 overflow-y-auto rounded-md bg-muted px-3 py-2 text-sm wrap-anywhere">
         {text.trim() ? (
-          fillReply(text, sampleFacts)
+          <LaterMarkdown text={filled} isFormatted={isFormatted} />
         ) : (
           <span className="text-muted-foreground">What you write is shown here.</span>
         )}
-      </p>
+      </div>
       {questions.length > 0 && (
         <p className="text-xs text-muted-foreground">
           Asked when it is used: {questions.join(', ')}

@@ -1,4 +1,5 @@
-import { Pencil, Trash2, Users } from 'lucide-react';
+import { wordsOfMarkdown } from '@helpdesk/sdk/rules/markdown-text';
+import { Paperclip, Pencil, Trash2, Users } from 'lucide-react';
 import { Ago } from '../../data/Ago.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -8,7 +9,8 @@ import { type CannedReply, useDeletion, useMayChange } from './replies.ts';
 type ReplyRowProps = { reply: CannedReply; onEdit: () => void };
 
 export function ReplyRow({ reply, onEdit }: ReplyRowProps) {
-  const { id, title, shortcut, text, folder, visibility, useCount, lastUsedAt } = reply;
+  const { id, title, shortcut, text, format, files, folder, visibility, useCount, lastUsedAt } =
+    reply;
   const mayChange = useMayChange()(reply);
   const deletion = useDeletion();
   return (
@@ -29,7 +31,16 @@ export function ReplyRow({ reply, onEdit }: ReplyRowProps) {
           {shortcut && <Kbd>/{shortcut}</Kbd>}
           {visibility === 'team' && <Badge icon={<Users />}>Team</Badge>}
         </p>
-        <p className="mt-1 line-clamp-2 text-sm text-muted-foreground wrap-anywhere">{text}</p>
+        <p className="mt-1 line-clamp-2 text-sm text-muted-foreground wrap-anywhere">
+          {format === 'markdown' ? wordsOfMarkdown(text) : text}
+        </p>
+        {files.length > 0 && (
+          <p className="mt-1 flex items-center gap-1.5 text-xs text-muted-foreground">
+            <Paperclip aria-hidden="true" className="size-3.5 shrink-0" />
+            <span className="sr-only">Files:</span>
+            <span className="min-w-0 truncate">{files.map(({ name }) => name).join(', ')}</span>
+          </p>
+        )}
         <p className="mt-1.5 flex flex-wrap gap-x-1.5 text-xs text-muted-foreground">
           {folder && <span className="wrap-anywhere">{folder} ·</span>}
           {lastUsedAt ? (

@@ -1,3 +1,4 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { CannedReplyInput } from '@helpdesk/sdk/contract/schemas';
 import { replyTextRefusal } from '@helpdesk/sdk/rules/reply-variables';
 import type { CannedReply, Visibility } from './replies.ts';
@@ -7,24 +8,51 @@ export type ReplyValues = {
   title: string;
   shortcut: string;
   text: string;
+  /** Whether the text is Markdown; absent until that is chosen for it. */
+  isFormatted?: boolean;
+  files: readonly Schema<'UploadedFile'>[];
   folder: string;
   visibility: Visibility;
 };
 
 export type Sentences = Partial<Record<string, string>>;
 
-/** The values of an existing canned reply, or of a new one with this text. */
-export function valuesOf(reply: CannedReply | null, text = ''): ReplyValues {
-  if (!reply) return { title: '', shortcut: '', text, folder: '', visibility: 'personal' };
-  const { title, shortcut, folder, visibility } = reply;
-  return { title, shortcut: shortcut ?? '', text: reply.text, folder: folder ?? '', visibility };
+/** The values of an existing canned reply, or of a new one that was begun elsewhere. */
+export function valuesOf(
+  reply: CannedReply | null,
+  begun: Partial<Pick<ReplyValues, 'text' | 'isFormatted'>> = {},
+): ReplyValues {
+  if (!reply) {
+    return {
+      title: '',
+      shortcut: '',
+      text: '',
+      files: [],
+      folder: '',
+      visibility: 'personal',
+      ...begun,
+    };
+  }
+  const { title, shortcut, text, format, files, folder, visibility } = reply;
+  const isFormatted = format === 'markdown';
+  return {
+    title,
+    shortcut: shortcut ?? '',
+    text,
+    isFormatted,
+    files,
+    folder: folder ?? '',
+    visibility,
+  };
 }
 
 /** What is sent of the form. A slash before the shortcut is how one thinks of it. */
-export const inputOf = ({ title, shortcut, text, folder }: ReplyValues) => ({
+export const inputOf = ({ title, shortcut, text, isFormatted, files, folder }: ReplyValues) => ({
   title,
   shortcut: shortcut.trim().replace(/^\//, '') || null,
   text,
+  format: isFormatted ? ('markdown' as const) : ('text' as const),
+  fileIds: files.map(({ id }) => id),
   folder: folder.trim() || null,
 });
 

@@ -44,6 +44,28 @@ export function useEndChat(onDone: () => void) {
   });
 }
 
+const readsOfBlocking: readonly Refresh[] = [...lists, 'chat.get', 'blockedSenders.list'];
+
+/** Lifts what blocks a visitor. */
+export function useUnblock() {
+  return useWrite('blockedSenders.delete', {
+    done: 'Visitor unblocked',
+    failed: failed('Failed to unblock the visitor'),
+    refresh: readsOfBlocking,
+  });
+}
+
+/** Blocks the visitor of a chat; the toast unblocks them. */
+export function useBlock(onDone: () => void) {
+  const { write: unblock } = useUnblock();
+  return useWrite('chat.block', {
+    done: ({ id, value }) => ({ title: `${value} is blocked`, undo: () => unblock({ id }) }),
+    failed: failed('Failed to block the visitor'),
+    refresh: readsOfBlocking,
+    onDone,
+  });
+}
+
 /** Opens a ticket from a chat, and navigates to it. */
 export function useConvert() {
   const navigate = useNavigate();

@@ -14,6 +14,7 @@ import {
   Hash,
   type LucideIcon,
   Mail,
+  Paperclip,
   Phone,
   SquareCheck,
   SquareChevronDown,
@@ -34,6 +35,7 @@ export const fieldIcons: Record<FieldKind, LucideIcon> = {
   phone: Phone,
   url: Globe,
   date: Calendar,
+  file: Paperclip,
 };
 
 /** Whether the type has a placeholder: not where the browser shows a picker. */

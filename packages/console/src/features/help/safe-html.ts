@@ -1,8 +1,8 @@
-import DOMPurify, { type UponSanitizeAttributeHook } from 'dompurify';
+import type { UponSanitizeAttributeHook } from 'dompurify';
 import { allowHtml } from '../../data/trusted-types.ts';
+import { purifier } from '../../ui/purifier.ts';
 
 const ownPicture = /^\/files\//;
-const purifier = DOMPurify(window);
 
 const withoutForeignPictures: UponSanitizeAttributeHook = (node, { attrName, attrValue }) => {
   if (attrName === 'src' && !ownPicture.test(attrValue)) node.removeAttribute('src');

@@ -50,6 +50,7 @@ describe('API keys', () => {
   it('show a new key once, with a copy button', async () => {
     const calls = answerOperations({
       'apiKeys.list': listOf([]),
+      'team.assignable': [],
       'apiKeys.create': {
         data: { ...key, key: 'hdk_secret' },
         message: 'API key created successfully',
@@ -87,7 +88,8 @@ describe('API keys', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('switch', { name: 'Shop is active' }));
     await waitFor(() => expect(shownToast()).toMatchObject({ text: 'Not found' }));
-    await user.click(screen.getByRole('button', { name: 'Delete Shop' }));
+    await user.click(screen.getByRole('button', { name: 'Actions for Shop' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(shownToast()).toMatchObject({ text: 'Failed to delete API key' }));
   });

@@ -4,6 +4,8 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 export const keyLike = (more: Partial<Schema<'ApiKey'>> = {}): Schema<'ApiKey'> => ({
   id: 'k1',
   name: 'Shop',
+  publicName: null,
+  actsFor: null,
   isActive: true,
   expiresAt: null,
   permissions: ['tickets:read'],
@@ -12,6 +14,7 @@ export const keyLike = (more: Partial<Schema<'ApiKey'>> = {}): Schema<'ApiKey'> 
   createdAt: '2019-01-01T00:00:00.000Z',
   prefix: 'hdk_abcd',
   lastFour: 'wxyz',
+  previousUntil: null,
   ...more,
 });
 

@@ -56,6 +56,7 @@ export const agent: Schema<'MetricsAgent'> = {
   open: 1,
   assigned: 2,
   resolved: 3,
+  timeSpent: 0,
   firstResponse: time(12),
   resolution: time(null),
   satisfaction: { count: 0, share: null, mean: null },

@@ -13,6 +13,7 @@ import { Photo } from './Photo.tsx';
 import { PreferencesDialog } from './PreferencesDialog.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileRole } from './ProfileRole.tsx';
+import { SignatureCard } from './SignatureCard.tsx';
 import { UndoSending } from './UndoSending.tsx';
 
 const dialogs = { password: PasswordDialog, preferences: PreferencesDialog };
@@ -86,6 +87,7 @@ export default function ProfilePage() {
           />
         </ul>
       </Card>
+      {isStaff && <SignatureCard />}
       {isStaff && <UndoSending />}
       {Shown && <Shown onClose={() => setOpen(null)} />}
     </Page>

@@ -19,6 +19,10 @@ function serve(before: Settings, more: Parameters<typeof answerOperations>[0] = 
       const { organizationName, ...rest } = body as Body<'organization.updateGeneral'>;
       return { ...before, ...(organizationName && { name: organizationName }), ...rest };
     },
+    'mailbox.get': { address: null, from: null, records: [] },
+    'mailbox.listHeld': [],
+    'mailTexts.list': [],
+    'mailTexts.preview': { subject: '', text: '', pageUrl: '/' },
     'organization.updateEmail': ({ body }) => {
       const { provider, smtpSettings } = body as Required<Body<'organization.updateEmail'>>;
       const { password, ...smtp } = { password: '', ...before.smtpSettings, ...smtpSettings };
@@ -41,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has seven tabs, and keeps the selected one in the address', async () => {
+it('has eight tabs, and keeps the selected one in the address', async () => {
   serve(settings());
   const { router } = draw();
   const names = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
@@ -51,6 +55,7 @@ it('has seven tabs, and keeps the selected one in the address', async () => {
     'Email',
     'Domains',
     'Tags',
+    'Files',
     'Blocked senders',
     'Security',
   ]);

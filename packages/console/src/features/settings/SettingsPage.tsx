@@ -15,6 +15,7 @@ import { SecurityTab } from './SecurityTab.tsx';
 import type { TabProps } from './settings.ts';
 
 const LaterTagsTab = lazy(() => import('./tags/TagsTab.tsx'));
+const LaterFilesTab = lazy(() => import('./files/FilesTab.tsx'));
 const LaterBlockedTab = lazy(() => import('./blocked/BlockedTab.tsx'));
 
 const tabs = [
@@ -23,6 +24,7 @@ const tabs = [
   { value: 'email', label: 'Email' },
   { value: 'domains', label: 'Domains' },
   { value: 'tags', label: 'Tags' },
+  { value: 'files', label: 'Files' },
   { value: 'blocked', label: 'Blocked senders' },
   { value: 'security', label: 'Security' },
 ] as const;
@@ -32,6 +34,12 @@ type TabName = (typeof tabs)[number]['value'];
 const TagsTab = () => (
   <Suspense fallback={<LoadingSettings />}>
     <LaterTagsTab />
+  </Suspense>
+);
+
+const FilesTab = (props: TabProps) => (
+  <Suspense fallback={<LoadingSettings />}>
+    <LaterFilesTab {...props} />
   </Suspense>
 );
 
@@ -47,6 +55,7 @@ const panels: Record<TabName, (props: TabProps) => ReactNode> = {
   email: EmailTab,
   domains: DomainsTab,
   tags: TagsTab,
+  files: FilesTab,
   blocked: BlockedTab,
   security: SecurityTab,
 };

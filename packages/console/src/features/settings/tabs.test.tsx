@@ -93,3 +93,29 @@ test('the appearance is what this browser has, and one choice leaves the other',
   const groups = screen.getAllByRole('group');
   expect(groups.map((group) => within(group).getAllByRole('radio').length)).toEqual([3, 2]);
 });
+
+test.each([
+  [{ usedBytes: 3_000_000, quotaBytes: null }, '2.9 MB used. There is no limit.', null],
+  [{ usedBytes: 0, quotaBytes: 1_073_741_824 }, '0 B of 1.0 GB used.', '0'],
+  [{ usedBytes: 96, quotaBytes: 100 }, '96 B of 100 B used.', '96'],
+])('files say how much space they take: %j', async (fileSpace, sentence, now) => {
+  open('files', settings({ fileSpace }));
+  expect(await screen.findByText(sentence)).toBeDefined();
+  const meter = screen.queryByRole('meter', { name: 'Space for files' });
+  expect(meter?.getAttribute('aria-valuenow') ?? null).toBe(now);
+  expect(screen.queryByText(/^When the space is used up/) !== null).toBe(now === '96');
+});
+
+test('files keep where pictures were taken once an admin says so', async () => {
+  const calls = answerOperations({
+    'organization.settings': settings(),
+    'organization.updateGeneral': ({ body }) => ({ ...settings(), ...(body as object) }),
+  });
+  drawPage(SettingsPage, member('admin'), { at: '/?tab=files', paths: ['/api-keys'] });
+  const choice = await screen.findByRole('switch', { name: /^Keep where and when/ });
+  expect(choice.ariaChecked).toBe('false');
+  fireEvent.click(choice);
+  expect(await takeToast()).toEqual({ title: 'File settings updated' });
+  expect(calls.flatMap(({ body }) => body ?? [])).toEqual([{ keepsPictureMetadata: true }]);
+  await waitFor(() => expect(choice.ariaChecked).toBe('true'));
+});

@@ -1,12 +1,19 @@
 import type { Schema } from '@helpdesk/sdk';
+import { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
 import { Send } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
 import { repeatable } from '../../data/repeatable.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { later } from '../../ui/later.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import { refusalText, visitorServer } from '../client.ts';
 import type { TicketProof } from './use-public-ticket.ts';
+
+const Attach = later(async () => (await import('./Attach.tsx')).default);
+
+type Attached = { files: readonly Schema<'UploadedFile'>[] };
+const nothing: Attached = { files: [] };
 
 type ReplyBoxProps = {
   proof: TicketProof;
@@ -19,21 +26,27 @@ export function ReplyBox({ proof, ticket, onSent }: ReplyBoxProps) {
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
   const attemptOf = useRef(repeatable());
-  const message = text.trim();
+  const [{ files }, setDraft] = useState<Attached>(nothing);
+  const [isUploading, setUploading] = useState(false);
+  const message = text.trim() || namesOfFiles(files);
+  const isUnready = !message || isUploading;
 
   async function send() {
-    if (!message || busy) return;
+    if (isUnready || busy) return;
     const { subdomain, ticketId, token } = proof;
     const { customerEmail, customerName } = ticket;
     setBusy(true);
     setFailure('');
     try {
+      const fileIds = files.map(({ id }) => id);
+      const said = { message, ...(fileIds.length > 0 && { fileIds }) };
       const reply = await visitorServer.publicTickets.reply(
-        { subdomain, ticketId, message, customerEmail, customerName: customerName ?? '' },
-        { ticketAccess: token, idempotencyKey: attemptOf.current(message).key },
+        { subdomain, ticketId, ...said, customerEmail, customerName: customerName ?? '' },
+        { ticketAccess: token, idempotencyKey: attemptOf.current(said).key },
       );
       attemptOf.current = repeatable();
       setText('');
+      setDraft(nothing);
       onSent(reply);
     } catch (error) {
       setFailure(refusalText(error, 'Failed to send message'));
@@ -68,17 +81,22 @@ export function ReplyBox({ proof, ticket, onSent }: ReplyBoxProps) {
         maxLength={20000}
         className="max-h-96"
       />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        disabled={!message}
-        busy={busy}
-        icon={<Send />}
-        className="self-end max-sm:w-full"
-      >
-        {busy ? 'Sending...' : 'Send Message'}
-      </Button>
+      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+        <Suspense>
+          <Attach proof={proof} files={files} onChange={setDraft} onUnfinished={setUploading} />
+        </Suspense>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          disabled={isUnready}
+          busy={busy}
+          icon={<Send />}
+          className="max-sm:flex-1"
+        >
+          {busy ? 'Sending...' : 'Send Message'}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,9 +1,12 @@
 import type { Schema } from '@helpdesk/sdk';
 import { dateTime } from '@helpdesk/sdk/rules/dates';
+import { wordsBeside } from '@helpdesk/sdk/rules/file-names';
 import { fullName, initials, type Named } from '@helpdesk/sdk/rules/names';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { cx } from '../../ui/cx.ts';
+import { LaterFiles } from '../../ui/LaterFiles.tsx';
+import { filesBeside, LaterFormatted } from '../../ui/LaterFormatted.tsx';
 import { LinkedText } from '../../ui/LinkedText.tsx';
 
 type Ticket = Schema<'PublicTicket'>;
@@ -13,7 +16,13 @@ export function TicketConversation({ ticket }: { ticket: Ticket }) {
   const customer = ticket.customerName || ticket.customerEmail;
   return (
     <ol aria-live="polite" className="flex flex-col gap-6 p-4 sm:p-5">
-      <Entry name={customer} at={ticket.createdAt} text={ticket.description} />
+      <Entry
+        name={customer}
+        at={ticket.createdAt}
+        text={ticket.description}
+        html={ticket.descriptionHtml}
+        files={ticket.files}
+      />
       {ticket.messages.map((message) => (
         <Entry
           key={message.id}
@@ -26,15 +35,25 @@ export function TicketConversation({ ticket }: { ticket: Ticket }) {
           }
           at={message.createdAt}
           text={message.message}
+          html={message.html}
+          files={message.files}
         />
       ))}
     </ol>
   );
 }
 
-type EntryProps = { name: string; at: string; text: string; isSupport?: boolean };
+type EntryProps = {
+  name: string;
+  at: string;
+  text: string;
+  html: string | null | undefined;
+  files: readonly Schema<'MessageFile'>[];
+  isSupport?: boolean;
+};
 
-function Entry({ name, at, text, isSupport = false }: EntryProps) {
+function Entry({ name, at, text, html, files, isSupport = false }: EntryProps) {
+  const words = wordsBeside(files, text);
   return (
     <li className="flex gap-3">
       <Avatar
@@ -51,9 +70,14 @@ function Entry({ name, at, text, isSupport = false }: EntryProps) {
             {dateTime(at) || 'Unknown'}
           </time>
         </p>
-        <p className="mt-1 wrap-anywhere whitespace-pre-wrap">
-          <LinkedText>{text}</LinkedText>
-        </p>
+        {words && (
+          <LaterFormatted html={html}>
+            <p className="mt-1 text-start wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
+              <LinkedText>{words}</LinkedText>
+            </p>
+          </LaterFormatted>
+        )}
+        <LaterFiles files={filesBeside(files, html)} />
       </div>
     </li>
   );

@@ -20,6 +20,7 @@ const ticket: Schema<'PublicTicket'> = {
   assignedAgent: null,
   createdAt: '2026-01-02T15:04:00.000Z',
   updatedAt: 'never',
+  files: [],
   messages: [
     message('m1', 'We are on it.', { isInternal: true, user: { firstName: null, lastName: null } }),
     message('m2', 'Thanks!', { customerName: 'Lena Hofmann' }),
@@ -39,6 +40,7 @@ function message(
     customerName: null,
     customerEmail: null,
     user: null,
+    files: [],
     createdAt,
     ...more,
   };

@@ -51,7 +51,10 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
             onChange={({ target }) => setVisibility(target.value as Visibility)}
           />
         </Field>
-        <Field label="Format" hint="Either can be imported again.">
+        <Field
+          label="Format"
+          hint="Either can be imported again. Formatting goes along, files do not."
+        >
           <Select
             value={format}
             options={[

@@ -60,7 +60,7 @@ export function ImportDialog({ mayWriteTeam, onClose }: ImportDialogProps) {
         <div className="flex flex-col gap-4">
           <ImportSource
             what="canned replies"
-            hint="Columns of CSV: title, shortcut, text and folder."
+            hint="Columns of CSV: title, shortcut, text, format (text or markdown) and folder. Stored replies keep their files."
             sample={sample}
             source={source}
             disabled={isPending}

@@ -12,7 +12,7 @@ const AT_ONCE = 1_000;
 export const parseReplies = (text: string) =>
   readTable(text, {
     list: 'replies',
-    columns: ['title', 'shortcut', 'text', 'folder'],
+    columns: ['title', 'shortcut', 'text', 'format', 'folder'],
     required: ['title', 'text'],
     none: 'No valid canned replies found',
   });

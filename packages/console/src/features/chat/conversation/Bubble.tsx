@@ -1,6 +1,8 @@
+import { namesOfFiles, wordsBeside } from '@helpdesk/sdk/rules/file-names';
 import { Bot, Check, CheckCheck, Clock, RotateCw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import { LaterFiles } from '../../../ui/LaterFiles.tsx';
 import { LinkedText } from '../../../ui/LinkedText.tsx';
 import type { ChatMessage } from '../session.ts';
 import { timeOfDay } from './time-of-day.ts';
@@ -26,6 +28,7 @@ type MessageBubbleProps = {
 export function MessageBubble(props: MessageBubbleProps) {
   const { message, visitor, isMine, isFirst, progress } = props;
   const { senderType, senderName, createdAt } = message;
+  const words = wordsBeside(message.files, message.message);
   const name = { bot: 'Bot', customer: visitor, agent: isMine ? 'You' : senderName }[senderType];
   return (
     <Line isOurs={senderType !== 'customer'} isFirst={isFirst}>
@@ -36,9 +39,16 @@ export function MessageBubble(props: MessageBubbleProps) {
           <time dateTime={createdAt}>{timeOfDay(createdAt)}</time>
         </p>
       )}
-      <Text id={message.id} ground={grounds[senderType]} title={timeOfDay(createdAt)}>
-        {message.message}
-      </Text>
+      {words && (
+        <Text id={message.id} ground={grounds[senderType]} title={timeOfDay(createdAt)}>
+          {words}
+        </Text>
+      )}
+      {message.files.length > 0 && (
+        <div className={cx('max-w-[85%]', senderType !== 'customer' && '[&_ul]:justify-end')}>
+          <LaterFiles files={message.files} />
+        </div>
+      )}
       {progress && <ProgressNote progress={progress} />}
     </Line>
   );
@@ -65,7 +75,7 @@ export function UnsentBubble({ unsent, isFirst, note, onRetry, onDiscard }: Unse
             : `${grounds.agent} opacity-70`
         }
       >
-        {unsent.text}
+        {textOf(unsent)}
       </Text>
       {unsent.refusal ? (
         <p className="flex items-center gap-2 px-1 text-xs text-destructive-text">
@@ -85,6 +95,11 @@ export function UnsentBubble({ unsent, isFirst, note, onRetry, onDiscard }: Unse
       )}
     </Line>
   );
+}
+
+/** Files that are on their way are named, below the words if there are some. */
+function textOf({ text, files = [] }: Unsent): string {
+  return [wordsBeside(files, text), namesOfFiles(files)].filter(Boolean).join('\n');
 }
 
 type LineProps = { isOurs: boolean; isFirst: boolean; children: ReactNode };

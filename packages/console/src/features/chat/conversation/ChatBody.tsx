@@ -6,8 +6,14 @@ import { ChatComposer } from './ChatComposer.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { ShownChat } from './use-chat.ts';
 
+type ChatBodyProps = {
+  chat: ShownChat;
+  /** Whether the keys of the page are for this chat. */
+  hasKeys?: boolean;
+};
+
 /** The messages of a chat with its text box, or why there are none. */
-export function ChatBody({ chat }: { chat: ShownChat }) {
+export function ChatBody({ chat, hasKeys = false }: ChatBodyProps) {
   const { id, thread, session, conversation, myId, name, box, read } = chat;
   if (session) {
     return (
@@ -18,6 +24,7 @@ export function ChatBody({ chat }: { chat: ShownChat }) {
           myId={myId}
           name={name}
           activity={read.data?.timeline}
+          notes={read.data?.notes}
         />
         <ChatComposer
           key={id}
@@ -26,6 +33,7 @@ export function ChatBody({ chat }: { chat: ShownChat }) {
           session={session}
           conversation={conversation}
           box={box}
+          hasKeys={hasKeys}
         />
       </>
     );

@@ -1,12 +1,25 @@
-import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
+import { Lock, SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, Suspense, useId, useState } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
+import { useArticlePicker } from '../../../data/use-article-picker.ts';
+import { useMentionPicker } from '../../../data/use-mention-picker.ts';
 import { useReplyPicker } from '../../../data/use-reply-picker.ts';
+import { boxOf } from '../../../data/use-trigger.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { LaterArticles } from '../../../ui/LaterArticles.tsx';
+import { later } from '../../../ui/later.tsx';
+import { ModeSwitch } from '../../../ui/ModeSwitch.tsx';
 import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
 import type { ChatSession } from '../session.ts';
+import { ComposerKeys } from './ComposerKeys.tsx';
 import type { Conversation } from './conversation.ts';
 import { useDraft } from './draft.ts';
+import { useNote } from './use-note.ts';
+
+// Most notes mention nobody.
+const MentionPicker = later(async () => (await import('../../../ui/MentionPicker.tsx')).default);
 
 type ChatComposerProps = {
   chatId: string;
@@ -14,47 +27,86 @@ type ChatComposerProps = {
   session: ChatSession | null;
   conversation: Conversation;
   box: RefObject<HTMLTextAreaElement | null>;
+  /** Whether the keys of the page are for this chat. */
+  hasKeys?: boolean;
 };
+
+const Attach = later(async () => (await import('./Attach.tsx')).default);
 
 const LONGEST = 4000;
 
-/** The text box: Enter sends, Shift+Enter starts a new line. Messages wait while the connection is lost. */
-export function ChatComposer({ chatId, name, session, conversation, box }: ChatComposerProps) {
+const nothing = { text: '', files: [] };
+
+/**
+ * The text box for messages and internal notes: Enter sends, Shift+Enter starts a new line. Messages wait while the
+ * connection is lost; notes are possible in closed chats, too.
+ */
+export function ChatComposer(props: ChatComposerProps) {
+  const { chatId, name, session, conversation, box, hasKeys = false } = props;
   const { user } = useSession();
-  const maySend = useCan()('manage_live_chat');
-  const [text, setText] = useDraft(user.id, chatId);
+  const can = useCan();
+  const [{ text, isNote, files }, change] = useDraft(user.id, chatId);
+  const [isUploading, setUploading] = useState(false);
   const hintId = useId();
-  const isClosed = session?.status === 'closed';
-  const isEmpty = text.trim() === '';
+  const isShut = session?.status === 'closed' && !isNote;
+  const isWordless = text.trim() === '';
+  const note = useNote(chatId, user.id, () => {
+    change(nothing);
+    box.current?.focus();
+  });
 
   function send() {
-    if (isEmpty || isClosed) return;
-    conversation.say(text.trim());
-    setText('');
+    if (isEmpty || isShut || note.busy) return;
+    const words = text.trim() || namesOfFiles(files);
+    if (isNote) {
+      const fileIds = files.map(({ id }) => id);
+      return note.add(words, mention.mentioned(text), fileIds);
+    }
+    conversation.say(words, files);
+    change(nothing);
     box.current?.focus();
   }
 
   function write(next: string) {
-    setText(next);
-    conversation.typing(next.trim() !== '');
+    change({ text: next });
+    // The visitor is not told that somebody writes a note.
+    if (!isNote) conversation.typing(next.trim() !== '');
   }
 
+  function choose(next: boolean) {
+    change({ isNote: next });
+    conversation.typing(!next && !isWordless);
+  }
+
+  /** What is written already stays what it is: a note must not become a message by a key. */
+  function begin(next: boolean) {
+    if (isWordless && files.length === 0) choose(next);
+    // It may be shut until it is drawn again.
+    requestAnimationFrame(() => box.current?.focus());
+  }
+
+  const typing = { box, text, onChange: write };
+  const isStaff = can('view_all_tickets') && !isShut;
   const canned = useReplyPicker({
-    box,
-    text,
-    onChange: write,
+    ...typing,
     about: session ?? {},
-    isStaff: useCan()('view_all_tickets') && !isClosed,
+    isStaff,
+    isFormatted: null,
+    onFiles: (more) => change(({ files: before }) => ({ files: [...before, ...more] })),
   });
+  const isEmpty = (isWordless && files.length === 0) || isUploading || canned.isCopying;
+  const mention = useMentionPicker({ ...typing, isOn: isNote });
+  const articles = useArticlePicker({ ...typing, isOn: !isShut });
+  const lists = boxOf(mention, canned, articles);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (canned.onKeyDown(event)) return;
+    if (lists.onKeyDown(event)) return;
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
   }
 
-  if (!maySend) return null;
+  if (!can('manage_live_chat')) return null;
   return (
     <form
       data-composer=""
@@ -64,35 +116,68 @@ export function ChatComposer({ chatId, name, session, conversation, box }: ChatC
       }}
       className="relative border-t p-2.5"
     >
-      <div className="flex items-end gap-2 rounded-lg border border-border-strong bg-card p-1 transition-colors duration-100 focus-within:border-accent has-[textarea:disabled]:bg-muted dark:bg-raised">
+      {hasKeys && <ComposerKeys onBegin={begin} />}
+      <div
+        className={cx(
+          'rounded-lg border p-1 transition-colors duration-100 focus-within:border-accent',
+          isNote && 'border-note-border bg-note focus-within:border-warning',
+          !isNote && 'border-border-strong',
+          !isNote && (isShut ? 'bg-muted' : 'bg-card dark:bg-raised'),
+        )}
+      >
+        <div className="flex px-1 pt-1">
+          <ModeSwitch isNote={isNote} onChange={choose} />
+        </div>
         <ReplyPicker picker={canned} />
-        <textarea
-          ref={box}
-          rows={1}
-          value={text}
-          disabled={isClosed}
-          onChange={(event) => write(event.target.value)}
-          onKeyDown={onKeyDown}
-          {...canned.textProps}
-          maxLength={LONGEST}
-          aria-label={`Message to ${name}`}
-          aria-describedby={hintId}
-          placeholder={isClosed ? 'This chat is closed' : 'Write a message...'}
-          className="field-sizing-content max-h-36 min-h-8 min-w-0 flex-1 resize-none bg-transparent px-2 py-1 text-base outline-none disabled:opacity-70 pointer-coarse:min-h-10 pointer-coarse:py-2 pointer-coarse:text-lg"
-        />
-        <ReplyButton picker={canned} />
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={isEmpty || isClosed}
-          aria-label="Send"
-          className="px-2.5"
-          icon={<SendHorizontal />}
-        />
+        <LaterArticles picker={articles} />
+        {mention.isOpen && (
+          <Suspense>
+            <MentionPicker picker={mention} />
+          </Suspense>
+        )}
+        <div className="flex flex-wrap items-end gap-2">
+          <textarea
+            ref={box}
+            rows={1}
+            value={text}
+            disabled={isShut}
+            readOnly={note.busy}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKeyDown}
+            {...lists.textProps}
+            maxLength={LONGEST}
+            aria-label={isNote ? 'Internal note' : `Message to ${name}`}
+            aria-describedby={hintId}
+            placeholder={placeholderOf(isNote, isShut)}
+            className="field-sizing-content max-h-36 min-h-8 min-w-0 flex-1 resize-none bg-transparent px-2 py-1 text-base outline-none disabled:opacity-70 pointer-coarse:min-h-10 pointer-coarse:py-2 pointer-coarse:text-lg"
+          />
+          {can('view_all_tickets') && (
+            <Suspense>
+              <Attach files={files} isOn={!isShut} onChange={change} onUnfinished={setUploading} />
+            </Suspense>
+          )}
+          <ReplyButton picker={canned} />
+          <Button
+            type="submit"
+            variant={isNote ? 'secondary' : 'primary'}
+            disabled={isEmpty || isShut}
+            busy={note.busy}
+            aria-label={isNote ? 'Add Note' : 'Send'}
+            className="px-2.5"
+            icon={isNote ? <Lock /> : <SendHorizontal />}
+          />
+        </div>
       </div>
       <p id={hintId} className="sr-only">
-        Enter sends, Shift and Enter begin a new line
+        {isNote
+          ? 'The visitor never sees it. Enter adds it, Shift and Enter begin a new line'
+          : 'Enter sends, Shift and Enter begin a new line'}
       </p>
     </form>
   );
+}
+
+function placeholderOf(isNote: boolean, isShut: boolean): string {
+  if (isNote) return 'Write an internal note...';
+  return isShut ? 'This chat is closed' : 'Write a message...';
 }

@@ -205,7 +205,7 @@ async function compose(session: ChatSession | null = chat(), user = member('agen
 it('a message is sent trimmed by Enter or the button, and the draft kept until then', async () => {
   const { box, write, key } = await compose();
   const send = screen.getByRole('button', { name: 'Send' });
-  const said = () => conversation.say.mock.calls.flat();
+  const said = () => conversation.say.mock.calls.map(([text]) => text);
   expect(box.current).toMatchObject({ maxLength: 4_000, placeholder: 'Write a message...' });
   expect(box.current?.getAttribute('aria-label')).toBe('Message to Vera');
   const hint = document.getElementById(box.current?.getAttribute('aria-describedby') ?? '');

@@ -4,9 +4,10 @@ import { useNow } from '../../../data/use-now.ts';
 import { MessageBubble, UnsentBubble } from './Bubble.tsx';
 import { Closing } from './Closing.tsx';
 import type { Conversation } from './conversation.ts';
+import { NoteBubble } from './NoteBubble.tsx';
 import type { Thread } from './thread.ts';
 import { timeOfDay } from './time-of-day.ts';
-import { type Activity, timelineOf } from './timeline.ts';
+import { type Activity, type Note, timelineOf } from './timeline.ts';
 import { useEnd } from './use-end.ts';
 
 type MessageListProps = {
@@ -16,15 +17,21 @@ type MessageListProps = {
   /** The visitor's current name. */
   name: string;
   activity?: readonly Activity[] | undefined;
+  notes?: readonly Note[] | undefined;
 };
 
 /** The messages, scrolled to the newest. A reader further up is not scrolled, but sees how many new ones there are. */
 export function MessageList(props: MessageListProps) {
-  const { thread, conversation, myId, name, activity } = props;
+  const { thread, conversation, myId, name, activity, notes = [] } = props;
   const { messages, unsent, typing, session, connection } = thread;
-  const items = timelineOf(thread, useNow(60_000), activity);
-  const { box, onScroll, showEnd, hasNews } = useEnd(messages.length, unsent.at(-1)?.clientId);
+  const items = timelineOf(thread, useNow(60_000), activity, notes);
+  const ownNote = notes.findLast(({ userId }) => userId === myId)?.id;
+  const { box, onScroll, showEnd, hasNews } = useEnd(
+    messages.length + notes.length,
+    unsent.at(-1)?.clientId ?? ownNote,
+  );
 
+  const isEmpty = messages.length + unsent.length + notes.length === 0;
   const note = waitingNote(thread);
   return (
     <div className="relative min-h-0 flex-1">
@@ -37,7 +44,7 @@ export function MessageList(props: MessageListProps) {
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain px-3 pt-1 pb-3 -outline-offset-2"
       >
-        {connection === 'open' && messages.length === 0 && unsent.length === 0 && (
+        {connection === 'open' && isEmpty && (
           <p className="py-10 text-center text-sm text-muted-foreground">No messages yet</p>
         )}
         <ol className="flex flex-col gap-1">
@@ -52,6 +59,10 @@ export function MessageList(props: MessageListProps) {
                   </Rule>
                 );
               case 'note':
+                return (
+                  <NoteBubble key={item.key} note={item.note} isMine={item.note.userId === myId} />
+                );
+              case 'happened':
                 return (
                   <Rule key={item.key}>
                     {item.text} · {timeOfDay(item.at)}

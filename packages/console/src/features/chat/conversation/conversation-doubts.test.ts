@@ -92,6 +92,21 @@ test('after a refusal the next message is sent; the refused one waits for the ag
   expect(waiting()).toEqual(['One']);
 });
 
+test('the files of a message go with it, also when it is tried again', () => {
+  greet();
+  const files = [{ id: 'f1', name: 'Kettle.png', size: 4, type: 'image/png' }];
+  conversation().say('Look', files);
+  conversation().say('Nothing else');
+  refuse('too_long', idOf(0));
+  conversation().retry(idOf(0) ?? '');
+  confirm(1);
+  expect(spoken().map(({ message, fileIds }) => [message, fileIds])).toEqual([
+    ['Look', ['f1']],
+    ['Nothing else', undefined],
+    ['Look', ['f1']],
+  ]);
+});
+
 test('an error that names no message delays none and refuses none', async () => {
   greet();
   refuse('rate_limited');

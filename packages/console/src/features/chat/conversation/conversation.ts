@@ -78,10 +78,12 @@ export function createConversation(sessionId: string, me: Sender) {
   function sendNext() {
     const next = underWay || pause ? undefined : nextUnsent(thread);
     if (!next) return;
-    const { clientId, text: message } = next;
+    const { clientId, text: message, files = [] } = next;
+    const fileIds = files.map(({ id }) => id);
+    const attached = fileIds.length > 0 && { fileIds };
     const sender = { userId: me.id, senderName: me.name, senderType: 'agent' };
-    if (!connection?.send({ type: 'chat_message', sessionId, ...sender, message, clientId }))
-      return;
+    const words = { sessionId, ...sender, message, clientId, ...attached };
+    if (!connection?.send({ type: 'chat_message', ...words })) return;
     underWay = clientId;
     doubt = setTimeout(() => connection?.renew(), CONFIRMED_WITHIN);
   }
@@ -137,19 +139,21 @@ export function createConversation(sessionId: string, me: Sender) {
       };
     },
     learn: (session: ChatSession) => show(withSession(thread, session)),
-    say(text: string) {
+    say(text: string, files: NonNullable<Unsent['files']> = []) {
       typedAt = 0;
-      const unsent = { clientId: newClientId(), text, at: new Date().toISOString() };
+      const attached = files.length > 0 && { files };
+      const unsent = { clientId: newClientId(), text, ...attached, at: new Date().toISOString() };
       keep([...thread.unsent, unsent]);
       sendNext();
     },
+    /** Shows other tags at once. */
+    tag(tags: ChatSession['tags']) {
+      const { session } = thread;
+      if (session) show({ ...thread, session: { ...session, tags } });
+    },
     /** Retries a message that the server refused. */
     retry(clientId: string) {
-      keep(
-        thread.unsent.map((one) =>
-          one.clientId === clientId ? { clientId, text: one.text, at: one.at } : one,
-        ),
-      );
+      keep(thread.unsent.map((one) => (one.clientId === clientId ? withoutRefusal(one) : one)));
       sendNext();
     },
     discard: (clientId: string) => keep(thread.unsent.filter((one) => one.clientId !== clientId)),
@@ -167,5 +171,7 @@ export function createConversation(sessionId: string, me: Sender) {
     },
   };
 }
+
+const withoutRefusal = ({ refusal: _, ...one }: Unsent): Unsent => one;
 
 export type Conversation = ReturnType<typeof createConversation>;

@@ -1,6 +1,6 @@
 import { dateOnly } from '@helpdesk/sdk/rules/dates';
 import { expect, test } from 'vitest';
-import { chat, said } from '../../../test/chats.ts';
+import { chat, noted, said } from '../../../test/chats.ts';
 import { emptyThread, type Thread } from './thread.ts';
 import { type Activity, type Item, timelineOf } from './timeline.ts';
 
@@ -14,7 +14,8 @@ function shown(part: Partial<Thread>): string[] {
 function lineOf(item: Item): string {
   if (item.kind === 'day') return item.text;
   if (item.kind === 'joined') return `${item.name} joined`;
-  if (item.kind === 'note') return item.text;
+  if (item.kind === 'happened') return item.text;
+  if (item.kind === 'note') return `note ${item.note.message}`;
   if (item.kind === 'unsent') return `unsent ${item.unsent.text}`;
   const { isFirst, message, progress } = item;
   return [isFirst && '>', message.message, progress].filter(Boolean).join(' ');
@@ -177,4 +178,32 @@ test('calls, hand-overs and returns to the queue stand between the messages, eac
     );
   expect(lines({})).toEqual(told);
   expect(lines({ acceptedAt: at('10:09') })).toEqual([...told, 'Cyd joined']);
+});
+
+test('a note stands where it was written, below its day, and ends a run of messages', () => {
+  const messages = [
+    said(1, { createdAt: at('10:05') }),
+    said(2, { createdAt: at('10:07') }),
+    said(3, { createdAt: at('10:08') }),
+  ];
+  const notes = [
+    noted('n1', { message: 'Early', createdAt: '2026-11-20T23:00:00.000Z' }),
+    noted('n2', { message: 'Between', createdAt: at('10:06') }),
+    noted('n3', { message: 'Late', createdAt: at('10:20') }),
+  ];
+  const activity: Activity[] = [
+    { id: 'a1', kind: 'called', agentName: 'Ada', createdAt: at('10:10') },
+  ];
+  const items = timelineOf({ ...emptyThread, messages }, now, activity, notes);
+  expect(items.map(lineOf)).toEqual([
+    'Yesterday',
+    'note Early',
+    'Today',
+    '> Words 1',
+    'note Between',
+    '> Words 2',
+    'Words 3',
+    'Ada was reminded that nobody has answered',
+    'note Late',
+  ]);
 });

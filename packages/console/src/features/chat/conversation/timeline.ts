@@ -10,10 +10,14 @@ export type Progress = 'sent' | 'delivered' | 'seen';
 /** What happened in a chat apart from its messages. */
 export type Activity = Schema<'ChatTimelineEntry'>;
 
+/** What the staff write for each other. */
+export type Note = Schema<'ChatNote'>;
+
 export type Item =
   | { kind: 'day'; key: string; text: string }
   | { kind: 'joined'; key: string; name: string; at: string }
-  | { kind: 'note'; key: string; text: string; at: string }
+  | { kind: 'happened'; key: string; text: string; at: string }
+  | { kind: 'note'; key: string; note: Note; at: string }
   | {
       kind: 'message';
       key: string;
@@ -26,33 +30,39 @@ export type Item =
 
 const RUN = 5 * 60_000;
 
-/** What a chat shows from top to bottom: days, messages, what happened between them, and unsent messages. */
+/** What a chat shows from top to bottom: days, messages, notes, what happened between them, and unsent messages. */
 export function timelineOf(
   thread: Thread,
   now: number,
   activity: readonly Activity[] = [],
+  notes: readonly Note[] = [],
 ): Item[] {
   const { messages, session, unsent } = thread;
   const items: Item[] = [];
   const lastOwn = messages.findLast(({ senderType }) => senderType === 'agent');
-  const happened = happenedIn(session, activity);
+  const between = [...happenedIn(session, activity), ...notes.map(itemOfNote)];
+  if (notes.length > 0) between.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const days = new Set<string>();
   let previous: ChatMessage | undefined;
 
+  const tellDay = (at: string) => {
+    const day = dayOf(at, now);
+    if (days.has(day)) return;
+    days.add(day);
+    items.push({ kind: 'day', key: `day ${day}`, text: day });
+  };
   const tellUntil = (moment?: string) => {
-    while (happened[0] && (moment === undefined || moment > happened[0].at)) {
-      items.push(...happened.splice(0, 1));
+    while (between[0] && (moment === undefined || moment > between[0].at)) {
+      const [next] = between.splice(0, 1) as [Happened];
+      if (next.kind === 'note') tellDay(next.at);
+      items.push(next);
       previous = undefined;
     }
   };
 
   for (const message of messages) {
     tellUntil(message.createdAt);
-    const day = dayOf(message.createdAt, now);
-    if (!previous || day !== dayOf(previous.createdAt, now)) {
-      if (!items.some((item) => item.kind === 'day' && item.text === day)) {
-        items.push({ kind: 'day', key: `day ${day}`, text: day });
-      }
-    }
+    tellDay(message.createdAt);
     items.push({
       kind: 'message',
       key: (message.senderType === 'agent' && message.clientId) || message.id,
@@ -71,6 +81,13 @@ export function timelineOf(
 }
 
 type Happened = Extract<Item, { at: string }>;
+
+const itemOfNote = (note: Note): Happened => ({
+  kind: 'note',
+  key: note.id,
+  note,
+  at: note.createdAt,
+});
 
 /** The events of a chat. An agent who has just joined is known before the timeline is read again. */
 function happenedIn(session: Thread['session'], activity: readonly Activity[]): Happened[] {
@@ -91,7 +108,7 @@ function itemOf({ id, kind, agentName: name, createdAt: at }: Activity): Happene
     called: `${name} was reminded that nobody has answered`,
     returned: `Back in the queue from ${name}`,
   }[kind];
-  return { kind: 'note', key: id, text, at };
+  return { kind: 'happened', key: id, text, at };
 }
 
 function progressOf({ seq }: ChatMessage, { session }: Thread): Progress {

@@ -12,6 +12,7 @@ test('unsent messages are kept for one user and one chat, with why they were ref
   const messages = [
     { clientId: 'a', text: 'One', at },
     { clientId: 'b', text: 'Two', at, refusal: 'Too long' },
+    { clientId: 'c', text: 'a', files: [{ id: 'f', name: 'a', size: 1, type: 'x/y' }], at },
   ];
   keepUnsent(key, messages);
   expect(readUnsent(key)).toEqual(messages);

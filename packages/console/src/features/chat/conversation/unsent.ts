@@ -1,7 +1,11 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+
 /** A message that the server has not confirmed yet. */
 export type Unsent = {
   clientId: string;
   text: string;
+  /** Uploaded for it; absent for none. */
+  files?: readonly Schema<'UploadedFile'>[];
   at: string;
   /** Why the server refused it; absent while it waits. */
   refusal?: string;
@@ -17,9 +21,10 @@ export function keyOfUnsent(userId: string, chatId: string): string {
 export function readUnsent(key: string): Unsent[] {
   try {
     const kept: Partial<Unsent>[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return kept.map(({ clientId, text, at, refusal }) => ({
+    return kept.map(({ clientId, text, files, at, refusal }) => ({
       clientId: String(clientId),
       text: String(text),
+      ...(Array.isArray(files) && { files }),
       at: String(at),
       ...(refusal && { refusal }),
     }));

@@ -21,7 +21,7 @@ let sockets: ReturnType<typeof fakeSockets>;
 let phone = false;
 
 function serve(session = chat()) {
-  const detail = { ...session, visitor, earlier: [], timeline: [] };
+  const detail = { ...session, visitor, earlier: [], timeline: [], notes: [], blockedSender: null };
   answerOperations({
     'realtime.ticket': { ticket: 't', expiresAt: '' },
     'chat.get': detail,

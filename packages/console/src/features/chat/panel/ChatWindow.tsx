@@ -3,6 +3,7 @@ import { closeChat, minimizeChat, type OpenChat, openChat } from '../../../data/
 import { ChatBody } from '../conversation/ChatBody.tsx';
 import { useChat } from '../conversation/use-chat.ts';
 import { focusRow } from '../focus-row.ts';
+import { ChatTags } from '../tags/ChatTags.tsx';
 import { MinimizedChat } from './MinimizedChat.tsx';
 import { PanelBar } from './PanelBar.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
@@ -50,7 +51,12 @@ export default function ChatWindow({ chat, isExpanded, isPhone }: ChatWindowProp
         onClose={() => leave(closeChat)}
         menu={
           session && (
-            <PanelMenu session={session} name={name} onLeave={() => isPhone && minimizeChat(id)} />
+            <PanelMenu
+              session={session}
+              name={name}
+              blocked={read.data?.blockedSender}
+              onLeave={() => isPhone && minimizeChat(id)}
+            />
           )
         }
       />
@@ -61,6 +67,7 @@ export default function ChatWindow({ chat, isExpanded, isPhone }: ChatWindowProp
         <VisitorDetails
           session={session}
           detail={read.data}
+          tags={<ChatTags chat={shown} />}
           className="max-h-[55%] shrink-0 border-b"
         />
       )}

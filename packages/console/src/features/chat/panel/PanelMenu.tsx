@@ -1,5 +1,6 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useNavigate } from '@tanstack/react-router';
-import { ArrowRightLeft, CircleX, Ellipsis, Ticket } from 'lucide-react';
+import { ArrowRightLeft, Ban, CircleX, Ellipsis, ShieldCheck, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -7,28 +8,33 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
 import type { ChatSession } from '../session.ts';
-import { useConvert, useEndChat } from '../use-chat-actions.ts';
+import { useBlock, useConvert, useEndChat, useUnblock } from '../use-chat-actions.ts';
 import { TransferDialog } from './TransferDialog.tsx';
 
 type PanelMenuProps = {
   session: ChatSession;
   name: string;
+  /** What blocks the visitor; undefined until it is known. */
+  blocked?: Schema<'BlockedSender'> | null | undefined;
   /** Called before a ticket is shown: the panel closes on a phone. */
   onLeave: () => void;
 };
 
 /** The actions of a chat; only those that the role and the state of the chat allow. */
-export function PanelMenu({ session, name, onLeave }: PanelMenuProps) {
+export function PanelMenu({ session, name, blocked, onLeave }: PanelMenuProps) {
   const can = useCan();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<'transfer' | 'end' | null>(null);
+  const [asked, setAsked] = useState<'transfer' | 'end' | 'block' | null>(null);
   const convert = useConvert();
   const end = useEndChat(() => setAsked(null));
-  const { id, ticketId } = session;
+  const block = useBlock(() => setAsked(null));
+  const unblock = useUnblock();
+  const { id, ticketId, customerEmail } = session;
   const mayLead = can('manage_live_chat') && session.status !== 'closed';
   const mayConvert = can('create_tickets') && !ticketId;
   const mayRead = can('view_all_tickets') && ticketId;
-  if (!mayLead && !mayConvert && !mayRead) return null;
+  const mayBlock = can('manage_live_chat') && can('resolve_tickets');
+  if (!mayLead && !mayConvert && !mayRead && !mayBlock) return null;
 
   function showTicket() {
     onLeave();
@@ -65,13 +71,21 @@ export function PanelMenu({ session, name, onLeave }: PanelMenuProps) {
             Show the ticket
           </MenuItem>
         )}
+        {(mayLead || mayBlock) && <MenuSeparator />}
+        {mayBlock && blocked && blocked.kind !== 'domain' && (
+          <MenuItem icon={<ShieldCheck />} onSelect={() => unblock.write({ id: blocked.id })}>
+            Unblock visitor
+          </MenuItem>
+        )}
+        {mayBlock && !blocked && (
+          <MenuItem icon={<Ban />} destructive onSelect={() => setAsked('block')}>
+            Block visitor...
+          </MenuItem>
+        )}
         {mayLead && (
-          <>
-            <MenuSeparator />
-            <MenuItem icon={<CircleX />} destructive onSelect={() => setAsked('end')}>
-              Close chat...
-            </MenuItem>
-          </>
+          <MenuItem icon={<CircleX />} destructive onSelect={() => setAsked('end')}>
+            Close chat...
+          </MenuItem>
         )}
       </Menu>
       <ConfirmDialog
@@ -85,6 +99,19 @@ export function PanelMenu({ session, name, onLeave }: PanelMenuProps) {
         confirm="Close chat"
         busy={end.busy}
         onConfirm={() => end.write({ id })}
+        onClose={() => setAsked(null)}
+      />
+      <ConfirmDialog
+        open={asked === 'block'}
+        title="Block this visitor?"
+        text={
+          customerEmail
+            ? `Neither ${customerEmail} nor this browser can start chats any more, and what they mail or send by forms becomes spam. Their open chats end and become no tickets. Settings list who is blocked.`
+            : 'This browser can start no chats any more. Open chats in it end and become no tickets. Settings list who is blocked.'
+        }
+        confirm="Block visitor"
+        busy={block.busy}
+        onConfirm={() => block.write({ id })}
         onClose={() => setAsked(null)}
       />
       {asked === 'transfer' && (

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { dateTime } from '@helpdesk/sdk/rules/dates';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { openChat } from '../../../data/open-chats.ts';
@@ -11,15 +11,17 @@ import type { ChatSession } from '../session.ts';
 type VisitorDetailsProps = {
   session: ChatSession;
   detail: Schema<'ChatSessionDetail'> | undefined;
+  tags?: ReactNode;
   className?: string;
   /** More of what is known of them. */
   children?: ReactNode;
 };
 
 /** The visitor's identity, current page, referrer and earlier questions. */
-export function VisitorDetails({ session, detail, className, children }: VisitorDetailsProps) {
+export function VisitorDetails(props: VisitorDetailsProps) {
+  const { session, detail, tags, className, children } = props;
   const { customerName, customerEmail, isVerified, startedAt } = session;
-  const { visitor, earlier = [] } = detail ?? {};
+  const { visitor, earlier = [], blockedSender } = detail ?? {};
   const page = session.pageUrl ?? visitor?.pageUrl ?? null;
   return (
     <section aria-label="Visitor" className={cx('overflow-y-auto', className)}>
@@ -47,6 +49,14 @@ export function VisitorDetails({ session, detail, className, children }: Visitor
             <span className="text-muted-foreground">No email provided</span>
           )}
         </Fact>
+        {blockedSender && (
+          <Fact label="Blocked">
+            <span className="inline-flex max-w-full items-center gap-1 text-destructive-text">
+              <Ban aria-hidden="true" className="size-3.5 shrink-0" />
+              <span className="truncate">{blockedSender.value}</span>
+            </span>
+          </Fact>
+        )}
         <Fact label="Page">{page ? <Address href={page} /> : <None />}</Fact>
         {visitor?.startedOn && visitor.startedOn !== page && (
           <Fact label="Began on">
@@ -58,6 +68,7 @@ export function VisitorDetails({ session, detail, className, children }: Visitor
         </Fact>
         <Fact label="Browser">{visitor?.browser ?? <None />}</Fact>
         <Fact label="Started">{dateTime(startedAt)}</Fact>
+        {tags && <Fact label="Tags">{tags}</Fact>}
       </dl>
       {earlier.length > 0 && (
         <>

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CurrentUser } from '../../../data/session.ts';
-import { shownToast } from '../../../data/toast.ts';
+import { shownToast, undoLast } from '../../../data/toast.ts';
 import { chat } from '../../../test/chats.ts';
 import { member } from '../../../test/harness.tsx';
 import { answerOperations, failed, gatewayTimeout } from '../../../test/operations.ts';
@@ -296,4 +296,37 @@ it('it says when there is nobody else, or when that could not be read', async ()
   expect(await screen.findByText('This could not be loaded')).toBeDefined();
   await press('Try again');
   expect(await screen.findByText('There is nobody else to transfer it to.')).toBeDefined();
+});
+
+const blocked = {
+  id: 'b1',
+  value: 'vera@example.com',
+  kind: 'address',
+  reason: null,
+  addedBy: 'Ada',
+  chatId: 'c1',
+  createdAt: '2026-11-21T10:00:00.000Z',
+} as const;
+
+it('a visitor is blocked after a question that says by what, and unblocked by the toast', async () => {
+  const { made } = draw(mine, may('manage_live_chat', 'resolve_tickets'), {
+    'chat.block': blocked,
+    'blockedSenders.delete': undefined,
+  });
+  await pick('Block visitor...');
+  const dialog = await screen.findByRole('dialog', { name: 'Block this visitor?' });
+  expect(dialog.textContent).toContain('Neither vera@example.com nor this browser can start chats');
+  expect(made('chat.block')).toHaveLength(0);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Block visitor' }));
+  await toasted({ title: 'vera@example.com is blocked' });
+  expect(undoLast()).toBe(true);
+  await waitFor(() =>
+    expect(made('blockedSenders.delete')).toMatchObject([{ params: { id: 'b1' } }]),
+  );
+});
+
+it('who may lead chats but not put away tickets blocks nobody', async () => {
+  draw(mine, may('manage_live_chat'), {});
+  await press('More');
+  expect(screen.queryByRole('menuitem', { name: 'Block visitor...' })).toBeNull();
 });

@@ -8,6 +8,7 @@ import { PanelBar } from '../panel/PanelBar.tsx';
 import { PanelHeader } from '../panel/PanelHeader.tsx';
 import { PanelMenu } from '../panel/PanelMenu.tsx';
 import { VisitorDetails } from '../panel/VisitorDetails.tsx';
+import { ChatTags } from '../tags/ChatTags.tsx';
 import { EarlierTickets } from './EarlierTickets.tsx';
 import { useRelease } from './use-release.ts';
 
@@ -46,17 +47,26 @@ export default function OpenPanes({ chat, showsVisitor, onVisitor }: OpenPanesPr
           showsVisitor={showsVisitor}
           onVisitor={onVisitor}
           onClose={close}
-          menu={session && <PanelMenu session={session} name={name} onLeave={() => {}} />}
+          menu={
+            session && (
+              <PanelMenu
+                session={session}
+                name={name}
+                blocked={read.data?.blockedSender}
+                onLeave={() => {}}
+              />
+            )
+          }
         />
         {session && (
           <PanelBar session={session} myId={myId} onAccepted={() => box.current?.focus()} />
         )}
-        <ChatBody chat={shown} />
+        <ChatBody chat={shown} hasKeys />
       </section>
       {showsVisitor && (
         <div className="flex w-68 shrink-0 flex-col border-l 2xl:w-80">
           {session && (
-            <VisitorDetails session={session} detail={read.data}>
+            <VisitorDetails session={session} detail={read.data} tags={<ChatTags chat={shown} />}>
               <EarlierTickets email={session.customerEmail} own={session.ticketId} />
             </VisitorDetails>
           )}

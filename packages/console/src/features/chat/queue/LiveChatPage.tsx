@@ -3,6 +3,7 @@ import { NoticeMenu } from '../notices/NoticeMenu.tsx';
 import { LiveChatPanes } from '../panes/LiveChatPanes.tsx';
 import { useSelectedChat } from '../panes/use-selected-chat.ts';
 import { ChatSettingsButton } from '../settings/ChatSettingsButton.tsx';
+import { ChatTagFilter } from '../tags/ChatTagFilter.tsx';
 import { useIsWide } from '../use-panes.ts';
 import { AvailabilitySwitch } from './AvailabilitySwitch.tsx';
 import { ChatCards } from './ChatCards.tsx';
@@ -14,17 +15,22 @@ import { type Status, statusOptions, useStatusFilter } from './status-filter.ts'
 export default function LiveChatPage() {
   const isWide = useIsWide();
   const selected = useSelectedChat(isWide);
-  const { status, setStatus } = useStatusFilter();
+  const { status, tagId, setStatus, setTag } = useStatusFilter();
+  // Another filter begins at the first page.
+  const key = `${status} ${tagId}`;
   const tools = (
     <div className="flex flex-wrap items-center gap-2">
       <ChatCards status={status} onPick={setStatus} />
       <Select
         aria-label="Status"
-        className="mr-auto w-36 max-sm:w-full"
+        className="w-36 max-sm:flex-1"
         value={status}
         onChange={(event) => setStatus(event.target.value as Status | '')}
         options={statusOptions}
       />
+      <div className="mr-auto">
+        <ChatTagFilter tagId={tagId} onChange={setTag} />
+      </div>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:[&>:first-child]:mr-auto">
         <AvailabilitySwitch />
         <NoticeMenu />
@@ -35,7 +41,7 @@ export default function LiveChatPage() {
   if (isWide) {
     return (
       <LiveChatPanes tools={tools} selected={selected}>
-        <SessionList key={status} status={status} isPane shown={selected?.id} />
+        <SessionList key={key} status={status} tagId={tagId} isPane shown={selected?.id} />
       </LiveChatPanes>
     );
   }
@@ -45,7 +51,7 @@ export default function LiveChatPage() {
       {tools}
       <ClosedNote />
       <h2 className="sr-only">Chat sessions</h2>
-      <SessionList key={status} status={status} />
+      <SessionList key={key} status={status} tagId={tagId} />
     </div>
   );
 }

@@ -18,21 +18,25 @@ const ALL = 200;
 
 type SessionListProps = {
   status: Status | '';
+  /** Only chats with this tag. */
+  tagId?: string;
   /** Without a frame of its own, filling the height. */
   isPane?: boolean;
   shown?: string | undefined;
 };
 
 /** The chats: waiting ones in queue order, then those of agents, of the bot, and closed ones. */
-export function SessionList({ status, isPane = false, shown: shownChat }: SessionListProps) {
+export function SessionList(props: SessionListProps) {
+  const { status, tagId, isPane = false, shown: shownChat } = props;
   const { user } = useSession();
   const [cursors, setCursors] = useState<readonly string[]>([]);
-  const closed = { status: 'closed', limit: PAGE, cursor: cursors.at(-1) } as const;
+  const tagged = tagId ? { tagId } : {};
+  const closed = { status: 'closed', limit: PAGE, cursor: cursors.at(-1), ...tagged } as const;
   const wants = (one: (typeof kinds)[number]) => ({ enabled: status === '' || status === one });
   const reads = {
-    waiting: useRead('chat.list', { status: 'waiting', limit: ALL }, wants('waiting')),
-    active: useRead('chat.list', { status: 'active', limit: ALL }, wants('active')),
-    bot: useRead('chat.list', { status: 'bot', limit: PAGE }, wants('bot')),
+    waiting: useRead('chat.list', { status: 'waiting', limit: ALL, ...tagged }, wants('waiting')),
+    active: useRead('chat.list', { status: 'active', limit: ALL, ...tagged }, wants('active')),
+    bot: useRead('chat.list', { status: 'bot', limit: PAGE, ...tagged }, wants('bot')),
     closed: useRead('chat.list', closed, { ...wants('closed'), keepPrevious: true }),
   };
   const shown = kinds.filter((one) => status === '' || status === one);
@@ -64,7 +68,7 @@ export function SessionList({ status, isPane = false, shown: shownChat }: Sessio
         <EmptyState
           icon={<MessagesSquare />}
           title="No chat sessions"
-          text={status ? undefined : 'Chats that visitors begin on your site appear here.'}
+          text={status || tagId ? undefined : 'Chats that visitors begin on your site appear here.'}
         />
       ) : (
         <SessionRows groups={groups} shown={isPane ? (shownChat ?? '') : undefined} />

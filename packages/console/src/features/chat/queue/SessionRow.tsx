@@ -6,6 +6,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { Tags } from '../../../ui/LaterTags.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Stars } from '../Stars.tsx';
 import { avatarOf, type ChatSession, chatName, preview, turnText } from '../session.ts';
@@ -68,6 +69,7 @@ export function SessionRow(props: SessionRowProps) {
         >
           {preview(session, myId)}
         </p>
+        <Tags tags={session.tags} most={3} className="mt-1" />
       </div>
       <div className="flex shrink-0 flex-col items-end gap-1 self-start @lg:flex-row @lg:items-center @lg:gap-3 @lg:self-center">
         {session.rating !== null && <Stars rating={session.rating} className="@max-lg:hidden" />}

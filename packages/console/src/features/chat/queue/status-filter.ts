@@ -15,18 +15,21 @@ export function statusFrom(value: unknown): Status | '' {
   return statusOptions.find((option) => option.value === value)?.value ?? '';
 }
 
-/** The status filter in the address, and a setter. */
+/** The filters in the address, and what sets them. */
 export function useStatusFilter() {
-  const search: { status?: string } = useSearch({ strict: false });
+  const search: { status?: unknown; tag?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
+  const set = (part: { status: Status | '' } | { tag: string | undefined }) =>
+    void navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, ...part }) as never,
+      replace: true,
+      resetScroll: false,
+    });
   return {
     status: statusFrom(search.status),
-    setStatus: (status: Status | '') =>
-      void navigate({
-        to: '.',
-        search: (before: object) => ({ ...before, status }) as never,
-        replace: true,
-        resetScroll: false,
-      }),
+    tagId: typeof search.tag === 'string' ? search.tag : '',
+    setStatus: (status: Status | '') => set({ status }),
+    setTag: (tagId: string) => set({ tag: tagId || undefined }),
   };
 }

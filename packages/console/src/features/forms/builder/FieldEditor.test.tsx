@@ -52,6 +52,32 @@ describe('a field', () => {
     });
   });
 
+  it('for files is ruled by their kinds, their number and their size', async () => {
+    const { made } = await draw(
+      { ...form, fields: [field('a', { type: 'file' })] },
+      { 'contactForms.update': form },
+    );
+    fireEvent.click(headOf('a'));
+    const kinds = within(screen.getByRole('group', { name: 'Kinds of files' }));
+    expect(kinds.getAllByRole('checkbox')).toHaveLength(5);
+    fireEvent.click(kinds.getByRole('checkbox', { name: 'Documents' }));
+    fireEvent.click(kinds.getByRole('checkbox', { name: 'Pictures' }));
+    fireEvent.click(kinds.getByRole('checkbox', { name: 'Audio' }));
+    fireEvent.click(kinds.getByRole('checkbox', { name: 'Audio' }));
+    type('Maximum number of files', '2');
+    type('Maximum size of each, in MB', '5');
+    expect(screen.queryByLabelText('Minimum length')).toBeNull();
+    expect(screen.queryByLabelText('Placeholder')).toBeNull();
+    press('Save Changes');
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    const [sent] = bodiesOf(made, 'contactForms.update') as [{ fields: { validation: unknown }[] }];
+    expect(sent.fields[0]?.validation).toEqual({
+      accept: ['image', 'document'],
+      maxFiles: 2,
+      maxMegabytes: 5,
+    });
+  });
+
   it('has rules only while any is filled in', async () => {
     const validation = { minLength: 2, pattern: 'x' };
     const { made } = await draw(

@@ -9,6 +9,7 @@ import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { type FormField, hasPlaceholder, hasRules } from '../field-types.ts';
+import { FileRulesEditor } from './FileRulesEditor.tsx';
 import { relabelled, retyped } from './fields.ts';
 import type { Sentences } from './judge.ts';
 import { OptionsEditor } from './OptionsEditor.tsx';
@@ -66,6 +67,13 @@ export function FieldEditor({ field, others, isSaved, sentences, onChange }: Fie
           options={field.options ?? []}
           sentences={sentences}
           onChange={(options) => change({ options })}
+        />
+      )}
+      {type === 'file' && (
+        <FileRulesEditor
+          validation={field.validation ?? {}}
+          sentences={sentences}
+          onChange={(validation) => change({ validation })}
         />
       )}
       <Switch

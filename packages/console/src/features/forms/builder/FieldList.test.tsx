@@ -147,7 +147,7 @@ describe('the fields of a form', () => {
     const { made } = await draw(form, { 'contactForms.update': form });
     await userEvent.click(button('Add Field'));
     const items = await screen.findAllByRole('menuitem');
-    expect(items).toHaveLength(10);
+    expect(items).toHaveLength(11);
     expect(items[3]?.textContent).toBe('DropdownOne choice from a list');
     await userEvent.click(items[3] as HTMLElement);
     expect(cards()).toHaveLength(4);

@@ -1,8 +1,9 @@
 import { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { cleanPaste } from '../../../ui/paste/clean-paste.ts';
 import '../safe-html.ts';
-import { cleanPaste, countForeignPictures } from './clean-paste.ts';
 import { articleExtensions } from './extensions.ts';
+import { countForeignPictures } from './foreign-pictures.ts';
 import { htmlOf } from './html.ts';
 import { ImageUploads, isUploading, type UploadedImage } from './image.ts';
 

@@ -1,15 +1,19 @@
-import { Trash2 } from 'lucide-react';
+import { Ellipsis, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { Ago } from '../../../data/Ago.tsx';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { Words } from '../Words.tsx';
-import { type ApiKey, callsText, expiryText } from './keys.ts';
+import { type ApiKey, actsForText, callsText, expiryText, rotationText } from './keys.ts';
 
-type KeyRowProps = { apiKey: ApiKey; onDelete: () => void };
+export type KeyAction = 'edit' | 'rotate' | 'delete';
 
-export function KeyRow({ apiKey, onDelete }: KeyRowProps) {
+type KeyRowProps = { apiKey: ApiKey; onOpen: (action: KeyAction) => void };
+
+export function KeyRow({ apiKey, onOpen }: KeyRowProps) {
   const { write, busy } = useWrite('apiKeys.update', {
     failed: (error) => ({
       title: 'Error',
@@ -18,6 +22,7 @@ export function KeyRow({ apiKey, onDelete }: KeyRowProps) {
     refresh: ['apiKeys.list'],
   });
   const expiry = expiryText(apiKey);
+  const rotation = rotationText(apiKey);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3.5">
       <div className="min-w-0 flex-1 basis-48">
@@ -39,6 +44,8 @@ export function KeyRow({ apiKey, onDelete }: KeyRowProps) {
             'Never used'
           )}
         </p>
+        <p className="mt-0.5 text-sm text-muted-foreground">{actsForText(apiKey)}</p>
+        {rotation && <p className="mt-0.5 text-sm text-muted-foreground">{rotation}</p>}
         <div className="mt-2">
           <Words words={apiKey.permissions} none="No permissions" />
         </div>
@@ -51,9 +58,26 @@ export function KeyRow({ apiKey, onDelete }: KeyRowProps) {
           label={`${apiKey.name} is active`}
           hideLabel
         />
-        <IconButton label={`Delete ${apiKey.name}`} onClick={onDelete}>
-          <Trash2 />
-        </IconButton>
+        <Menu
+          label={`Actions for ${apiKey.name}`}
+          placement="bottom-end"
+          trigger={(props) => (
+            <IconButton {...props} label={`Actions for ${apiKey.name}`}>
+              <Ellipsis />
+            </IconButton>
+          )}
+        >
+          <MenuItem icon={<Pencil />} onSelect={() => onOpen('edit')}>
+            Edit
+          </MenuItem>
+          <MenuItem icon={<KeyRound />} onSelect={() => onOpen('rotate')}>
+            Rotate
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={<Trash2 />} destructive onSelect={() => onOpen('delete')}>
+            Delete
+          </MenuItem>
+        </Menu>
       </div>
     </li>
   );

@@ -1,53 +1,13 @@
-import type { Body } from '@helpdesk/sdk/contract/operations';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { draw } from '../../../test/harness.tsx';
 import { held } from '../../../test/held.ts';
-import { answerOperations, failed, gatewayTimeout } from '../../../test/operations.ts';
+import { failed, gatewayTimeout } from '../../../test/operations.ts';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
 import { keyLike, listOf } from '../test-integrations.ts';
-import { KeysTab } from './KeysTab.tsx';
-import type { ApiKey } from './keys.ts';
+import { choose, openForm, row, serve } from './test-keys.tsx';
 
 const importer = keyLike({ id: 'k2', name: 'Importer', isActive: false, permissions: [] });
-
-/** Keeps the keys as the server does. */
-function serve(keys: ApiKey[], more: Parameters<typeof answerOperations>[0] = {}) {
-  const calls = answerOperations({
-    'apiKeys.list': () => listOf(keys),
-    'apiKeys.update': ({ params, body }) => {
-      keys = keys.map((key) =>
-        key.id === params.id ? { ...key, ...(body as Body<'apiKeys.update'>) } : key,
-      );
-      return { data: keys[0] as ApiKey, message: 'ok' };
-    },
-    'apiKeys.delete': ({ params }) => {
-      keys = keys.filter(({ id }) => id !== params.id);
-      return { data: null, message: 'ok' };
-    },
-    'apiKeys.create': ({ body }) => {
-      const made = { ...keyLike({ id: 'k3' }), name: (body as Body<'apiKeys.create'>).name };
-      keys = [...keys, made];
-      return { data: { ...made, key: 'hdk_secret' }, message: 'ok' };
-    },
-    ...more,
-  });
-  draw(<KeysTab />);
-  const of = (asked: string) => calls.filter(({ operation }) => operation === asked);
-  return { of, user: userEvent.setup() };
-}
-
-const row = async (name: string) => {
-  const found = (await screen.findByText(name)).closest('li');
-  if (!found) throw new Error(`There is no row of ${name}`);
-  return within(found);
-};
-const openForm = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.click(await screen.findByRole('button', { name: 'Create API Key' }));
-  return within(screen.getByRole('dialog', { name: 'Create API Key' }));
-};
 
 afterEach(() => {
   cleanup();
@@ -60,7 +20,9 @@ describe('the list of API keys', () => {
     const soon = keyLike({ id: 'k3', name: 'Soon', expiresAt: '2999-01-01T12:00:00.000Z' });
     const over = keyLike({ id: 'k4', name: 'Over', expiresAt: '2020-01-01T12:00:00.000Z' });
     serve([keyLike(), importer, soon, over]);
-    expect(screen.getByText(/acts for the organization, within its permissions/)).toBeDefined();
+    expect(
+      screen.getByText(/what its permissions and the member for whom it acts allow/),
+    ).toBeDefined();
     expect(
       within(screen.getByRole('list', { name: 'API keys' })).getAllByRole('listitem').length,
     ).toBe(3);
@@ -144,14 +106,14 @@ describe('an API key', () => {
 
   it('is deleted after a question', async () => {
     const { of, user } = serve([keyLike(), importer]);
-    await user.click((await row('Shop')).getByRole('button', { name: 'Delete Shop' }));
+    await choose(user, 'Shop', 'Delete');
     const question = { name: 'Delete Shop?' };
     let dialog = within(screen.getByRole('dialog', question));
     expect(dialog.getByText(/Programs that use this key stop working at once/)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(of('apiKeys.delete')).toEqual([]);
-    await user.click((await row('Shop')).getByRole('button', { name: 'Delete Shop' }));
+    await choose(user, 'Shop', 'Delete');
     dialog = within(screen.getByRole('dialog', question));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await takeToast()).toEqual({ title: 'API key deleted successfully' });
@@ -164,7 +126,7 @@ describe('an API key', () => {
   it('stays, with the question, when it could not be deleted', async () => {
     const slow = held(gatewayTimeout);
     const { of, user } = serve([keyLike()], { 'apiKeys.delete': slow.answer });
-    await user.click(await screen.findByRole('button', { name: 'Delete Shop' }));
+    await choose(user, 'Shop', 'Delete');
     const remove = screen.getByRole('button', { name: 'Delete' });
     await user.click(remove);
     await waitFor(() => expect(remove.ariaBusy).toBe('true'));
@@ -181,6 +143,51 @@ describe('an API key', () => {
 });
 
 describe('a new API key', () => {
+  it('that acts for nobody has no permission that is not on the screen', async () => {
+    const { of, user } = serve([]);
+    const form = await openForm(user);
+    await user.type(form.getByLabelText('Name'), 'Shop');
+    await user.click(form.getByText('More permissions'));
+    await user.click(await form.findByRole('checkbox', { name: 'Macros: Read' }));
+    const nobody = 'Nobody: it opens /api/v1 alone';
+    await user.selectOptions(form.getByRole('combobox', { name: 'Acts for' }), nobody);
+    await user.click(form.getByRole('button', { name: 'Create API Key' }));
+    await screen.findByText('hdk_secret');
+    expect(of('apiKeys.create').map(({ body }) => body)).toEqual([
+      { name: 'Shop', actsForId: null, permissions: ['tickets:read'] },
+    ]);
+  });
+
+  it('acts for whoever makes it, a colleague or nobody, and may do more for a member', async () => {
+    const { of, user } = serve([]);
+    const form = await openForm(user);
+    const forWhom = form.getByRole('combobox', { name: 'Acts for' });
+    await form.findByRole('option', { name: 'Ben Day' });
+    const options = within(forWhom).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'You',
+      'Ben Day',
+      'Nobody: it opens /api/v1 alone',
+    ]);
+    await user.type(form.getByLabelText('Name'), 'Macros');
+    await user.type(form.getByLabelText('Customers see it as (optional)'), 'Acme Bot');
+    await user.selectOptions(forWhom, 'Nobody: it opens /api/v1 alone');
+    expect(form.queryByText('More permissions')).toBeNull();
+    await user.selectOptions(forWhom, 'Ben Day');
+    await user.click(form.getByText('More permissions'));
+    await user.click(await form.findByRole('checkbox', { name: 'Macros: Read' }));
+    await user.click(form.getByRole('button', { name: 'Create API Key' }));
+    await screen.findByText('hdk_secret');
+    expect(of('apiKeys.create').map(({ body }) => body)).toEqual([
+      {
+        name: 'Macros',
+        publicName: 'Acme Bot',
+        actsForId: 'u2',
+        permissions: ['tickets:read', 'macros:read'],
+      },
+    ]);
+  });
+
   it('may read tickets unless more or less is chosen, and can end at a time', async () => {
     const { of, user } = serve([]);
     const form = await openForm(user);

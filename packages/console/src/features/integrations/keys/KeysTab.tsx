@@ -7,17 +7,24 @@ import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { LoadingRows } from '../LoadingRows.tsx';
 import { DeleteKeyDialog } from './DeleteKeyDialog.tsx';
-import { KeyRow } from './KeyRow.tsx';
+import { EditKeyDialog } from './EditKeyDialog.tsx';
+import { type KeyAction, KeyRow } from './KeyRow.tsx';
 import type { ApiKey } from './keys.ts';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
+import { RotateKeyDialog } from './RotateKeyDialog.tsx';
+
+const dialogs = { edit: EditKeyDialog, rotate: RotateKeyDialog, delete: DeleteKeyDialog };
+
+type Open = { action: KeyAction; apiKey: ApiKey } | { action: 'create' };
 
 /** The organization's API keys. */
 export function KeysTab() {
   const { data, isError, error, refetch } = useRead('apiKeys.list');
-  const [isMaking, setIsMaking] = useState(false);
-  const [deleting, setDeleting] = useState<ApiKey | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const Shown = open && open.action !== 'create' ? dialogs[open.action] : null;
   const make = (
-    <Button variant="primary" icon={<Plus />} onClick={() => setIsMaking(true)}>
+    <Button variant="primary" icon={<Plus />} onClick={() => setOpen({ action: 'create' })}>
       Create API Key
     </Button>
   );
@@ -25,7 +32,7 @@ export function KeysTab() {
     <Card>
       <CardHeader
         title="API Keys"
-        subtitle="A key acts for the organization, within its permissions, under /api/v1."
+        subtitle="A key lets your programs do what its permissions and the member for whom it acts allow. Keep it on a server."
         actions={make}
       />
       {isError ? (
@@ -40,15 +47,19 @@ export function KeysTab() {
         <ul aria-label="API keys" className="divide-y">
           {data ? (
             data.data.map((key) => (
-              <KeyRow key={key.id} apiKey={key} onDelete={() => setDeleting(key)} />
+              <KeyRow
+                key={key.id}
+                apiKey={key}
+                onOpen={(action) => setOpen({ action, apiKey: key })}
+              />
             ))
           ) : (
             <LoadingRows />
           )}
         </ul>
       )}
-      {isMaking && <NewKeyDialog onClose={() => setIsMaking(false)} />}
-      {deleting && <DeleteKeyDialog apiKey={deleting} onClose={() => setDeleting(null)} />}
+      {open?.action === 'create' && <NewKeyDialog onClose={close} />}
+      {Shown && open && 'apiKey' in open && <Shown apiKey={open.apiKey} onClose={close} />}
     </Card>
   );
 }

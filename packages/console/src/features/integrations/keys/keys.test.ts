@@ -1,7 +1,7 @@
 import { shortDate } from '@helpdesk/sdk/rules/dates';
 import { describe, expect, it } from 'vitest';
 import { keyLike } from '../test-integrations.ts';
-import { callsText, expiryText, permissionGroups, permissionLabel } from './keys.ts';
+import { actsForText, callsText, expiryText, permissionGroups, permissionLabel } from './keys.ts';
 
 describe('an API key', () => {
   it('has expired from the very moment that was chosen', () => {
@@ -19,8 +19,17 @@ describe('an API key', () => {
   });
 });
 
+it('says for whom a key acts', () => {
+  const ada = { id: 'u1', name: 'Ada', hasLeft: false };
+  expect(actsForText(keyLike())).toBe('Acts for no member: /api/v1 alone');
+  expect(actsForText(keyLike({ actsFor: ada }))).toBe('Acts for Ada');
+  expect(actsForText(keyLike({ actsFor: { ...ada, hasLeft: true } }))).toBe(
+    'Ada, for whom it acted, has left: /api/v1 alone',
+  );
+});
+
 it('the permissions of a key stand by subject, under the words of the catalog', () => {
-  const shown = permissionGroups().map(({ name, permissions }) => [
+  const shown = permissionGroups(true).map(({ name, permissions }) => [
     name,
     permissions.map(permissionLabel).join(', '),
   ]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { SecretDialog } from './SecretDialog.tsx';
+import { SigningSecret } from './SigningSecret.tsx';
 import type { Webhook } from './webhooks.ts';
 
 type RotateDialogProps = { webhook: Webhook; onClose: () => void };
@@ -17,7 +17,7 @@ export function RotateDialog({ webhook, onClose }: RotateDialogProps) {
   });
   if (secret) {
     return (
-      <SecretDialog
+      <SigningSecret
         title="New signing secret"
         secret={secret}
         note="The old one goes on signing beside it for a day."

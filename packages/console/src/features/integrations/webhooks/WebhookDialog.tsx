@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
-import { SecretDialog } from './SecretDialog.tsx';
+import { SigningSecret } from './SigningSecret.tsx';
 import { eventNames, type Webhook } from './webhooks.ts';
 
 type WebhookDialogProps = { webhook?: Webhook; onClose: () => void };
@@ -37,7 +37,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
     onDone: onClose,
     onFailed: showRefusals,
   });
-  if (secret) return <SecretDialog title="Webhook created" secret={secret} onClose={onClose} />;
+  if (secret) return <SigningSecret title="Webhook created" secret={secret} onClose={onClose} />;
   const title = webhook ? 'Edit Webhook' : 'Create Webhook';
   return (
     <Dialog open onClose={onClose} title={title}>

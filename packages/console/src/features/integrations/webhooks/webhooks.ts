@@ -16,6 +16,12 @@ export const eventNames = [
   'ticket.restored',
   'ticket.merged',
   'ticket.unmerged',
+  'ticket.linked',
+  'ticket.unlinked',
+  'message.created',
+  'note.created',
+  'task.changed',
+  'time_entry.changed',
   'contact_form.submitted',
 ] as const satisfies readonly Schema<'WebhookEventName'>[];
 

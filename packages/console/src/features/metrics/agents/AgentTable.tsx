@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { initials } from '@helpdesk/sdk/rules/names';
 import { roleLabel } from '@helpdesk/sdk/rules/roles';
+import { timeSpentText } from '@helpdesk/sdk/rules/time-spent';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -18,6 +19,7 @@ const heads = [
   { head: 'First response' },
   { head: 'Resolution', onServer: true },
   { head: 'Satisfaction', onServer: true },
+  { head: 'Time spent', onServer: true },
 ];
 
 const onServerOnly = 'max-sm:hidden';
@@ -48,6 +50,7 @@ export function AgentTable({ agents }: AgentTableProps) {
 
 function Row({ agent }: { agent: Schema<'MetricsAgent'> }) {
   const { user, role, open, assigned, resolved, firstResponse, resolution, satisfaction } = agent;
+  const { timeSpent } = agent;
   return (
     <Tr>
       <Td>
@@ -78,6 +81,7 @@ function Row({ agent }: { agent: Schema<'MetricsAgent'> }) {
         text={orNone(satisfaction.share, (share) => `${share}%`, 'None yet')}
         note={countOf(satisfaction.count, 'rating', 'ratings')}
       />
+      <Figure onServer text={timeSpent > 0 ? timeSpentText(timeSpent) : 'None yet'} />
     </Tr>
   );
 }

@@ -14,6 +14,7 @@ const ada: Schema<'MetricsAgent'> = {
   firstResponse: { count: 1, median: 12, p90: 30 },
   resolution: { count: 2, median: 125, p90: 180 },
   satisfaction: { count: 2, share: 50, mean: 3 },
+  timeSpent: 1_265,
 };
 const others: Schema<'MetricsAgent'> = {
   ...agent,
@@ -42,7 +43,16 @@ test('a table says what each of the staff did, and how fast', async () => {
   const calls = open([ada, others]);
   const table = await screen.findByRole('region', { name: 'Agents' });
   expect(rowsIn(table)).toEqual([
-    ['Agent', 'Open now', 'Assigned', 'Resolved', 'First response', 'Resolution', 'Satisfaction'],
+    [
+      'Agent',
+      'Open now',
+      'Assigned',
+      'Resolved',
+      'First response',
+      'Resolution',
+      'Satisfaction',
+      'Time spent',
+    ],
     [
       'ALAda LovelaceAdministrator',
       '1,001',
@@ -51,13 +61,23 @@ test('a table says what each of the staff did, and how fast', async () => {
       '12m1 answer',
       '2h 5m9 in 10 within 3h',
       '50%2 ratings',
+      '21h 5m',
     ],
-    ['Everybody elseWho has left, and programs', '–', '2', '3', 'None yet', 'None yet', 'None yet'],
+    [
+      'Everybody elseWho has left, and programs',
+      '–',
+      '2',
+      '3',
+      'None yet',
+      'None yet',
+      'None yet',
+      'None yet',
+    ],
   ]);
   const onPhones = within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ className }) => !className.includes('max-sm:hidden')));
-  const columns = [true, false, false, true, true, false, false];
+  const columns = [true, false, false, true, true, false, false, false];
   expect(onPhones).toEqual([columns, columns, columns]);
   expect(calls.map(({ query }) => query)).toEqual([{ period: '7d' }]);
 });

@@ -1,18 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useId } from 'react';
+import { channelNames } from '../../../data/channel-names.ts';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
 import { countText, minutesText, orNone } from '../figures.ts';
-
-const channelNames: Record<Schema<'TicketChannel'>, string> = {
-  form: 'Contact page',
-  widget: 'Form on a website',
-  chat: 'Live chat',
-  email: 'Email',
-  api: 'API',
-  staff: 'Opened by staff',
-  other: 'Answer to a closed ticket',
-};
 
 /** Tickets by channel and by form, with their response and resolution times. */
 export function Parts({ overview: { channels, forms } }: { overview: Schema<'MetricsOverview'> }) {

@@ -29,7 +29,7 @@ export default function BlockedTab() {
     <Card>
       <CardHeader
         title="Blocked senders"
-        subtitle="What they mail or send by forms becomes spam, and they are not told. They cannot start chats."
+        subtitle="What they mail or send by forms becomes spam, and they are not told. They cannot start chats. Visitors are blocked in a chat."
       />
       <AddSender />
       {!senders ? (
@@ -104,16 +104,19 @@ function AddSender() {
 }
 
 function SenderRow({ sender }: { sender: Blocked }) {
-  const { id, value, reason, addedBy, createdAt } = sender;
-  const { write: block } = useWrite('blockedSenders.create', {
+  const { id, value, kind, reason, addedBy, chatId, createdAt } = sender;
+  const again = {
     done: `${value} is blocked again`,
     failed: failure('Failed to block the sender'),
     refresh: stale,
-  });
+  };
+  const { write: block } = useWrite('blockedSenders.create', again);
+  const { write: blockVisitor } = useWrite('chat.block', again);
   const unblock = useWrite('blockedSenders.delete', {
     done: {
       title: `${value} is not blocked any more`,
-      undo: () => block({ value, ...(reason && { reason }) }),
+      undo: () =>
+        chatId ? blockVisitor({ id: chatId }) : block({ value, ...(reason && { reason }) }),
     },
     failed: failure('Failed to unblock the sender'),
     refresh: stale,
@@ -122,6 +125,7 @@ function SenderRow({ sender }: { sender: Blocked }) {
     <li className="flex items-center gap-3 border-b px-4 py-2 last:border-b-0">
       <div className="min-w-0 flex-1">
         <p className="text-sm font-medium wrap-anywhere">{value}</p>
+        {kind === 'visitor' && <p className="text-sm text-muted-foreground">Visitor of the chat</p>}
         {reason && <p className="text-sm text-muted-foreground wrap-anywhere">{reason}</p>}
       </div>
       <p className="text-right text-xs text-muted-foreground">

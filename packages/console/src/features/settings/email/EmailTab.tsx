@@ -1,14 +1,22 @@
 import { EmailSettingsInput } from '@helpdesk/sdk/contract/schemas';
+import { Suspense } from 'react';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
+import { later } from '../../../ui/later.tsx';
+import { LoadingSettings } from '../LoadingSettings.tsx';
 import { SettingsSaveBar } from '../SettingsSaveBar.tsx';
 import { settingsKey, type TabProps } from '../settings.ts';
 import { emailInput, valuesOf } from './email-input.ts';
 import { GoogleFields } from './GoogleFields.tsx';
 import { ProviderPicker } from './ProviderPicker.tsx';
+import { ResolutionMail } from './ResolutionMail.tsx';
+import { SignatureCard } from './SignatureCard.tsx';
 import { SmtpFields } from './SmtpFields.tsx';
 import { TestEmail } from './TestEmail.tsx';
+
+const MailWords = later(async () => (await import('./words/MailWords.tsx')).default);
+const Mailbox = later(async () => (await import('./mailbox/MailboxCard.tsx')).default);
 
 /** The mail server that sends the organization's mail. */
 export function EmailTab({ settings }: TabProps) {
@@ -54,6 +62,14 @@ export function EmailTab({ settings }: TabProps) {
         </form>
       </Card>
       <TestEmail isDirty={form.formState.isDirty} />
+      <SignatureCard settings={settings} />
+      <ResolutionMail settings={settings} />
+      <Suspense fallback={<LoadingSettings />}>
+        <MailWords settings={settings} />
+      </Suspense>
+      <Suspense fallback={<LoadingSettings />}>
+        <Mailbox />
+      </Suspense>
     </div>
   );
 }

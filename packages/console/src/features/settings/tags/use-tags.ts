@@ -4,7 +4,7 @@ import { serverMessage, useWrite } from '../../../data/use-write.ts';
 export type Tag = Schema<'Tag'>;
 
 /** The reads to invalidate after a tag has changed. */
-export const readsOfTags = ['tags.list', 'tickets.list', 'tickets.get'] as const;
+export const readsOfTags = ['tags.list', 'tickets.list', 'tickets.get', 'chat.list'] as const;
 
 export const ticketCount = (count: number) =>
   count === 1 ? '1 ticket' : `${count.toLocaleString()} tickets`;

@@ -1,12 +1,13 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { tagName } from '@helpdesk/sdk/rules/tags';
 import { useState } from 'react';
+import { newTag, tagGroups } from '../../../data/tag-options.ts';
+import { useNewTag } from '../../../data/use-new-tag.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ComboPanel } from '../../../ui/ComboPanel.tsx';
-import { PickerNotice } from '../tags/PickerNotice.tsx';
-import { newTag, tagGroups } from '../tags/tag-options.tsx';
-import { useNewTag } from '../tags/use-new-tag.ts';
+import { PickerNotice } from '../../../ui/PickerNotice.tsx';
+import { tagIcons } from '../../../ui/tag-icons.tsx';
 import type { Ticket } from '../ticket-rows.ts';
 import { type BulkChange, ticketCount } from './bulk.ts';
 import { changeOf, countedTags, type Staged, staged } from './staged-tags.ts';
@@ -48,6 +49,7 @@ export default function BulkTags({ button, count, tickets, onChange, onClose }: 
   const groups = isPending
     ? []
     : tagGroups({
+        icons: tagIcons,
         tags,
         text,
         first: [{ name: 'On these tickets', tags: tags.filter(({ id }) => counts.has(id)) }],

@@ -3,7 +3,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
-import { laterTimes, localTime } from './later.ts';
+import { localTime } from '../../../ui/local-time.ts';
+import { laterTimes } from './later.ts';
 import { momentIn } from './when.ts';
 
 type ChooseTimeProps = {

@@ -20,6 +20,7 @@ const sent: Result<'tickets.reply'> = {
   senderEmail: null,
   mentions: [],
   sharedDraft: null,
+  files: [],
   createdAt: '2026-11-21T10:00:00.000Z',
 };
 const nothingNew = { newer: [], seen: 'm1', newest: 'm1', read: () => {} };

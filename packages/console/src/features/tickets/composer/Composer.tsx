@@ -6,26 +6,36 @@ import { sayTyping, stopTyping } from '../../../data/presence.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useShortcuts } from '../../../data/shortcuts.ts';
 import { isUndoKey, undoLast } from '../../../data/toast.ts';
+import { useArticlePicker } from '../../../data/use-article-picker.ts';
+import { useFormatting } from '../../../data/use-formatting.ts';
+import { useMentionPicker } from '../../../data/use-mention-picker.ts';
 import { useReplyPicker } from '../../../data/use-reply-picker.ts';
+import { boxOf } from '../../../data/use-trigger.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { FormatSwitch } from '../../../ui/formatting/FormatSwitch.tsx';
+import { markByKey } from '../../../ui/formatting/mark-by-key.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
+import { LaterArticles } from '../../../ui/LaterArticles.tsx';
 import { later } from '../../../ui/later.tsx';
+import { ModeSwitch } from '../../../ui/ModeSwitch.tsx';
+import { modifier } from '../../../ui/modifier.ts';
 import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
 import { AfterResolving } from './AfterResolving.tsx';
-import { type Draft, useGivenBack } from './draft.ts';
+import { type Draft, type DraftChange, useGivenBack } from './draft.ts';
 import { HeldBack } from './HeldBack.tsx';
 import type { Newer } from './hold-back.ts';
-import { ModeSwitch } from './ModeSwitch.tsx';
 import { SendLater } from './SendLater.tsx';
 import { ToLine } from './ToLine.tsx';
 import { useAtWork } from './use-at-work.ts';
-import { followed, useMentionPicker } from './use-mention-picker.ts';
 import { useSend } from './use-send.ts';
 
-// Most notes mention nobody, and most replies go to one.
+// Most notes mention nobody, and most replies go to one and have no files.
+const Attach = later(async () => (await import('./Attach.tsx')).default);
 const CcLine = later(async () => (await import('./CcLine.tsx')).default);
-const MentionPicker = later(async () => (await import('./MentionPicker.tsx')).default);
+const FormatBar = later(async () => (await import('../../../ui/formatting/FormatBar.tsx')).default);
+const SignatureLine = later(async () => (await import('./SignatureLine.tsx')).default);
+const MentionPicker = later(async () => (await import('../../../ui/MentionPicker.tsx')).default);
 
 type ComposerProps = {
   ticketId: string;
@@ -35,15 +45,13 @@ type ComposerProps = {
   /** What canned replies are filled in with. */
   about: ReplyAbout;
   draft: Draft;
-  onChange: (part: Partial<Draft>) => void;
+  onChange: (part: DraftChange) => void;
   /** Messages by others since the draft was started. */
   meanwhile: Newer;
   onSent: () => void;
   /** Resolves the ticket, unless a reply that waits will, and goes on to the next one; absent where it cannot be resolved. */
   onResolve: ((sent: { waits: boolean }) => void) | undefined;
 };
-
-const modifier = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
 /** The text box for replies and internal notes, which look clearly different. */
 export function Composer(props: ComposerProps) {
@@ -58,11 +66,14 @@ export function Composer(props: ComposerProps) {
     onSent,
     onResolve,
   } = props;
+  const { user, membership } = useSession();
   const mayNote = useCan()('view_all_tickets');
   const text = useRef<HTMLTextAreaElement>(null);
   const isNote = mayNote && draft.isInternal;
   const isEmpty = draft.text.trim() === '';
+  const { files = [] } = draft;
   const [isAskingCc, setAskingCc] = useState(false);
+  const [isUploading, setUploading] = useState(false);
 
   /** What the reply that is on its way was to do. */
   const wanted = useRef<{ thenResolve: boolean; sendAt?: string | undefined }>({
@@ -72,22 +83,28 @@ export function Composer(props: ComposerProps) {
   const newer = isNote ? [] : meanwhile.newer;
 
   const sending = useSend(ticketId, (sent) => {
-    change({ text: '' });
+    change({ text: '', ...(files.length > 0 && { files: [] }) });
     onSent();
     text.current?.focus();
     if (wanted.current.thenResolve) onResolve?.(sent);
   });
   const { busy } = sending;
-  useGivenBack(useSession().user.id, ticketId, () => text.current?.focus());
+  useGivenBack(user.id, ticketId, () => text.current?.focus());
   const [isAtWork, atWork] = useAtWork();
-  const isIdle = !isAtWork && isEmpty && newer.length === 0;
+  const isIdle = !isAtWork && isEmpty && newer.length === 0 && files.length === 0 && !isUploading;
+
+  // Only who has an address gets a mail.
+  const isMailed = mayNote && !isNote && !isIdle && Boolean(about.customerEmail);
+  const isSigned = isMailed && (membership?.signature || membership?.organizationSignature);
 
   function send(how: Partial<typeof wanted.current> = {}, seenMessageId = meanwhile.seen) {
-    if (isEmpty || busy) return;
+    if (isUnready || busy) return;
     wanted.current = { thenResolve: false, ...how };
     sending.send({
       message: draft.text.trim(),
+      isFormatted: formatting.isOn,
       isInternal: isNote,
+      fileIds: files.map(({ id }) => id),
       ...(isNote && { mentions: mention.mentioned(draft.text) }),
       ...(!isNote && { seenMessageId }),
       ...wanted.current,
@@ -100,15 +117,21 @@ export function Composer(props: ComposerProps) {
     else stopTyping(ticketId);
   }
 
+  const typing = { box: text, text: draft.text, onChange: write };
+  const setFormatted = (isFormatted: boolean) => change({ isFormatted });
+  const formatting = useFormatting(draft.isFormatted, setFormatted, mayNote);
   const canned = useReplyPicker({
-    box: text,
-    text: draft.text,
-    onChange: write,
+    ...typing,
     about,
     isStaff: mayNote,
+    isFormatted: formatting.isOn,
+    onFormatted: () => setFormatted(true),
+    onFiles: (more) => change(({ files: before = [] }) => ({ files: [...before, ...more] })),
   });
-
-  const mention = useMentionPicker({ box: text, text: draft.text, onChange: write, isNote });
+  const isUnready = isEmpty || isUploading || canned.isCopying;
+  const mention = useMentionPicker({ ...typing, isOn: isNote });
+  const articles = useArticlePicker({ ...typing, isOn: true });
+  const lists = boxOf(mention, canned, articles);
 
   function keepEditing() {
     meanwhile.read();
@@ -116,8 +139,8 @@ export function Composer(props: ComposerProps) {
     text.current?.focus();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (mention.onKeyDown(event) || canned.onKeyDown(event)) return;
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (lists.onKeyDown(event) || (formatting.isOn && markByKey(event))) return;
     // Nothing to undo in an empty box: the key means what was sent from it.
     if (draft.text === '' && isUndoKey(event) && undoLast()) event.preventDefault();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -187,6 +210,12 @@ export function Composer(props: ComposerProps) {
           <MentionPicker picker={mention} />
         </Suspense>
       )}
+      <LaterArticles picker={articles} />
+      {formatting.isOn && !isIdle && (
+        <Suspense>
+          <FormatBar box={text} text={draft.text} />
+        </Suspense>
+      )}
       <textarea
         ref={text}
         rows={1}
@@ -194,15 +223,23 @@ export function Composer(props: ComposerProps) {
         readOnly={busy}
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
-        {...canned.textProps}
-        {...mention.textProps}
-        {...followed(canned.textProps, mention)}
+        {...lists.textProps}
         aria-label={isNote ? 'Internal note' : 'Reply'}
         placeholder={isNote ? 'Write an internal note...' : 'Write a reply...'}
         maxLength={20000}
         className="field-sizing-content block max-h-32 min-h-20 w-full min-w-0 flex-1 resize-none bg-transparent px-3 py-2 text-base outline-none tall:max-h-[calc(50dvh-6rem)] max-sm:min-h-12 group-data-idle:min-h-0 group-data-idle:py-1.5 pointer-coarse:text-lg"
       />
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-2 pb-2 group-data-idle:pr-1 group-data-idle:pb-0 group-data-idle:pl-0">
+        {mayNote && (
+          <Suspense>
+            <Attach files={files} onChange={change} onUnfinished={setUploading} />
+          </Suspense>
+        )}
+        {mayNote && (
+          <span className="group-data-idle:hidden">
+            <FormatSwitch formatting={formatting} />
+          </span>
+        )}
         <ReplyButton picker={canned} className="mr-auto group-data-idle:hidden" />
         <span className="flex items-center gap-1 text-xs text-muted-foreground group-data-idle:hidden max-sm:hidden pointer-coarse:hidden">
           <Kbd>{modifier}</Kbd>
@@ -211,7 +248,7 @@ export function Composer(props: ComposerProps) {
         {resolve && (
           <span className="flex group-data-idle:hidden">
             <Button
-              disabled={isEmpty || busy}
+              disabled={isUnready || busy}
               onClick={() => send({ thenResolve: true })}
               className="rounded-r-none"
             >
@@ -224,7 +261,7 @@ export function Composer(props: ComposerProps) {
           <Button
             type="submit"
             variant={isNote ? 'secondary' : 'primary'}
-            disabled={isEmpty}
+            disabled={isUnready}
             busy={busy}
             icon={isNote ? <Lock /> : <SendHorizontal />}
             className={cx(mayNote && !isNote && 'rounded-r-none group-data-idle:rounded-r-md')}
@@ -233,11 +270,16 @@ export function Composer(props: ComposerProps) {
           </Button>
           {mayNote && !isNote && (
             <span className="flex group-data-idle:hidden">
-              <SendLater disabled={isEmpty || busy} onChoose={(sendAt) => send({ sendAt })} />
+              <SendLater disabled={isUnready || busy} onChoose={(sendAt) => send({ sendAt })} />
             </span>
           )}
         </span>
       </div>
+      {isSigned && (
+        <Suspense>
+          <SignatureLine about={about} />
+        </Suspense>
+      )}
     </form>
   );
 }

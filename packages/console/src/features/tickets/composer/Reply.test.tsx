@@ -39,7 +39,8 @@ async function open(more: MockedAnswers = {}, user = member('agent')) {
   return { calls, router, client, bring, sent, state, unmount };
 }
 
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const field = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^(Reply|Internal note)$/ });
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 const click = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const held = () => screen.queryByRole('region', { name: 'Newer message' });

@@ -3,7 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { closeOverlay, overlayText, useOverlay } from '../../../data/overlay.ts';
+import { closeOverlay, overlayReply, useOverlay } from '../../../data/overlay.ts';
+import { shownToast } from '../../../data/toast.ts';
 import { member } from '../../../test/harness.tsx';
 import { answerOperations, heldAnswer } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
@@ -11,6 +12,8 @@ import { Composer } from './Composer.tsx';
 import type { Draft } from './draft.ts';
 
 const made = {
+  format: 'text' as 'text' | 'markdown',
+  files: [] as never[],
   folder: null,
   visibility: 'team' as const,
   lastUsedAt: null,
@@ -54,7 +57,9 @@ function Page() {
         customer="Vera"
         about={{ customerName: 'Vera Visitor', ticketNumber: 'TK-1' }}
         draft={draft}
-        onChange={(part) => setDraft({ ...draft, ...part })}
+        onChange={(part) =>
+          setDraft((old) => ({ ...old, ...(typeof part === 'function' ? part(old) : part) }))
+        }
         meanwhile={{ newer: [], seen: 'm1', newest: 'm1', read: () => {} }}
         onSent={() => {}}
         onResolve={undefined}
@@ -190,8 +195,74 @@ it('what is written can be saved as one, its braces as braces', async () => {
   await waitFor(() => expect(options()).toHaveLength(3));
   await userEvent.type(box, '{ArrowUp}{Enter}');
   expect(screen.getByText('Opened canned-reply')).toBeDefined();
-  expect(overlayText()).toBe('Use \\{agent.name}');
+  expect(overlayReply()).toEqual({ text: 'Use \\{agent.name}', isFormatted: false });
   expect(box.value).toBe('Use {agent.name} ');
+});
+
+const guide = {
+  ...made,
+  id: 'r3',
+  title: 'Guide',
+  shortcut: 'guide',
+  format: 'markdown' as const,
+  text: 'Hello **{customer.firstName}**, see the [guide](https://a.example).',
+  useCount: 0,
+};
+
+it('one with formatting makes the whole text formatted: what was written stays as it is', async () => {
+  const { box } = await open({ 'cannedReplies.list': [guide] });
+  await userEvent.type(box, '2 * 3 * 4 /guide');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await userEvent.type(box, '{Enter}');
+  await waitFor(() =>
+    expect(box.value).toBe('2 \\* 3 \\* 4 Hello **Vera**, see the [guide](https://a.example).'),
+  );
+  expect(screen.getByRole('button', { name: 'Formatting' }).ariaPressed).toBe('true');
+});
+
+it('a plain one stays what it is in a text with formatting', async () => {
+  const plain = { ...parcel, text: '*{customer.firstName}* - order_number' };
+  const { box } = await open({ 'cannedReplies.list': [plain] });
+  await userEvent.type(box, '**A** ');
+  await userEvent.click(screen.getByRole('button', { name: 'Formatting' }));
+  await userEvent.type(box, '/par');
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await userEvent.type(box, '{Enter}');
+  expect(box.value).toBe('**A** \\*Vera\\* - order_number');
+  await userEvent.click(screen.getByRole('button', { name: 'Formatting' }));
+});
+
+it('its files are attached, and nothing is sent until they are there', async () => {
+  const file = { id: 'f1', name: 'guide.pdf', size: 10, type: 'application/pdf' };
+  const copied = { ...file, id: 'f2' };
+  const held = heldAnswer([copied]);
+  const withFile = { ...parcel, files: [{ ...file, url: '/files/x', state: 'ready' }] as never };
+  const { box, calls } = await open({
+    'cannedReplies.list': [withFile],
+    'cannedReplies.copyFiles': held.answer,
+  });
+  await userEvent.type(box, '/par');
+  await waitFor(() => expect(options()).toHaveLength(1));
+  await userEvent.type(box, '{Enter}');
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send Reply' });
+  await waitFor(() => expect(send.disabled).toBe(true));
+  held.release();
+  expect(await screen.findByRole('button', { name: 'Remove guide.pdf' })).toBeDefined();
+  await waitFor(() => expect(send.disabled).toBe(false));
+  expect(calls.filter(({ operation }) => operation === 'cannedReplies.copyFiles')).toHaveLength(1);
+});
+
+it('says why its files could not be attached', async () => {
+  const gone = new MockedRefusal(404, 'Canned reply not found', 'not_found');
+  const withFile = { ...parcel, files: [{ id: 'f1' }] as never };
+  const { box } = await open({
+    'cannedReplies.list': [withFile],
+    'cannedReplies.copyFiles': gone,
+  });
+  await userEvent.type(box, '/par');
+  await waitFor(() => expect(options()).toHaveLength(1));
+  await userEvent.type(box, '{Enter}');
+  await waitFor(() => expect(shownToast()?.text).toBe('Canned reply not found'));
 });
 
 it('says that they could not be loaded, and tries again', async () => {

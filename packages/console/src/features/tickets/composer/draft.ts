@@ -1,6 +1,19 @@
-import { useEffect, useState } from 'react';
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { useEffect, useRef, useState } from 'react';
 
-export type Draft = { text: string; isInternal: boolean };
+type Files = readonly Schema<'UploadedFile'>[];
+
+export type Draft = {
+  text: string;
+  isInternal: boolean;
+  /** Uploaded for it; absent for none. */
+  files?: Files;
+  /** Whether its text is Markdown; absent until that is chosen for it. */
+  isFormatted?: boolean;
+};
+
+/** A part of a draft, or what makes it of the one that is there. */
+export type DraftChange = Partial<Draft> | ((before: Draft) => Partial<Draft>);
 
 const nothing: Draft = { text: '', isInternal: false };
 
@@ -13,7 +26,10 @@ export function readDraft(userId: string, ticketId: string): Draft {
     const kept: Partial<Draft> = JSON.parse(
       sessionStorage.getItem(keyOf(userId, ticketId)) ?? '{}',
     );
-    return { text: String(kept.text ?? ''), isInternal: kept.isInternal === true };
+    const { text, isInternal, files, isFormatted } = kept;
+    const attached = Array.isArray(files) && files.length > 0 && { files };
+    const written = typeof isFormatted === 'boolean' && { isFormatted };
+    return { text: String(text ?? ''), isInternal: isInternal === true, ...attached, ...written };
   } catch {
     return nothing;
   }
@@ -21,7 +37,7 @@ export function readDraft(userId: string, ticketId: string): Draft {
 
 export function keepDraft(userId: string, ticketId: string, draft: Draft) {
   const key = keyOf(userId, ticketId);
-  if (draft.text) sessionStorage.setItem(key, JSON.stringify(draft));
+  if (draft.text || draft.files?.length) sessionStorage.setItem(key, JSON.stringify(draft));
   else sessionStorage.removeItem(key);
 }
 
@@ -33,13 +49,24 @@ export function putDraft(userId: string, ticketId: string, draft: Draft) {
   for (const listener of listeners) listener(keyOf(userId, ticketId));
 }
 
-/** Puts words that were not sent back into a draft, before what is there by now; what either is a note stays one. */
-export function giveBack(userId: string, ticketId: string, words: string, isNote = false) {
-  const { text, isInternal } = readDraft(userId, ticketId);
+/** Puts what was not sent back into a draft, before what is there by now; what either is a note stays one. */
+export function giveBack(
+  userId: string,
+  ticketId: string,
+  words: string,
+  isNote = false,
+  attached: Files = [],
+  isFormatted = false,
+) {
+  const before = readDraft(userId, ticketId);
+  const { text, isInternal, files = [] } = before;
+  const all = [...attached, ...files];
   const isEmpty = text.trim() === '';
   keepDraft(userId, ticketId, {
     text: isEmpty ? words : `${words}\n\n${text}`,
     isInternal: isNote || (isInternal && !isEmpty),
+    isFormatted: isFormatted || (!isEmpty && before.isFormatted === true),
+    ...(all.length > 0 && { files: all }),
   });
   for (const listener of listeners) listener(keyOf(userId, ticketId));
 }
@@ -58,11 +85,18 @@ export function useGivenBack(userId: string, ticketId: string, then: () => void)
 /** The user's draft of a ticket; it survives leaving the page and reloading it. */
 export function useDraft(userId: string, ticketId: string) {
   const [draft, setDraft] = useState(() => readDraft(userId, ticketId));
-  function change(part: Partial<Draft>) {
-    const next = { ...draft, ...part };
+  // What is uploaded arrives at any time, also between two keys.
+  const latest = useRef(draft);
+  function show(next: Draft) {
+    latest.current = next;
     setDraft(next);
+  }
+  function change(part: DraftChange) {
+    const before = latest.current;
+    const next = { ...before, ...(typeof part === 'function' ? part(before) : part) };
+    show(next);
     keepDraft(userId, ticketId, next);
   }
-  useGivenBack(userId, ticketId, () => setDraft(readDraft(userId, ticketId)));
+  useGivenBack(userId, ticketId, () => show(readDraft(userId, ticketId)));
   return [draft, change] as const;
 }

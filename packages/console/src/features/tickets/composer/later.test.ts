@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { laterTimes, localTime, secondsLeft, sendTime, snoozeTimes } from './later.ts';
+import { localTime } from '../../../ui/local-time.ts';
+import { laterTimes, secondsLeft, sendTime, snoozeTimes } from './later.ts';
 
 const labels = (now: Date) => laterTimes(now).map(({ label, at }) => [label, localTime(at)]);
 

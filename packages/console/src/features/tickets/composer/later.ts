@@ -49,9 +49,3 @@ export function secondsLeft(sendAt: string, holdSeconds: number, now: number): n
   const left = Math.ceil((Date.parse(sendAt) - now) / 1000);
   return Math.min(holdSeconds, Math.max(0, left));
 }
-
-/** A moment as a field for date and time holds it. */
-export function localTime(at: Date): string {
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
-}

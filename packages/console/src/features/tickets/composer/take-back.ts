@@ -15,8 +15,10 @@ export async function takeBack(
   openTicket: () => void,
 ) {
   try {
-    const { message } = await callOperation('tickets.cancelReply', { id: ticketId, replyId });
-    giveBack(userId, ticketId, message);
+    const reply = await callOperation('tickets.cancelReply', { id: ticketId, replyId });
+    const files = reply.files.map(({ id, name, size, type }) => ({ id, name, size, type }));
+    const { message, markdown } = reply;
+    giveBack(userId, ticketId, markdown ?? message, false, files, Boolean(markdown));
     toast({ title: 'Reply not sent', text: 'Your words are back in the reply box' });
     openTicket();
   } catch (error) {

@@ -48,7 +48,8 @@ async function open(undoSendSeconds: number) {
   return router;
 }
 
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const field = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^(Reply|Internal note)$/ });
 
 test('a reply that waits leaves its box as one that was sent, without a toast that says so', async () => {
   await open(0);

@@ -14,9 +14,12 @@ const isHeldBack = (error: Error) => refusalCode(error) === 'newer_message';
 
 type Outgoing = {
   message: string;
+  /** Whether that is Markdown. */
+  isFormatted: boolean;
   isInternal: boolean;
   /** User ids of those whom a note mentions. */
   mentions?: string[];
+  fileIds: string[];
   seenMessageId?: string | null;
   /** A chosen time; absent: now, or after the seconds in which the member may undo it. */
   sendAt?: string | undefined;
@@ -80,7 +83,11 @@ export function useSend(ticketId: string, onSent: (sent: { waits: boolean }) => 
     onDone: () => sent(true),
   });
 
-  function send({ sendAt, thenResolve, isInternal, mentions = [], ...words }: Outgoing) {
+  function send(outgoing: Outgoing) {
+    const { sendAt, thenResolve, isInternal, mentions = [], fileIds, ...rest } = outgoing;
+    const { message, isFormatted, ...seen } = rest;
+    const said = { ...(isFormatted ? { markdown: message } : { message }), ...seen };
+    const words = { ...said, ...(fileIds.length > 0 && { fileIds }) };
     const holdSeconds = isStaff && !isInternal ? user.undoSendSeconds : 0;
     if (!sendAt && holdSeconds === 0) {
       const noted = mentions.length > 0 && { mentions };

@@ -24,6 +24,7 @@ const waits = (more: Partial<Reply> = {}): Reply => ({
   holdSeconds: 10,
   status: null,
   stopped: null,
+  files: [],
   createdAt: new Date().toISOString(),
   ...more,
 });
@@ -52,7 +53,8 @@ async function open(kept: Reply[] = [], cancel?: MockedRefusal) {
   return { calls, bodies };
 }
 
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+const field = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^(Reply|Internal note)$/ });
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const waiting = () => screen.findByRole('region', { name: 'Not sent yet' });

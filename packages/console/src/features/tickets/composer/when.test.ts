@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localTime } from './later.ts';
+import { localTime } from '../../../ui/local-time.ts';
 import { momentIn } from './when.ts';
 
 /** A Wednesday, half past three in the afternoon. */

@@ -196,7 +196,7 @@ describe('the messages of a ticket', () => {
 
   it('that hold a reply back are not announced twice', async () => {
     const bring = await open([asked]);
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Soon' } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Reply' }), { target: { value: 'Soon' } });
     await bring([asked, later]);
     await report(0, false);
     expect(await screen.findByText('Vera Visitor answered while you were writing.')).toBeDefined();

@@ -1,7 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ArrowDown } from 'lucide-react';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
+import { later } from '../../../ui/later.tsx';
 import { Composer } from '../composer/Composer.tsx';
 import { useDraft } from '../composer/draft.ts';
 import { useNewer } from '../composer/hold-back.ts';
@@ -14,6 +15,9 @@ import { useEnd } from './use-end.ts';
 import { useFirstUnread } from './use-first-unread.ts';
 import { useNews } from './use-news.ts';
 import { useOutOfSight } from './use-out-of-sight.ts';
+
+// Few tickets come with a draft.
+const HandedDraft = later(async () => (await import('../composer/HandedDraft.tsx')).default);
 
 type ConversationProps = {
   ticket: Schema<'TicketDetail'>;
@@ -34,6 +38,10 @@ export function Conversation({ ticket, isFetching, onResolve }: ConversationProp
   const isOutOfSight = useOutOfSight(content, news?.id, dismiss);
   const beginning = useFirstUnread(ticket, user.email, isFetching);
   const end = useEnd(content, beginning);
+
+  // It is for whoever has the ticket now; others find it below the note.
+  const isMine = ticket.assignedAgent?.id === user.id;
+  const handed = isMine && ticket.messages.findLast(({ sharedDraft }) => sharedDraft);
 
   function showEnd() {
     end.show();
@@ -72,6 +80,11 @@ export function Conversation({ ticket, isFetching, onResolve }: ConversationProp
           )}
         </div>
         <div className="mx-auto max-w-[47.5rem] px-2 py-2 sm:px-4 sm:py-3">
+          {handed && (
+            <Suspense>
+              <HandedDraft key={handed.id} ticketId={ticket.id} note={handed} />
+            </Suspense>
+          )}
           <Composer
             key={ticket.id}
             ticketId={ticket.id}

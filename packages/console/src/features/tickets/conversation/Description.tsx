@@ -26,6 +26,10 @@ export function Description({ ticket }: { ticket: Schema<'TicketDetail'> }) {
           </>
         }
         text={ticket.description}
+        html={ticket.descriptionHtml}
+        foldedHtml={ticket.descriptionFoldedHtml}
+        senderCheck={ticket.descriptionSenderCheck}
+        files={ticket.files}
       />
     </section>
   );

@@ -1,22 +1,31 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Lock } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
+import { partsOf } from '../../../data/mentions.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { LinkedText } from '../../../ui/LinkedText.tsx';
+import { LaterFiles } from '../../../ui/LaterFiles.tsx';
+import { filesBeside, LaterFormatted } from '../../../ui/LaterFormatted.tsx';
 import { later } from '../../../ui/later.tsx';
-import { partsOf } from '../mentions.ts';
+import { MentionedText } from '../../../ui/MentionedText.tsx';
 import { authorInitials, authorName } from '../people.ts';
 import { OriginalMail } from './OriginalMail.tsx';
 import { SharedDraft } from './SharedDraft.tsx';
 
+const SenderWarning = later(async () => (await import('./SenderWarning.tsx')).default);
 const MessageMenu = later(async () => (await import('../split/MessageMenu.tsx')).default);
 
-type MessageProps = { message: Schema<'TicketMessage'>; ticketId: string; isForStaff: boolean };
+type MessageProps = {
+  message: Schema<'TicketMessage'>;
+  ticketId: string;
+  isForStaff: boolean;
+  /** Whether a draft that came with a note is shown at it. */
+  showsDraft: boolean;
+};
 
 /** A message: the customer's on the ground of the page, the staff's tinted, a note with an amber edge. */
-export function Message({ message, ticketId, isForStaff }: MessageProps) {
+export function Message({ message, ticketId, isForStaff, showsDraft }: MessageProps) {
   const isOurs = message.authorType !== 'customer';
   const isNote = message.isInternal;
   return (
@@ -58,12 +67,18 @@ export function Message({ message, ticketId, isForStaff }: MessageProps) {
           </>
         }
         text={message.message}
+        html={message.html}
+        foldedHtml={message.foldedHtml}
+        senderCheck={message.senderCheck}
         mentions={message.mentions}
+        files={message.files}
       />
-      {message.sharedDraft && <SharedDraft ticketId={ticketId} draft={message.sharedDraft} />}
+      {showsDraft && message.sharedDraft && <SharedDraft ticketId={ticketId} note={message} />}
     </li>
   );
 }
+
+const none: readonly Schema<'Mention'>[] = [];
 
 type SaidProps = {
   initials: string;
@@ -72,11 +87,22 @@ type SaidProps = {
   /** Who said it, and when. */
   by: ReactNode;
   text: string;
+  html: string | null | undefined;
+  /** What was folded away of a mail. */
+  foldedHtml: string | null | undefined;
+  senderCheck: Schema<'SenderCheck'> | null | undefined;
   mentions?: readonly Schema<'Mention'>[];
+  files: readonly Schema<'MessageFile'>[];
 };
 
 /** The face of an author beside their name, the time and what they said. */
-export function Said({ initials, photo, isTeam, by, text, mentions = [] }: SaidProps) {
+export function Said(props: SaidProps) {
+  const { initials, photo, isTeam, by, text, html, foldedHtml, mentions = none, files } = props;
+  const { senderCheck: check } = props;
+  const marks = useMemo(
+    () => (mentions.length > 0 ? (words: string) => partsOf(words, mentions) : undefined),
+    [mentions],
+  );
   return (
     <div className="flex gap-3">
       <Avatar
@@ -88,34 +114,18 @@ export function Said({ initials, photo, isTeam, by, text, mentions = [] }: SaidP
         <div className="flex flex-wrap items-center gap-x-2 text-xs text-muted-foreground [&>:first-child]:text-sm">
           {by}
         </div>
-        <p className="mt-0.5 text-base wrap-anywhere whitespace-pre-wrap">
-          <Words text={text} mentions={mentions} />
-        </p>
+        {check?.result === 'failed' && (
+          <Suspense>
+            <SenderWarning check={check} />
+          </Suspense>
+        )}
+        <LaterFormatted html={html} foldedHtml={foldedHtml} marks={marks}>
+          <p className="mt-0.5 text-start text-base wrap-anywhere whitespace-pre-wrap [unicode-bidi:plaintext]">
+            <MentionedText parts={partsOf(text, mentions)} mentions={mentions} />
+          </p>
+        </LaterFormatted>
+        <LaterFiles files={filesBeside(files, html)} />
       </div>
     </div>
   );
-}
-
-type WordsProps = { text: string; mentions: readonly Schema<'Mention'>[] };
-
-/** What was said, with a mark on whom it mentions; a name that has changed since is said beside it. */
-function Words({ text, mentions }: WordsProps) {
-  if (mentions.length === 0) return <LinkedText>{text}</LinkedText>;
-  return partsOf(text, mentions).map(({ text: part, id }, place) => {
-    const mention = mentions.find((one) => one.id === id);
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
-    if (!mention) return <LinkedText key={place}>{part}</LinkedText>;
-    const isOther = mention.currentName !== mention.name;
-    return (
-      <mark
-        // biome-ignore lint/suspicious/noArrayIndexKey: likewise
-        key={place}
-        title={isOther ? `Now ${mention.currentName}` : undefined}
-        className="rounded-sm bg-accent/15 px-0.5 font-medium text-primary-text"
-      >
-        {part}
-        {isOther && <span className="sr-only"> (now {mention.currentName})</span>}
-      </mark>
-    );
-  });
 }

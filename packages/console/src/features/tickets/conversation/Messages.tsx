@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ChevronsUpDown } from 'lucide-react';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { useKeptChoice } from '../../../data/kept-choice.ts';
-import { useCan } from '../../../data/session.ts';
+import { useCan, useSession } from '../../../data/session.ts';
 import { useShortcuts } from '../../../data/shortcuts.ts';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { WithKeys } from '../../../ui/WithKeys.tsx';
@@ -21,6 +21,8 @@ type MessagesProps = {
 /** The messages after the description with the changes between them; of many messages only the newest at first. */
 export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
   const isForStaff = useCan()('view_all_tickets');
+  // The draft of a ticket of one's own waits above the composer.
+  const isMine = ticket.assignedAgent?.id === useSession().user.id;
   const [changes, keepChanges] = useKeptChoice('changes', ['shown', 'hidden']);
   const unreadFrom = ticket.messages.findIndex(({ id }) => id === firstUnreadId);
   const [foldedAtFirst, setFolded] = useState(() =>
@@ -75,7 +77,12 @@ export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
               item.kind === 'message' ? (
                 <Fragment key={item.id}>
                   {item.id === firstUnreadId && <NewLine />}
-                  <Message message={item.message} ticketId={ticket.id} isForStaff={isForStaff} />
+                  <Message
+                    message={item.message}
+                    ticketId={ticket.id}
+                    isForStaff={isForStaff}
+                    showsDraft={!isMine}
+                  />
                 </Fragment>
               ) : (
                 <Changes key={item.id} entries={item.entries} />

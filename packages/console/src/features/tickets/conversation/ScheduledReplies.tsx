@@ -9,6 +9,8 @@ import { useNow } from '../../../data/use-now.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { LaterFiles } from '../../../ui/LaterFiles.tsx';
+import { filesBeside, LaterFormatted } from '../../../ui/LaterFormatted.tsx';
 import { LinkedText } from '../../../ui/LinkedText.tsx';
 import { statusOptions } from '../choices.ts';
 import { secondsLeft, sendTime } from '../composer/later.ts';
@@ -63,9 +65,12 @@ function Scheduled({ ticketId, reply }: { ticketId: string; reply: Reply }) {
         <State reply={reply} />
         {reply.status && <span>then {labelOf(reply.status)}</span>}
       </div>
-      <p className="mt-0.5 text-base wrap-anywhere whitespace-pre-wrap">
-        <LinkedText>{reply.message}</LinkedText>
-      </p>
+      <LaterFormatted html={reply.html}>
+        <p className="mt-0.5 text-base wrap-anywhere whitespace-pre-wrap">
+          <LinkedText>{reply.message}</LinkedText>
+        </p>
+      </LaterFormatted>
+      <LaterFiles files={filesBeside(reply.files, reply.html)} />
       <div className="mt-2 flex flex-wrap gap-2">
         {canTake && (
           <Button size="sm" onClick={back}>

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { dateTime } from '@helpdesk/sdk/rules/dates';
+import { timeSpentText } from '@helpdesk/sdk/rules/time-spent';
 import { priorityOptions, statusOptions } from '../choices.ts';
 
 type Entry = Pick<Schema<'TimelineEntry'>, 'kind' | 'actor' | 'from' | 'to'>;
@@ -7,6 +8,8 @@ type Entry = Pick<Schema<'TimelineEntry'>, 'kind' | 'actor' | 'from' | 'to'>;
 const labels = new Map<string, string>(
   [...statusOptions, ...priorityOptions].map(({ value, label }) => [value, label]),
 );
+
+const spent = (minutes: string | null) => timeSpentText(Number(minutes));
 
 /** A timeline entry as a sentence without its subject, which is the name of the actor. */
 export function timelineText({ kind, actor, from, to }: Entry): string {
@@ -37,6 +40,23 @@ export function timelineText({ kind, actor, from, to }: Entry): string {
       return by(`added ${after} to the followers`, `${after} follows it`);
     case 'tags':
       return tagsText(actor, before, after);
+    case 'task_added':
+      return by(`added the task “${to}”`, `Task “${to}” added`);
+    case 'task_done':
+      return by(`checked off the task “${to}”`, `Task “${to}” checked off`);
+    case 'task_undone':
+      return by(`reopened the task “${to}”`, `Task “${to}” reopened`);
+    case 'task_deleted':
+      return by(`deleted the task “${to}”`, `Task “${to}” deleted`);
+    case 'time_added':
+      return by(`noted ${spent(to)} of time spent`, `${spent(to)} of time spent noted`);
+    case 'time_changed':
+      return by(
+        `changed ${spent(from)} of time spent to ${spent(to)}`,
+        `Time spent changed from ${spent(from)} to ${spent(to)}`,
+      );
+    case 'time_deleted':
+      return by(`deleted ${spent(to)} of time spent`, `${spent(to)} of time spent deleted`);
     case 'snoozed': {
       const until = to ? dateTime(to) : 'the customer answers';
       return by(`snoozed it until ${until}`, `Snoozed until ${until}`);
@@ -67,6 +87,10 @@ export function timelineText({ kind, actor, from, to }: Entry): string {
       return by(`split this ticket off ${before}`, `Split off ${before}`);
     case 'unsplit':
       return by(`brought ${after} back`, `${after} brought back`);
+    case 'linked':
+      return linkedText(from, after, by);
+    case 'unlinked':
+      return by(`removed the link with ${after}`, `Link with ${after} removed`);
     case 'reopened':
       return by('reopened the ticket with a reply', 'Reopened by a reply of the customer');
     case 'follow_up':
@@ -77,6 +101,26 @@ export function timelineText({ kind, actor, from, to }: Entry): string {
       return `Email to ${before || 'the customer'} was not delivered: ${after}`;
     case 'mail_delayed':
       return `Email to ${before || 'the customer'} is delayed: ${after}`;
+  }
+}
+
+/** What a link says of this ticket and another one. */
+function linkedText(
+  kind: string | null,
+  other: string,
+  by: (active: string, passive: string) => string,
+): string {
+  switch (kind) {
+    case 'duplicate':
+      return by(`marked it as a duplicate of ${other}`, `Marked as a duplicate of ${other}`);
+    case 'duplicated_by':
+      return by(`marked ${other} as a duplicate of it`, `${other} marked as a duplicate of it`);
+    case 'caused_by':
+      return by(`linked it as caused by ${other}`, `Linked as caused by ${other}`);
+    case 'cause_of':
+      return by(`linked it as the cause of ${other}`, `Linked as the cause of ${other}`);
+    default:
+      return by(`linked it with ${other}`, `Linked with ${other}`);
   }
 }
 

@@ -36,13 +36,16 @@ describe('the page of a ticket', () => {
       .map(({ textContent }) => /New|Said \d+$/.exec(textContent)?.[0]);
 
   beforeEach(() => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    );
+    // What is loaded later may want the other one, too.
+    for (const name of ['ResizeObserver', 'IntersectionObserver']) {
+      vi.stubGlobal(
+        name,
+        class {
+          observe() {}
+          disconnect() {}
+        },
+      );
+    }
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(1_000);
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(200);
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (

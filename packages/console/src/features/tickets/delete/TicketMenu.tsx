@@ -6,6 +6,7 @@ import {
   BellOff,
   Ellipsis,
   Forward,
+  Link2,
   ListChecks,
   Merge,
   Pencil,
@@ -70,6 +71,9 @@ export function TicketMenu({ ticket }: TicketMenuProps) {
             </MenuItem>
             <MenuItem icon={<Merge />} keys="w" onSelect={() => openOverlay('merge', ticket)}>
               Merge with…
+            </MenuItem>
+            <MenuItem icon={<Link2 />} keys="l" onSelect={() => openOverlay('link', ticket)}>
+              Link with…
             </MenuItem>
             <MenuItem icon={<ShieldAlert />} keys="#" disabled={spam.busy} onSelect={mark}>
               Mark as spam

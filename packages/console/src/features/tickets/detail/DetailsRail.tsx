@@ -2,12 +2,20 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { X } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { useKeptChoice } from '../../../data/kept-choice.ts';
+import { useCan } from '../../../data/session.ts';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { later } from '../../../ui/later.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import { FollowersCard } from './FollowersCard.tsx';
 import { OtherTickets } from './OtherTickets.tsx';
+
+const LinksCard = later(async () => (await import('../links/LinksCard.tsx')).default);
+const FilesCard = later(async () => (await import('../files/FilesCard.tsx')).default);
+// What one reads comes first.
+const TimeCard = later(async () => (await import('../time/TimeCard.tsx')).default);
+const TasksCard = later(async () => (await import('../tasks/TasksCard.tsx')).default);
 
 const Modal = lazy(() =>
   import('../../../ui/Modal.tsx').then((loaded) => ({ default: loaded.Modal })),
@@ -75,11 +83,22 @@ export function DetailsRail({ ticket, details }: DetailsRailProps) {
 }
 
 function Sections({ ticket }: { ticket: Schema<'TicketDetail'> }) {
+  const isForStaff = useCan()('view_all_tickets');
   return (
     <div className="divide-y">
       <CustomerCard ticket={ticket} />
       <DetailsCard ticket={ticket} />
+      {isForStaff && (
+        <Suspense>
+          <TasksCard ticket={ticket} />
+          <TimeCard ticket={ticket} />
+        </Suspense>
+      )}
+      <Suspense>
+        <FilesCard ticket={ticket} />
+      </Suspense>
       <FollowersCard ticket={ticket} />
+      <Suspense>{isForStaff && <LinksCard ticket={ticket} />}</Suspense>
       <OtherTickets ticket={ticket} />
     </div>
   );

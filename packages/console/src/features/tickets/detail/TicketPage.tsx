@@ -25,9 +25,10 @@ import { useTicketChange } from '../use-ticket-change.ts';
 import { DetailsRail, useDetails } from './DetailsRail.tsx';
 import { TicketHeader } from './TicketHeader.tsx';
 
-// Few tickets are snoozed or have others in them.
+// Few tickets are snoozed, have others in them or were split off.
 const SnoozedBanner = later(async () => (await import('../snooze/SnoozedBanner.tsx')).default);
 const MergedBanner = later(async () => (await import('../merge/MergedBanner.tsx')).default);
+const SplitBanner = later(async () => (await import('../split/SplitBanner.tsx')).default);
 
 export default function TicketPage() {
   const { id = '' }: { id?: string } = useParams({ strict: false });
@@ -74,6 +75,7 @@ function Ticket({ ticket, isFetching }: TicketProps) {
   useMarkRead(ticket);
   useEffect(() => rememberTicket(user.id, organization?.id, ticket), [user, organization, ticket]);
 
+  const split = ticket.timeline.find(isSplitOff);
   const mayResolve =
     can('resolve_tickets') && (ticket.status === 'open' || ticket.status === 'in_progress');
   function resolve({ waits }: { waits: boolean }) {
@@ -96,6 +98,11 @@ function Ticket({ ticket, isFetching }: TicketProps) {
               <MergedBanner merged={ticket.merged} />
             </Suspense>
           )}
+          {split && (
+            <Suspense>
+              <SplitBanner ticket={ticket} split={split} />
+            </Suspense>
+          )}
           <Conversation
             ticket={ticket}
             isFetching={isFetching}
@@ -107,6 +114,10 @@ function Ticket({ ticket, isFetching }: TicketProps) {
     </div>
   );
 }
+
+/** That this ticket, and none that was merged into it, was split off another one. */
+const isSplitOff = ({ kind, from, mergedFrom }: Schema<'TimelineEntry'>) =>
+  kind === 'split' && from !== null && mergedFrom === null;
 
 // As high as the screen below the top bar, so that the composer of a short ticket lies at the lower edge, too.
 const column =
@@ -132,9 +143,9 @@ function useFollowMerged(asked: string, shown: string | undefined) {
   const { user } = useSession();
   useEffect(() => {
     if (!shown || shown === asked) return;
-    const { text, isInternal } = readDraft(user.id, asked);
+    const { text, isInternal, files } = readDraft(user.id, asked);
     keepDraft(user.id, asked, { text: '', isInternal: false });
-    if (text) giveBack(user.id, shown, text, isInternal);
+    if (text || files) giveBack(user.id, shown, text, isInternal, files);
     void navigate({ to: `/tickets/${shown}`, replace: true });
   }, [asked, shown, navigate, user.id]);
 }

@@ -12,9 +12,14 @@ export function serve(ticket: Schema<'TicketDetail'> = ticketDetail(), more: Moc
   return answerOperations({
     'tickets.get': () => ticket,
     'tickets.list': [],
+    'tickets.listLinks': { links: [] },
+    'tickets.suggestDuplicates': [],
     'tickets.unread': { ids: [] },
     'tickets.markRead': undefined,
     'team.assignable': assignable,
+    'tasks.list': [],
+    'time.list': [],
+    'time.timer': { timer: null },
     ...more,
   });
 }

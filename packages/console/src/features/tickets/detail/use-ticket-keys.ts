@@ -54,6 +54,7 @@ export function useTicketKeys(ticket: Schema<'TicketDetail'>, { pick, toggleDeta
         { keys: 'p', label: 'Change the priority', run: () => pick('priority') },
         { keys: 't', label: 'Change the tags', run: () => pick('tags') },
         { keys: '#', label: 'Mark as spam', run: () => spam.write({ ids: [id] }) },
+        { keys: 'l', label: 'Link with another ticket', run: () => openOverlay('link', ticket) },
         { keys: 'w', label: 'Merge with another ticket', run: () => openOverlay('merge', ticket) },
       ]
     : [];

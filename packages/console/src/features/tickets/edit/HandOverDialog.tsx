@@ -1,15 +1,18 @@
 import { HandOverInput } from '@helpdesk/sdk/contract/schemas';
 import { agentName } from '@helpdesk/sdk/rules/names';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readKey } from '../../../data/cache.ts';
 import { useSession } from '../../../data/session.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';
+import { useFormatting } from '../../../data/use-formatting.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormattedBox } from '../../../ui/formatting/FormattedBox.tsx';
+import { markByKey } from '../../../ui/formatting/mark-by-key.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
@@ -33,13 +36,20 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
   const [isShared, setShared] = useState(true);
   const kept = keyOf(user.id, id);
   const hasDraft = draft.text.trim() !== '';
-  const { field, errors, handleSubmit, showRefusals, getValues } = useContractForm(HandOverInput, {
-    defaults: {
-      assignedAgentId: '',
-      // A note that was begun is the note that goes with it.
-      note: sessionStorage.getItem(kept) ?? (draft.isInternal ? draft.text : ''),
+  const { field, errors, handleSubmit, showRefusals, getValues, watch } = useContractForm(
+    HandOverInput,
+    {
+      defaults: {
+        assignedAgentId: '',
+        // A note that was begun is the note that goes with it.
+        note: sessionStorage.getItem(kept) ?? (draft.isInternal ? draft.text : ''),
+      },
     },
-  });
+  );
+  const box = useRef<HTMLTextAreaElement>(null);
+  const note = field('note');
+  const [begun, setBegun] = useState(draft.isInternal ? draft.isFormatted : undefined);
+  const formatting = useFormatting(begun, setBegun);
   const from = { assignedAgentId: ticket.assignedAgent?.id ?? null };
   const { write, busy } = useWrite('tickets.handOver', {
     repeatable: true,
@@ -56,7 +66,8 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
     replaces: (after) => readKey('tickets.get', { id: after.id }),
     onDone: (_, { draft: shared }) => {
       sessionStorage.removeItem(kept);
-      if (draft.isInternal || shared) putDraft(user.id, id, { text: '', isInternal: false });
+      if (draft.isInternal || shared)
+        putDraft(user.id, id, { ...draft, text: '', isInternal: false });
       onClose();
     },
   });
@@ -76,6 +87,7 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
           write({
             id,
             ...values,
+            ...(formatting.isOn && { noteFormat: 'markdown' as const }),
             ...(hasDraft && !draft.isInternal && isShared && { draft: draft.text }),
           }),
         )}
@@ -94,12 +106,24 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
           />
         </Field>
         <Field label="Note" required error={errors.note?.message}>
-          <Textarea {...field('note')} rows={4} maxLength={20000} />
+          <FormattedBox box={box} text={watch('note')} formatting={formatting}>
+            <Textarea
+              {...note}
+              ref={(element) => {
+                note.ref(element);
+                box.current = element;
+              }}
+              onKeyDown={(event) => void (formatting.isOn && markByKey(event))}
+              rows={4}
+              maxLength={20000}
+              className="w-full"
+            />
+          </FormattedBox>
         </Field>
         {hasDraft && !draft.isInternal && (
           <Switch
-            label="Share the reply that I have begun"
-            hint="It stands below your note, and is no draft of yours any more"
+            label="Give them my draft"
+            hint="It waits for them above their composer, and is no draft of yours any more"
             checked={isShared}
             onChange={setShared}
           />

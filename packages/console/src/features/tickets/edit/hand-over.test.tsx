@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createCache, readKey } from '../../../data/cache.ts';
@@ -66,14 +66,49 @@ it('what is missing is said, and what was typed is there again', async () => {
   );
 });
 
-it('a draft that was handed over is taken up in the composer', async () => {
-  const note = messageLike({ isInternal: true, authorType: 'staff', sharedDraft: 'Hello Vera' });
-  serve(ticketDetail({ messages: [note] }));
+const note = messageLike({
+  id: 'n1',
+  isInternal: true,
+  authorType: 'staff',
+  sharedDraft: 'Hello Vera',
+});
+const reply = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' });
+
+function openTicket(assignedAgent: typeof jonas | null) {
+  const before = ticketDetail({ messages: [note], assignedAgent });
+  const after = ticketDetail({ messages: [{ ...note, sharedDraft: null }], assignedAgent });
+  const calls = serve(before, { 'tickets.removeDraft': after });
   drawTicket(me);
+  return () =>
+    calls.flatMap(({ operation, params }) => (operation === 'tickets.removeDraft' ? [params] : []));
+}
+
+it('the draft of a ticket that is mine waits above the composer, and is used once', async () => {
+  keepDraft('u1', 't1', { text: 'My own words', isInternal: false });
+  const removed = openTicket({ ...jonas, id: 'u1' });
+  const draft = await screen.findByRole('region', { name: /^Draft from / });
+  expect(reply().value).toBe('My own words');
+  expect(screen.queryByRole('button', { name: 'Use this draft' })).toBeNull();
+  await userEvent.click(within(draft).getByRole('button', { name: 'Use it' }));
+  await waitFor(() => expect(reply().value).toBe('Hello Vera\n\nMy own words'));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Draft from / })).toBeNull());
+  expect(removed()).toEqual([{ id: 't1', messageId: 'n1' }]);
+});
+
+it('a draft that is dismissed is gone, and given back by Undo', async () => {
+  const removed = openTicket({ ...jonas, id: 'u1' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Draft from / })).toBeNull());
+  expect(removed()).toHaveLength(1);
+  expect(reply().value).toBe('');
+  shownToast()?.undo?.();
+  await waitFor(() => expect(reply().value).toBe('Hello Vera'));
+});
+
+it('somebody else takes it up at the note', async () => {
+  const removed = openTicket(null);
   await userEvent.click(await screen.findByRole('button', { name: 'Use this draft' }));
-  await waitFor(() =>
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' }).value).toBe(
-      'Hello Vera',
-    ),
-  );
+  await waitFor(() => expect(reply().value).toBe('Hello Vera'));
+  expect(screen.queryByRole('region', { name: /^Draft from / })).toBeNull();
+  await waitFor(() => expect(removed()).toHaveLength(1));
 });

@@ -1,9 +1,10 @@
 import { shortDate } from '@helpdesk/sdk/rules/dates';
 import { agentName } from '@helpdesk/sdk/rules/names';
-import { X } from 'lucide-react';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { OriginChips } from '../origins/OriginChips.tsx';
 import { ViewControls } from '../saved-views/ViewControls.tsx';
+import { FilterChip } from './FilterChip.tsx';
 import type { TicketFilters } from './filters.ts';
 
 export type FilterChipsProps = {
@@ -19,14 +20,14 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
   return (
     <>
       {filters.turn && (
-        <Chip
+        <FilterChip
           text={turnNames[filters.turn]}
           label={`Show tickets whoever they wait for, not only: ${turnNames[filters.turn]}`}
           onClear={() => onChange({ turn: '' })}
         />
       )}
       {filters.snoozed && (
-        <Chip
+        <FilterChip
           text="Snoozed"
           label="Show tickets that are not snoozed, too"
           onClear={() => onChange({ snoozed: '' })}
@@ -34,7 +35,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
       )}
       {filters.mentioned && (
         <>
-          <Chip
+          <FilterChip
             text="Mentions of you"
             label="Show tickets whoever they mention, not only those that mention you"
             onClear={() => onChange({ mentioned: '' })}
@@ -44,18 +45,19 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
       )}
       {filters.follower && <FollowerChip filters={filters} onChange={onChange} />}
       {filters.customer && (
-        <Chip
+        <FilterChip
           text={filters.customer}
           label={`Show the tickets of all customers, not only of ${filters.customer}`}
           onClear={() => onChange({ customer: '' })}
         />
       )}
+      <OriginChips filters={filters} onChange={onChange} />
       <TagChips filters={filters} onChange={onChange} />
       {filters.after && (
-        <Chip {...sinceTexts(filters.after)} onClear={() => onChange({ after: '' })} />
+        <FilterChip {...sinceTexts(filters.after)} onClear={() => onChange({ after: '' })} />
       )}
       {filters.before && (
-        <Chip {...beforeTexts(filters.before)} onClear={() => onChange({ before: '' })} />
+        <FilterChip {...beforeTexts(filters.before)} onClear={() => onChange({ before: '' })} />
       )}
       <ViewControls filters={filters} onChange={onChange} />
     </>
@@ -85,7 +87,7 @@ function FollowerChip({ filters, onChange }: FilterChipsProps) {
   const member = members?.find((one) => one.user.id === filters.follower)?.user;
   const name = isOwn ? 'you' : member ? agentName(member) : 'a colleague';
   return (
-    <Chip
+    <FilterChip
       text={`Followed by ${name}`}
       label={`Show tickets whoever follows them, not only those followed by ${name}`}
       onClear={() => onChange({ follower: '' })}
@@ -108,7 +110,7 @@ function TagChips({ filters, onChange }: FilterChipsProps) {
       .split(',')
       .map((id) => known?.find((tag) => tag.id === id)?.name ?? (known ? 'a deleted tag' : '…'));
     return (
-      <Chip
+      <FilterChip
         key={kind}
         text={`${before}${names.join(between)}`}
         label={`Show tickets whatever their tags, not only ${label} ${names.join(', ')}`}
@@ -131,27 +133,4 @@ function sinceTexts(day: string) {
 function beforeTexts(day: string) {
   const text = `Before ${dayText(day)}`;
   return { text, label: `Show tickets of any day, not only before ${dayText(day)}` };
-}
-
-/** A filter that has no field here; a click takes it away. */
-export function Chip({
-  text,
-  label,
-  onClear,
-}: {
-  text: string;
-  label: string;
-  onClear: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      onClick={onClear}
-      aria-label={label}
-      className="inline-flex h-6 min-w-0 items-center gap-1 rounded-full bg-accent/12 px-2.5 text-xs font-medium text-primary-text hover:bg-accent/20"
-    >
-      <span className="truncate">{text}</span>
-      <X aria-hidden="true" className="size-3 shrink-0" />
-    </button>
-  );
 }

@@ -2,7 +2,8 @@ import { agentName } from '@helpdesk/sdk/rules/names';
 import { useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { priorityOptions } from '../choices.ts';
-import { Chip, FilterChips, type FilterChipsProps } from './FilterChips.tsx';
+import { FilterChip } from './FilterChip.tsx';
+import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 
 /** All filters that have no field in the column beside a ticket, each with a button that takes it away. */
 export default function PaneChips({ filters, onChange }: FilterChipsProps) {
@@ -11,7 +12,7 @@ export default function PaneChips({ filters, onChange }: FilterChipsProps) {
   return (
     <>
       {label && (
-        <Chip
+        <FilterChip
           text={`Priority: ${label}`}
           label={`Show tickets of any priority, not only: ${label}`}
           onClear={() => onChange({ priority: '' })}
@@ -19,7 +20,7 @@ export default function PaneChips({ filters, onChange }: FilterChipsProps) {
       )}
       {agent && <AgentChip agent={agent} onClear={() => onChange({ agent: '' })} />}
       {unread && (
-        <Chip
+        <FilterChip
           text="Unread"
           label="Show tickets that are read, too"
           onClear={() => onChange({ unread: '' })}
@@ -37,6 +38,10 @@ function AgentChip({ agent, onClear }: { agent: string; onClear: () => void }) {
   const name = found ? agentName(found) : members ? 'a former member' : '…';
   const text = agent === 'none' ? 'Unassigned' : agent === user.id ? 'Mine' : name;
   return (
-    <Chip text={text} label={`Show tickets of all agents, not only: ${text}`} onClear={onClear} />
+    <FilterChip
+      text={text}
+      label={`Show tickets of all agents, not only: ${text}`}
+      onClear={onClear}
+    />
   );
 }

@@ -37,6 +37,7 @@ describe('status and priority', () => {
               merged: [],
               followers: [],
               ccs: [],
+              files: [],
             });
         }),
     });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDensity } from '../../../data/density.ts';
 import { openOverlay } from '../../../data/overlay.ts';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -8,7 +8,7 @@ import type { ChangeTicket } from './Pickers.tsx';
 import { RowTick } from './RowTick.tsx';
 import { CardSkeletons, TicketCard } from './TicketCard.tsx';
 import { TicketLine, TicketSkeletons, TicketTable } from './TicketTable.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { type KeptFocus, useKeptFocus } from './use-kept-focus.ts';
 import { useReturn } from './use-return.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useSame } from './use-same.ts';
@@ -55,8 +55,10 @@ export function TicketList(props: TicketListProps) {
       const ticket = tickets?.[index];
       if (ticket) act(ticket, range);
     };
-  const focusRow = useRowKeys({
+  const keptRef = useRef<KeptFocus>(null);
+  const { focusRow, refocusRow } = useRowKeys({
     list,
+    keptRef,
     count,
     show,
     onUnread: onUnread && at(({ id }) => onUnread(id)),
@@ -75,7 +77,7 @@ export function TicketList(props: TicketListProps) {
   });
 
   useReturn(tickets, focusRow);
-  const keptFocus = useKeptFocus(tickets, focusRow);
+  const keptFocus = useKeptFocus(keptRef, list, tickets, refocusRow);
 
   const nearEnd = hasMore && lastIndex >= count - AHEAD;
   useEffect(() => {

@@ -94,3 +94,33 @@ it('tags are found by their names, with all, any or none of them', async () => {
   await screen.findByText('There is no tag “nothing”');
   expect(box.value).toBe('tag:nothing');
 });
+
+it('a form is found by its name, a channel and a domain by theirs', async () => {
+  const calls = serve({
+    'tickets.origins': { forms: [{ id: 'f1', name: 'Contact us' }], domains: [] },
+  });
+  drawTickets(member('agent'));
+  await screen.findByText('Kettle leaks');
+  const asked = () => listed(calls).at(-1);
+  const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search tickets' });
+  const user = userEvent.setup();
+  await user.type(
+    box,
+    'form:"contact us" channel:form domain:Help.example.com has:file pot{Enter}',
+  );
+  await waitFor(() =>
+    expect(asked()).toMatchObject({
+      formId: 'f1',
+      channel: 'form',
+      domain: 'help.example.com',
+      hasFile: 'true',
+      q: 'pot',
+    }),
+  );
+  await user.clear(box);
+  await user.type(box, 'form:gone{Enter}');
+  await screen.findByText('There is no form “gone”');
+  await user.clear(box);
+  await user.type(box, 'has:note{Enter}');
+  await screen.findByText('has: is one of file or attachment, not “note”');
+});

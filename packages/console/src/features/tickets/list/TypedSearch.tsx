@@ -6,7 +6,7 @@ import { Input } from '../../../ui/Input.tsx';
 import type { TicketFilters } from './filters.ts';
 import { useTypedQuery } from './use-typed-query.ts';
 
-const TagFilter = lazy(() => import('../tags/TagFilter.tsx'));
+const FilterButtons = lazy(() => import('./FilterButtons.tsx'));
 
 type TypedSearchProps = {
   filters: TicketFilters;
@@ -37,8 +37,8 @@ export function TypedSearch({ filters, onChange }: TypedSearchProps) {
         maxLength={200}
       />
       {seesTags && (
-        <span className="size-8 pointer-coarse:size-10">
-          <Suspense>{mayLoad && <TagFilter filters={filters} onChange={onChange} />}</Suspense>
+        <span className="flex w-17 shrink-0 gap-1 pointer-coarse:w-21">
+          <Suspense>{mayLoad && <FilterButtons filters={filters} onChange={onChange} />}</Suspense>
         </span>
       )}
       <div role="status">

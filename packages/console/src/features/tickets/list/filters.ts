@@ -11,6 +11,7 @@ import {
 } from '../choices.ts';
 
 type Turn = Schema<'TicketTurn'>;
+type Channel = Schema<'TicketChannel'>;
 
 /** The filters and order of the list; all of it is kept in the address. */
 export type TicketFilters = {
@@ -23,6 +24,12 @@ export type TicketFilters = {
   customer: string;
   /** Whom the tickets wait for, `any` for either, or empty for all. */
   turn: Turn | 'any' | '';
+  /** Where they came from: a channel, the id of a form, and a custom domain; each empty for all. */
+  channel: Channel | '';
+  form: string;
+  domain: string;
+  /** Only those with a file. */
+  hasFile: 'yes' | '';
   /** Only those that the user has not read. */
   unread: 'yes' | '';
   /** Only those that are snoozed. */
@@ -51,6 +58,10 @@ export const noFilters = {
   agent: '',
   customer: '',
   turn: '',
+  channel: '',
+  form: '',
+  domain: '',
+  hasFile: '',
   unread: '',
   snoozed: '',
   mentioned: '',
@@ -64,6 +75,8 @@ export const noFilters = {
 } as const;
 
 const turns = [{ value: 'us' }, { value: 'customer' }, { value: 'any' }] as const;
+const channels = ['form', 'widget', 'chat', 'email', 'api', 'staff', 'other'] as const;
+const channelOptions = channels.map((value) => ({ value }));
 
 const defaultSort: Sort = '-updatedAt';
 
@@ -76,6 +89,10 @@ export function filtersFrom(search: Record<string, unknown>): TicketFilters {
     agent: textOf(search.agent).slice(0, 64),
     customer: textOf(search.customer).slice(0, 254),
     turn: oneOf(turns, search.turn) ?? '',
+    channel: oneOf<Channel>(channelOptions, search.channel) ?? '',
+    form: textOf(search.form).slice(0, 64),
+    domain: textOf(search.domain).slice(0, 253),
+    hasFile: yes(search.hasFile),
     unread: yes(search.unread),
     snoozed: yes(search.snoozed),
     mentioned: yes(search.mentioned),
@@ -104,6 +121,8 @@ export function queryFrom({
   q,
   agent,
   customer,
+  form,
+  hasFile,
   unread,
   snoozed,
   mentioned,
@@ -119,6 +138,8 @@ export function queryFrom({
     q: q.trim(),
     assignedAgentId: agent,
     customerEmail: customer,
+    formId: form,
+    hasFile: hasFile && true,
     unread: unread && true,
     snoozed: snoozed && true,
     mentioned: mentioned && true,

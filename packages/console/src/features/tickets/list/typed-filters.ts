@@ -1,3 +1,4 @@
+import { folded } from '@helpdesk/sdk/rules/folded';
 import { foldedTagName } from '@helpdesk/sdk/rules/tags';
 import {
   type QueryRefusal,
@@ -36,25 +37,48 @@ export function filtersIn(
     return { part: null, plain, reason: { message, suggestion: null } };
   }
   if (Object.keys(query).length === 0) return { part: null, plain, reason: null };
+  const form = query.form ? formNamed(query.form, reader.client) : '';
   const tags = tagsIn(query, filters, reader.client);
-  // Until the tags are known, the words stay.
-  if (!tags) return { part: null, plain: typed, reason: null };
+  // Until the tags and forms are known, the words stay.
+  if (!tags || form === undefined) return { part: null, plain: typed, reason: null };
   if ('missing' in tags) {
     const message = `There is no tag “${tags.missing}”`;
     return { part: null, plain, reason: { message, suggestion: null } };
   }
+  if (form === null) {
+    const message = `There is no form “${query.form}”`;
+    return { part: null, plain, reason: { message, suggestion: null } };
+  }
   const people = { ...(agent && { agent }), ...(follower && { follower }) };
-  const part = { ...asFilters(query, filters), ...tags.part, ...people };
+  const part = { ...asFilters(query, filters), ...tags.part, ...people, ...(form && { form }) };
   return { part, plain, reason: null };
 }
 
 const kinds = ['tags', 'anyTag', 'noTag'] as const;
 
-/** Reads the tags when a text names one. */
-export async function readTags(client: QueryClient, text: string): Promise<void> {
-  if (!/\btag:/i.test(text)) return;
-  const queryFn = () => callOperation('tags.list', {});
-  await client.fetchQuery({ queryKey: readKey('tags.list'), queryFn }).catch(() => {});
+/** Reads the tags and forms when a text names one. */
+export async function readNames(client: QueryClient, text: string): Promise<void> {
+  const reads = [
+    /\btag:/i.test(text) && ('tags.list' as const),
+    /\bform:/i.test(text) && ('tickets.origins' as const),
+  ].filter((read) => read !== false);
+  await Promise.all(
+    reads.map((read) => {
+      const queryFn = () => callOperation(read, {});
+      return client.fetchQuery({ queryKey: readKey(read), queryFn }).catch(() => {});
+    }),
+  );
+}
+
+/** The id of a form as somebody types it; null when there is none, undefined while the forms are not known. */
+function formNamed(name: string, client: QueryClient): string | null | undefined {
+  const known = client.getQueryData<AnswerOf<'tickets.origins'>>(readKey('tickets.origins'));
+  if (!known) return undefined;
+  const wanted = folded(name.trim());
+  const form =
+    known.forms.find((one) => folded(one.name) === wanted) ??
+    known.forms.find(({ id }) => id === name);
+  return form?.id ?? null;
 }
 
 /** The named tags beside those of the filters; null while the tags are not known. */
@@ -88,6 +112,7 @@ function agentNamed(name: string, { client, userId }: Reader): string | null {
 
 function asFilters(query: TicketQuery, { sort }: TicketFilters): Partial<TicketFilters> {
   const { status, priority, turn, unread, snoozed, mentioned, from, after, before } = query;
+  const { channel, domain, hasFile } = query;
   // Of the tickets of some days one looks for the newest.
   const order = query.sort ?? ((after || before) && sort === '-updatedAt' ? '-createdAt' : sort);
   return {
@@ -95,6 +120,9 @@ function asFilters(query: TicketQuery, { sort }: TicketFilters): Partial<TicketF
     ...(status && { status }),
     ...(priority && { priority }),
     ...(turn && { turn }),
+    ...(channel && { channel }),
+    ...(domain && { domain }),
+    ...(hasFile && { hasFile: 'yes' }),
     ...(unread && { unread: 'yes' }),
     ...(snoozed && { snoozed: 'yes' }),
     ...(mentioned && { mentioned: 'yes' }),

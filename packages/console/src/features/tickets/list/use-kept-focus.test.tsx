@@ -1,24 +1,44 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { useRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ticketLike } from '../../../test/tickets.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { type KeptFocus, useKeptFocus } from './use-kept-focus.ts';
 
 afterEach(cleanup);
 
-function Rows({ ids, isDrawn = true }: { ids: string[]; isDrawn?: boolean }) {
-  const tickets = ids.map((id) => ticketLike({ id }));
-  const kept = useKeptFocus(tickets, (index) => screen.queryByText(ids[index] ?? '')?.focus());
+type RowsProps = {
+  ids: string[];
+  /** Those that are drawn of them. */
+  drawn?: string[];
+  onRefocus?: (index: number) => void;
+};
+
+const lists = new Map<string, ReturnType<typeof ticketLike>[]>();
+
+/** The same tickets as often as they are asked for, as the cache gives them. */
+function ticketsOf(ids: string[]) {
+  const name = ids.join();
+  const made = lists.get(name) ?? ids.map((id) => ticketLike({ id }));
+  lists.set(name, made);
+  return made;
+}
+
+function Rows({ ids, drawn = ids, onRefocus = () => {} }: RowsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const kept = useKeptFocus(useRef<KeptFocus>(null), list, ticketsOf(ids), onRefocus);
   return (
     <div
+      ref={list}
       onFocus={({ target }) => kept.onFocus(target.textContent, ids.indexOf(target.textContent))}
       onBlur={kept.onBlur}
     >
-      {isDrawn &&
-        ids.map((id) => (
-          <button type="button" key={id}>
+      {drawn.map((id) => (
+        <div key={id} data-index={ids.indexOf(id)}>
+          <a href={id} data-open="">
             {id}
-          </button>
-        ))}
+          </a>
+        </div>
+      ))}
     </div>
   );
 }
@@ -27,8 +47,7 @@ function drawnAnew(ids: string[], leave = () => {}) {
   const { rerender } = render(<Rows ids={['a', 'b', 'c']} />);
   screen.getByText('b').focus();
   leave();
-  rerender(<Rows ids={['a', 'b', 'c']} isDrawn={false} />);
-  rerender(<Rows ids={ids} />);
+  rerender(<Rows ids={['a', 'b', 'c']} drawn={[]} />);
   rerender(<Rows ids={ids} />);
   return document.activeElement?.textContent;
 }
@@ -41,6 +60,27 @@ test('the focus of a row that has gone is on the one in its place, or on the las
   expect(drawnAnew(['a', 'c'])).toBe('c');
   cleanup();
   expect(drawnAnew(['a'])).toBe('a');
+});
+
+test('a row that a changed list moves out of what is drawn is asked for', () => {
+  const onRefocus = vi.fn();
+  const { rerender } = render(<Rows ids={['a', 'b']} onRefocus={onRefocus} />);
+  screen.getByText('b').focus();
+  rerender(<Rows ids={['x', 'y', 'a', 'b']} drawn={['x', 'y']} onRefocus={onRefocus} />);
+  expect(onRefocus.mock.calls).toEqual([[3]]);
+});
+
+test('who scrolls away from a row is not scrolled back, and it has the focus when it is seen again', () => {
+  const onRefocus = vi.fn();
+  const ids = ['a', 'b', 'c'];
+  const { rerender } = render(<Rows ids={ids} onRefocus={onRefocus} />);
+  screen.getByText('a').focus();
+  rerender(<Rows ids={ids} drawn={['c']} onRefocus={onRefocus} />);
+  rerender(<Rows ids={['x', ...ids]} drawn={['c']} onRefocus={onRefocus} />);
+  expect(onRefocus).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
+  rerender(<Rows ids={['x', ...ids]} onRefocus={onRefocus} />);
+  expect(document.activeElement?.textContent).toBe('a');
 });
 
 test('who has left the list is not brought back to it', () => {

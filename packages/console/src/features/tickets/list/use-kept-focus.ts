@@ -1,25 +1,41 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Ticket } from '../ticket-rows.ts';
 
-/** Gives the focus back when a list that is drawn anew has dropped the row that had it: keys would start at the top. */
+/** The row that had the focus last. Away is one that was scrolled out of what is drawn. */
+export type KeptFocus = { id: string; index: number; isAway: boolean };
+
+/**
+ * Gives the focus back when a list that is drawn anew has dropped the row that had it: keys would start at the top.
+ * A row that was scrolled away gets it back when it is drawn again, and is not scrolled to.
+ */
 export function useKeptFocus(
+  keptRef: RefObject<KeptFocus | null>,
+  list: RefObject<HTMLElement | null>,
   tickets: readonly Ticket[] | undefined,
-  focusRow: (index: number) => void,
+  refocusRow: (index: number) => void,
 ) {
-  const focused = useRef<{ id: string; index: number } | null>(null);
+  const seen = useRef(tickets);
   useEffect(() => {
-    const lost = focused.current;
+    const isAnew = seen.current !== tickets;
+    seen.current = tickets;
+    const lost = keptRef.current;
     if (!lost || !tickets?.length || document.activeElement !== document.body) return;
-    const index = tickets.findIndex(({ id }) => id === lost.id);
-    focusRow(index >= 0 ? index : Math.min(lost.index, tickets.length - 1));
-  }, [tickets, focusRow]);
+    const found = tickets.findIndex(({ id }) => id === lost.id);
+    const index = found >= 0 ? found : Math.min(lost.index, tickets.length - 1);
+    const link = `[data-index="${index}"] a[data-open]`;
+    const drawn = list.current?.querySelector<HTMLElement>(link);
+    const isAsked = isAnew && !lost.isAway;
+    keptRef.current = { ...lost, index, isAway: !isAsked };
+    if (drawn) drawn.focus({ preventScroll: true });
+    else if (isAsked) refocusRow(index);
+  });
   return {
     onFocus(id: string, index: number) {
-      focused.current = { id, index };
+      keptRef.current = { id, index, isAway: false };
     },
     /** Not called for a row that is removed. */
     onBlur() {
-      focused.current = null;
+      keptRef.current = null;
     },
   };
 }

@@ -28,6 +28,7 @@ async function open(user = member('agent'), count = 7) {
       merged: [],
       followers: [],
       ccs: [],
+      files: [],
     },
   });
   drawTickets(user);
@@ -98,6 +99,40 @@ it('a ticket that is not drawn yet gets the focus when it is', async () => {
   }) as typeof main.scrollTo;
   press('j', 'j');
   await waitFor(() => expect(focused()).toBe(`Ticket ${at + 2}`));
+});
+
+it('keys lead to where they were pressed for, although the row that they left is scrolled away first', async () => {
+  await open(member('agent'), 60);
+  await followsScrolling();
+  const at = Number((screen.getAllByRole('row').at(-2) as HTMLElement).dataset.index);
+  screen.getByText(`Ticket ${at}`).focus();
+  const main = document.getElementById('main') as HTMLElement;
+  main.scrollTo = vi.fn() as typeof main.scrollTo;
+  press('j', 'j');
+  const scrollTo = (top: number) => {
+    main.scrollTop = top;
+    fireEvent.scroll(main);
+  };
+  scrollTo(2_000);
+  await waitFor(() => expect(document.activeElement).toBe(document.body));
+  scrollTo(1_500);
+  await waitFor(() => expect(focused()).toBe(`Ticket ${at + 2}`));
+});
+
+it('keys go on from the row that was scrolled away, and nothing scrolls back by itself', async () => {
+  await open(member('agent'), 60);
+  await followsScrolling();
+  press('j', 'j');
+  const main = document.getElementById('main') as HTMLElement;
+  main.scrollTo = vi.fn() as typeof main.scrollTo;
+  main.scrollTop = 2_000;
+  fireEvent.scroll(main);
+  await waitFor(() => expect(document.activeElement).toBe(document.body));
+  expect(main.scrollTo).not.toHaveBeenCalled();
+  press('j');
+  main.scrollTop = 0;
+  fireEvent.scroll(main);
+  await waitFor(() => expect(focused()).toBe('Ticket 2'));
 });
 
 it('a customer moves with the keys, and changes nothing by them', async () => {

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useShortcuts } from '../../../data/shortcuts.ts';
+import type { KeptFocus } from './use-kept-focus.ts';
 
 type RowKeys = {
   list: RefObject<HTMLElement | null>;
+  keptRef: RefObject<KeptFocus | null>;
   count: number;
   show: (index: number) => void;
   onUnread?: ((index: number) => void) | undefined;
@@ -19,6 +21,7 @@ const PATIENCE = 10_000;
 /** j and k move the focus from row to row, from wherever it is; Enter opens the focused row. */
 export function useRowKeys({
   list,
+  keptRef,
   count,
   show,
   onUnread,
@@ -53,8 +56,14 @@ export function useRowKeys({
     focusAim();
   }
 
+  /** Unless keys have moved on meanwhile, to a row that is not drawn yet. */
+  function refocusRow(index: number) {
+    if (aim.current === null) focusRow(index);
+  }
+
   function move(step: 1 | -1) {
-    const next = (aim.current ?? focusedRow() ?? (step > 0 ? -1 : 1)) + step;
+    const from = aim.current ?? focusedRow() ?? keptRef.current?.index ?? (step > 0 ? -1 : 1);
+    const next = from + step;
     if (next >= 0 && next < count) focusRow(next);
   }
 
@@ -79,7 +88,7 @@ export function useRowKeys({
     ...(onSpam ? [{ keys: '#', label: 'Mark as spam', run: () => atRow(onSpam) }] : []),
     ...(onMacro ? [{ keys: 'y', label: 'Apply a macro', run: () => atRow(onMacro) }] : []),
   ]);
-  return focusRow;
+  return { focusRow, refocusRow };
 }
 
 function focusedRow(): number | null {

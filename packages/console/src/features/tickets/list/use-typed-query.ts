@@ -33,7 +33,7 @@ export function useTypedQuery(
   const mayFilter = text.includes(':');
   useEffect(() => {
     if (mayFilter && !typed) void load().then(setTyped);
-    void typed?.readTags(client, text);
+    void typed?.readNames(client, text);
   }, [mayFilter, typed, client, text]);
 
   /** Takes the filters out of a text; what is refused stays in it, with its reason. */
@@ -55,7 +55,7 @@ export function useTypedQuery(
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !mayFilter) return;
     event.preventDefault();
     const loaded = typed ?? (await load());
-    await loaded.readTags(client, text);
+    await loaded.readNames(client, text);
     take(loaded, text);
   }
 

@@ -86,7 +86,7 @@ function Preview({ about, ids, count, macro, onApply, onBack, onClose }: Preview
           </Field>
         ))}
         {plans ? (
-          <PlanList lines={planLines(plans)} answers={answers} isExample={!isOne} />
+          <PlanList macro={macro} lines={planLines(plans)} answers={answers} isExample={!isOne} />
         ) : read.error ? (
           <ErrorState
             text={serverMessage(read.error, 'What it would do could not be read')}

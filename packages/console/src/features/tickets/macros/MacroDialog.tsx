@@ -1,11 +1,19 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useCan } from '../../../data/session.ts';
+import { useFormatting } from '../../../data/use-formatting.ts';
 import { fieldRefusals, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { MacroFields } from './MacroFields.tsx';
-import { inputOf, judge, type MacroValues, type Sentences, valuesOf } from './macro-values.ts';
+import {
+  inputOf,
+  judge,
+  type MacroText,
+  type MacroValues,
+  type Sentences,
+  valuesOf,
+} from './macro-values.ts';
 import { failedTo, type Macro, readsOfMacros, useDeletion } from './macros.ts';
 
 type MacroDialogProps = {
@@ -21,6 +29,14 @@ export default function MacroDialog({ macro, onClose }: MacroDialogProps) {
   const [values, setValues] = useState(start);
   const [sentences, setSentences] = useState<Sentences>({});
   const [isAsked, setIsAsked] = useState(false);
+  const [unfinished, setUnfinished] = useState<readonly string[]>([]);
+  const onUnfinished = useCallback(
+    (kind: string, is: boolean) =>
+      setUnfinished((old) => [...old.filter((one) => one !== kind), ...(is ? [kind] : [])]),
+    [],
+  );
+  // What a text is written with until that is chosen for it.
+  const { isOn: isUsual } = useFormatting(undefined, () => {});
   const isDirty = JSON.stringify(values) !== JSON.stringify(start);
   const close = () => (isDirty ? setIsAsked(true) : onClose());
 
@@ -62,12 +78,22 @@ export default function MacroDialog({ macro, onClose }: MacroDialogProps) {
     setSentences((old) => ({ ...old, [Object.keys(part)[0] ?? '']: undefined, steps: undefined }));
   }
 
-  const changeOf = (from: MacroValues) => ({
-    ...inputOf(from),
-    ...(mayWriteTeam && { visibility: from.visibility }),
+  function changeText(kind: 'reply' | 'note', part: (before: MacroText) => Partial<MacroText>) {
+    setValues((old) => ({ ...old, [kind]: { ...old[kind], ...part(old[kind]) } }));
+    setSentences((old) => ({ ...old, [kind]: undefined, steps: undefined }));
+  }
+
+  const changeOf = ({ reply, note, ...others }: MacroValues) => ({
+    ...inputOf({
+      ...others,
+      reply: { isFormatted: isUsual, ...reply },
+      note: { isFormatted: isUsual, ...note },
+    }),
+    ...(mayWriteTeam && { visibility: others.visibility }),
   });
 
   function save() {
+    if (unfinished.length > 0) return;
     const found = judge(values);
     if (Object.keys(found).length > 0) show(found);
     else if (macro) update.write({ id: macro.id, ...changeOf(values) });
@@ -90,10 +116,17 @@ export default function MacroDialog({ macro, onClose }: MacroDialogProps) {
           sentences={sentences}
           mayWriteTeam={mayWriteTeam}
           onChange={change}
+          onText={changeText}
+          onUnfinished={onUnfinished}
         />
         <DialogActions>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={create.busy || update.busy}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={unfinished.length > 0}
+            busy={create.busy || update.busy}
+          >
             Save
           </Button>
         </DialogActions>

@@ -1,13 +1,22 @@
 import { agentName } from '@helpdesk/sdk/rules/names';
+import { useCallback } from 'react';
 import { insertions, questionWords } from '../../../data/reply-insertions.ts';
+import { upload } from '../../../data/upload.ts';
+import { useArticleBox } from '../../../data/use-article-picker.ts';
+import { useFormatting } from '../../../data/use-formatting.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { useUploads } from '../../../data/use-uploads.ts';
+import { AttachFiles } from '../../../ui/AttachFiles.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormattedBox } from '../../../ui/formatting/FormattedBox.tsx';
+import { markByKey } from '../../../ui/formatting/mark-by-key.ts';
 import { Input } from '../../../ui/Input.tsx';
 import { Insertions } from '../../../ui/Insertions.tsx';
+import { LaterArticles } from '../../../ui/LaterArticles.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { priorityOptions, statusOptions } from '../choices.ts';
-import type { MacroValues, Sentences } from './macro-values.ts';
+import type { MacroText, MacroValues, Sentences } from './macro-values.ts';
 import { snoozeLabel, snoozeOptions } from './step-texts.ts';
 import { TagsField } from './TagsField.tsx';
 
@@ -16,7 +25,13 @@ type MacroFieldsProps = {
   sentences: Sentences;
   mayWriteTeam: boolean;
   onChange: (part: Partial<MacroValues>) => void;
+  onText: ChangeText;
+  /** Whether files of a text are on their way. */
+  onUnfinished: (kind: Kind, is: boolean) => void;
 };
+
+type Kind = 'reply' | 'note';
+type ChangeText = (kind: Kind, part: (before: MacroText) => Partial<MacroText>) => void;
 
 const visibilities = [
   { value: 'personal', label: 'Only me' },
@@ -52,18 +67,12 @@ export function MacroFields(props: MacroFieldsProps) {
       </div>
       <Changes {...props} />
       <Text
+        kind="reply"
         label="Reply to the customer"
         hint="{customer.firstName|there} reads “there” when the name is not known; {?order number} asks for it."
-        value={values.reply}
-        error={sentences.reply}
-        onChange={(reply) => onChange({ reply })}
+        {...props}
       />
-      <Text
-        label="Internal note"
-        value={values.note}
-        error={sentences.note}
-        onChange={(note) => onChange({ note })}
-      />
+      <Text kind="note" label="Internal note" {...props} />
       {sentences.steps && (
         <p role="alert" className="text-sm text-destructive-text">
           {sentences.steps}
@@ -135,30 +144,53 @@ function Changes({ values, sentences, onChange }: MacroFieldsProps) {
   );
 }
 
-type TextProps = {
+type TextProps = Pick<MacroFieldsProps, 'values' | 'sentences' | 'onText' | 'onUnfinished'> & {
+  kind: Kind;
   label: string;
   hint?: string;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
 };
 
-function Text({ label, hint, value, error, onChange }: TextProps) {
+function Text({ kind, label, hint, values, sentences, onText, onUnfinished }: TextProps) {
+  const { text, isFormatted: begun, files } = values[kind];
+  const change = (part: Partial<MacroText>) => onText(kind, () => part);
+  const onChange = (next: string) => change({ text: next });
+  const { box, articles, boxProps } = useArticleBox(text, onChange);
+  const formatting = useFormatting(begun, (isFormatted) => change({ isFormatted }));
+  const report = useCallback((is: boolean) => onUnfinished(kind, is), [kind, onUnfinished]);
+  const uploads = useUploads({
+    files,
+    onChange: (part) => onText(kind, part),
+    onUnfinished: report,
+    send: upload,
+  });
   return (
     <div className="flex flex-col gap-2">
-      <Field label={label} error={error} hint={hint}>
-        <Textarea
-          value={value}
-          rows={3}
-          maxLength={10_000}
-          className="max-h-80"
-          onChange={({ target }) => onChange(target.value)}
-        />
+      <Field label={label} error={sentences[kind]} hint={hint}>
+        <FormattedBox
+          box={box}
+          text={text}
+          formatting={formatting}
+          tools={<AttachFiles uploads={uploads} />}
+        >
+          <LaterArticles picker={articles} />
+          <Textarea
+            ref={box}
+            {...boxProps}
+            onKeyDown={(event) => {
+              if (!boxProps.onKeyDown(event) && formatting.isOn) markByKey(event);
+            }}
+            value={text}
+            rows={3}
+            maxLength={10_000}
+            className="max-h-80 w-full"
+            onChange={({ target }) => onChange(target.value)}
+          />
+        </FormattedBox>
       </Field>
       <Insertions
         label={`Insert a variable into: ${label}`}
         options={insertions}
-        value={value}
+        value={text}
         onChange={onChange}
         placeholder={questionWords}
       />

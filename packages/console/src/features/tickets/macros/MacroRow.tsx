@@ -1,3 +1,4 @@
+import { wordsOfMarkdown } from '@helpdesk/sdk/rules/markdown-text';
 import { ChevronDown, ChevronUp, Pencil, Trash2, Users } from 'lucide-react';
 import { Ago } from '../../../data/Ago.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
@@ -13,13 +14,18 @@ type MacroRowProps = {
   onEdit: () => void;
 };
 
+function wordsOf({ reply, replyFormat, note, noteFormat }: Macro) {
+  const [text, format] = reply === null ? [note, noteFormat] : [reply, replyFormat];
+  return text && format === 'markdown' ? wordsOfMarkdown(text) : text;
+}
+
 export function MacroRow({ macro, isLast, nameOf, onEdit }: MacroRowProps) {
-  const { id, name, reply, note, visibility, position, useCount, lastUsedAt } = macro;
+  const { id, name, visibility, position, useCount, lastUsedAt } = macro;
   const mayChange = useMayChange()(macro);
   const deletion = useDeletion();
   const move = useMove();
   return (
-    <li className="flex items-start gap-3 border-b px-4 py-3 last:border-b-0 hover:bg-muted/50">
+    <li className="flex items-start gap-3 border-b px-4 py-3 max-sm:flex-col max-sm:gap-1 last:border-b-0 hover:bg-muted/50">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {mayChange ? (
@@ -36,11 +42,9 @@ export function MacroRow({ macro, isLast, nameOf, onEdit }: MacroRowProps) {
           {visibility === 'team' && <Badge icon={<Users />}>Team</Badge>}
         </p>
         <p className="mt-1 text-sm wrap-anywhere">{macroSteps(macro, nameOf).join(' · ')}</p>
-        {(reply ?? note) && (
-          <p className="mt-1 line-clamp-2 text-sm text-muted-foreground wrap-anywhere">
-            {reply ?? note}
-          </p>
-        )}
+        <p className="mt-1 line-clamp-2 text-sm text-muted-foreground wrap-anywhere empty:hidden">
+          {wordsOf(macro)}
+        </p>
         <p className="mt-1.5 text-xs text-muted-foreground">
           {lastUsedAt ? (
             <>
@@ -53,7 +57,7 @@ export function MacroRow({ macro, isLast, nameOf, onEdit }: MacroRowProps) {
         </p>
       </div>
       {mayChange && (
-        <div className="flex flex-wrap items-center justify-end gap-0.5">
+        <div className="flex flex-wrap items-center justify-end gap-0.5 max-sm:self-end">
           <IconButton
             label={`Move ${name} up`}
             disabled={position === 0}

@@ -129,6 +129,8 @@ describe('a new macro', () => {
       name: 'Urgent',
       reply: null,
       note: '{agent.name}',
+      noteFormat: 'text',
+      noteFileIds: [],
       status: null,
       priority: 'urgent',
       assignee: 'me',

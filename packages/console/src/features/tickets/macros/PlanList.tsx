@@ -1,9 +1,13 @@
-import { Check, Minus, TriangleAlert } from 'lucide-react';
+import { asMarkdown } from '@helpdesk/sdk/rules/markdown-text';
+import { Check, Minus, Paperclip, TriangleAlert } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
+import { LaterMarkdown } from '../../../ui/formatting/LaterMarkdown.tsx';
+import type { Macro } from './macros.ts';
 import type { PlanLine } from './plans.ts';
 import type { Answers } from './use-apply.ts';
 
 type PlanListProps = {
+  macro: Pick<Macro, 'replyFiles' | 'noteFiles'>;
   lines: readonly PlanLine[];
   answers: Answers;
   /** Whether the words are those for the first of several tickets. */
@@ -11,10 +15,10 @@ type PlanListProps = {
 };
 
 /** The steps of a macro, as they will be taken. */
-export function PlanList({ lines, answers, isExample }: PlanListProps) {
+export function PlanList({ macro, lines, answers, isExample }: PlanListProps) {
   return (
     <ul aria-label="Steps" className="flex flex-col gap-2.5">
-      {lines.map(({ kind, outcome, text, detail, words }) => (
+      {lines.map(({ kind, outcome, text, detail, words, isFormatted }) => (
         <li key={kind} className="flex items-start gap-2 text-sm">
           <Sign outcome={outcome} />
           <div className="min-w-0 flex-1">
@@ -32,12 +36,30 @@ export function PlanList({ lines, answers, isExample }: PlanListProps) {
                 {isExample && (
                   <p className="mt-1 text-xs text-muted-foreground">For the first ticket:</p>
                 )}
-                <p className="mt-1 max-h-40 overflow-y-auto rounded-md bg-muted px-3 py-2 wrap-anywhere whitespace-pre-wrap">
-                  {withAnswers(words, answers)}
-                </p>
+                <div className="mt-1 max-h-40 overflow-y-auto rounded-md bg-muted px-3 py-2 wrap-anywhere">
+                  <LaterMarkdown
+                    text={withAnswers(words, answers, isFormatted)}
+                    isFormatted={isFormatted}
+                  />
+                </div>
+                <FileNames files={kind === 'note' ? macro.noteFiles : macro.replyFiles} />
               </>
             )}
           </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FileNames({ files }: { files: Macro['replyFiles'] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label="Files" className="mt-1 flex flex-wrap gap-x-3 text-xs text-muted-foreground">
+      {files.map(({ id, name }) => (
+        <li key={id} className="flex min-w-0 items-center gap-1">
+          <Paperclip aria-hidden="true" className="size-3 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{name}</span>
         </li>
       ))}
     </ul>
@@ -59,9 +81,11 @@ function Sign({ outcome }: Pick<PlanLine, 'outcome'>) {
 }
 
 /** Words with what is typed in place of what they ask. */
-const withAnswers = (words: string, answers: Answers) =>
+const withAnswers = (words: string, answers: Answers, isFormatted: boolean) =>
   answers.reduce(
     (text, { question, answer }) =>
-      answer ? text.replaceAll(`[${question}]`, () => answer) : text,
+      answer
+        ? text.replaceAll(`[${question}]`, () => (isFormatted ? asMarkdown(answer) : answer))
+        : text,
     words,
   );

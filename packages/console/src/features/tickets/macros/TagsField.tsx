@@ -1,11 +1,12 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { tagGroups } from '../../../data/tag-options.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { ComboPanel } from '../../../ui/ComboPanel.tsx';
+import { PickerNotice } from '../../../ui/PickerNotice.tsx';
 import { Tags } from '../../../ui/TagChip.tsx';
-import { PickerNotice } from '../tags/PickerNotice.tsx';
-import { tagGroups } from '../tags/tag-options.tsx';
+import { tagIcons } from '../../../ui/tag-icons.tsx';
 
 type TagRef = Schema<'TagRef'>;
 
@@ -20,7 +21,12 @@ export function TagsField({ label, tags, onChange }: TagsFieldProps) {
   const names = tags.map(({ name }) => name).join(', ');
   const groups = read.isPending
     ? []
-    : tagGroups({ tags: known, text, checked: (id) => tags.some((tag) => tag.id === id) });
+    : tagGroups({
+        icons: tagIcons,
+        tags: known,
+        text,
+        checked: (id) => tags.some((tag) => tag.id === id),
+      });
 
   function pick(id: string) {
     const others = tags.filter((tag) => tag.id !== id);

@@ -7,11 +7,19 @@ import { snoozeValue } from './step-texts.ts';
 
 type TagRef = Schema<'TagRef'>;
 
+/** A reply or a note: its text, whether that is Markdown, and the files that go with it. */
+export type MacroText = {
+  text: string;
+  /** Absent until that is chosen for it. */
+  isFormatted?: boolean;
+  files: readonly Schema<'UploadedFile'>[];
+};
+
 /** The form values of a macro; empty for what it leaves as it is. */
 export type MacroValues = {
   name: string;
-  reply: string;
-  note: string;
+  reply: MacroText;
+  note: MacroText;
   status: Status | '';
   priority: Priority | '';
   assignee: string;
@@ -25,8 +33,8 @@ export type Sentences = Partial<Record<string, string>>;
 
 export const noValues: MacroValues = {
   name: '',
-  reply: '',
-  note: '',
+  reply: { text: '', files: [] },
+  note: { text: '', files: [] },
   status: '',
   priority: '',
   assignee: '',
@@ -45,8 +53,8 @@ export function valuesOf(macro: Macro | null): MacroValues {
     addTags,
     removeTags,
     visibility,
-    reply: macro.reply ?? '',
-    note: macro.note ?? '',
+    reply: textOf(macro.reply, macro.replyFormat, macro.replyFiles),
+    note: textOf(macro.note, macro.noteFormat, macro.noteFiles),
     status: macro.status ?? '',
     priority: macro.priority ?? '',
     assignee: macro.assignee ?? '',
@@ -54,14 +62,27 @@ export function valuesOf(macro: Macro | null): MacroValues {
   };
 }
 
+const textOf = (
+  text: string | null,
+  format: Macro['replyFormat'],
+  files: MacroText['files'],
+): MacroText =>
+  text === null ? noValues.reply : { text, isFormatted: format === 'markdown', files };
+
+const formatOf = ({ isFormatted }: MacroText): Macro['replyFormat'] =>
+  isFormatted ? 'markdown' : 'text';
+const idsOf = ({ files }: MacroText) => files.map(({ id }) => id);
+
 /** What is sent of the form. */
 export function inputOf(values: MacroValues) {
   const { name, reply, note, status, priority, assignee, snooze } = values;
   const hours = snooze === 'reply' ? null : Number(snooze);
   return {
     name,
-    reply: reply.trim() || null,
-    note: note.trim() || null,
+    reply: reply.text.trim() || null,
+    ...(reply.text.trim() && { replyFormat: formatOf(reply), replyFileIds: idsOf(reply) }),
+    note: note.text.trim() || null,
+    ...(note.text.trim() && { noteFormat: formatOf(note), noteFileIds: idsOf(note) }),
     status: status || null,
     priority: priority || null,
     assignee: assignee || null,
@@ -80,13 +101,15 @@ export function judge(values: MacroValues): Sentences {
     sentences[String(path[0])] ??= message;
   }
   for (const field of ['reply', 'note'] as const) {
-    const sentence = replyTextRefusal(values[field]);
+    const { text, files } = values[field];
+    const sentence = replyTextRefusal(text);
     if (sentence) sentences[field] = sentence;
+    if (files.length > 0 && text.trim() === '') sentences[field] = 'Write what goes with the files';
   }
-  const { name: _, ...steps } = input;
-  const isEmpty = Object.values(steps).every((step) =>
-    Array.isArray(step) ? step.length === 0 : step === null,
-  );
+  const { reply, note, status, priority, assignee, addTagIds, removeTagIds, snooze } = input;
+  const isEmpty =
+    [reply, note, status, priority, assignee, snooze].every((step) => step === null) &&
+    addTagIds.length + removeTagIds.length === 0;
   if (isEmpty) sentences.steps = 'Choose at least one step';
   if (input.snooze && (input.status === 'resolved' || input.status === 'closed')) {
     sentences.snooze = 'A macro cannot snooze a ticket that it resolves or closes';

@@ -51,6 +51,7 @@ describe('over several tickets', () => {
         text: 'Status becomes Resolved',
         detail: 'on 2 tickets, 1 ticket already',
         words: null,
+        isFormatted: false,
       },
     ]);
     expect(planLines([planLike(), planLike()])[0]?.detail).toBeNull();

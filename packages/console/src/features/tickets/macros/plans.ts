@@ -14,6 +14,7 @@ export type PlanLine = {
   detail: string | null;
   /** The words of a reply or a note. */
   words: string | null;
+  isFormatted: boolean;
 };
 
 /** What a macro would do to one ticket or to several, step by step. */
@@ -47,6 +48,7 @@ function lineOf(kind: Step['kind'], steps: readonly Step[], total: number): Plan
     text: stepText(shown),
     detail: details.length > 0 ? details.join(', ') : null,
     words: kind === 'note' || kind === 'reply' ? shown.to : null,
+    isFormatted: shown.format === 'markdown',
   };
 }
 

@@ -63,6 +63,7 @@ export function snoozeLabel(value: string): string {
 /** What a macro does, in a few words for each step. */
 export function macroSteps(macro: Macro, nameOf: (userId: string) => string): string[] {
   const { reply, note, status, priority, assignee, addTags, removeTags, snooze } = macro;
+  const withFiles = ({ length }: Macro['replyFiles']) => (length > 0 ? ' with files' : '');
   const names = (tags: Macro['addTags']) => tagsText(tags.map(({ name }) => name).join(', '));
   const value = snoozeValue(snooze);
   const steps = [
@@ -75,8 +76,8 @@ export function macroSteps(macro: Macro, nameOf: (userId: string) => string): st
     removeTags.length > 0 && `Remove ${names(removeTags)}`,
     value === 'reply' && 'Snooze until the customer answers',
     value !== '' && value !== 'reply' && `Snooze for ${snoozeLabel(value)}`,
-    note !== null && 'Internal note',
-    reply !== null && 'Reply',
+    note !== null && `Internal note${withFiles(macro.noteFiles)}`,
+    reply !== null && `Reply${withFiles(macro.replyFiles)}`,
   ];
   return steps.filter((step): step is string => typeof step === 'string');
 }

@@ -1,18 +1,29 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { TicketCreateInput } from '@helpdesk/sdk/contract/schemas';
-import { useEffect, useState } from 'react';
-import { useSession } from '../../../data/session.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useCan, useSession } from '../../../data/session.ts';
+import { upload } from '../../../data/upload.ts';
+import { useArticlePicker } from '../../../data/use-article-picker.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';
+import { useFormatting } from '../../../data/use-formatting.ts';
+import { useReplyPicker } from '../../../data/use-reply-picker.ts';
+import { boxOf } from '../../../data/use-trigger.ts';
+import { useUploads } from '../../../data/use-uploads.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { AttachFiles } from '../../../ui/AttachFiles.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormattedBox } from '../../../ui/formatting/FormattedBox.tsx';
+import { markByKey } from '../../../ui/formatting/mark-by-key.ts';
 import { Input } from '../../../ui/Input.tsx';
+import { LaterArticles } from '../../../ui/LaterArticles.tsx';
+import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { priorityOptions } from '../choices.ts';
-import { empty, type Kept, keep, readKept } from './kept.ts';
+import { empty, filesIn, formOf, keep, readKept } from './kept.ts';
 
 /** Opens a ticket on behalf of a customer, or for the user themselves. What is typed stays until there is a ticket. */
 export default function NewTicketDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -20,10 +31,67 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
   const owner = `${organization?.id}:${user.id}`;
   const [kept] = useState(() => readKept(owner));
   const [isKept, setIsKept] = useState(kept !== null);
-  const { field, errors, handleSubmit, showRefusals, getValues, reset, setFocus } = useContractForm(
-    TicketCreateInput,
-    { defaults: (kept ?? empty) as Schema<'TicketCreateInput'> },
+  const mayAll = useCan()('view_all_tickets');
+  const [shown, showBesides] = useState(() => ({
+    format: kept?.format ?? '',
+    files: filesIn(kept),
+  }));
+  const besides = useRef(shown);
+  const { format, files } = shown;
+  const [isUploading, setUploading] = useState(false);
+  const form = useContractForm(TicketCreateInput, {
+    defaults: formOf(kept ?? empty) as Schema<'TicketCreateInput'>,
+  });
+  const { field, errors, handleSubmit, showRefusals, getValues, setValue, reset, setFocus } = form;
+  const remember = () => {
+    const attached = besides.current.files.length > 0 ? JSON.stringify(besides.current.files) : '';
+    const values = formOf({ ...empty, ...getValues() });
+    keep(owner, { ...values, format: besides.current.format, files: attached });
+  };
+  // What is uploaded arrives at any time.
+  function addBesides(part: Partial<typeof besides.current>) {
+    besides.current = { ...besides.current, ...part };
+    showBesides(besides.current);
+    remember();
+  }
+  const boxRef = useRef<HTMLTextAreaElement>(null);
+  const text = form.watch('description');
+  const typing = {
+    box: boxRef,
+    text,
+    onChange: (next: string) => {
+      setValue('description', next, { shouldDirty: true });
+      remember();
+    },
+  };
+  const setFormatted = (is: boolean) => addBesides({ format: is ? 'markdown' : 'text' });
+  const formatting = useFormatting(
+    format ? format === 'markdown' : undefined,
+    setFormatted,
+    mayAll,
   );
+  const uploads = useUploads({
+    files,
+    onChange: (part) => addBesides(part({ files: besides.current.files })),
+    onUnfinished: setUploading,
+    send: upload,
+  });
+  const [subject, customerName, customerEmail] = form.watch([
+    'subject',
+    'customerName',
+    'customerEmail',
+  ]);
+  const canned = useReplyPicker({
+    ...typing,
+    about: { subject, customerName, customerEmail },
+    isStaff: mayAll,
+    isFormatted: formatting.isOn,
+    onFormatted: () => setFormatted(true),
+    onFiles: (more) => addBesides({ files: [...besides.current.files, ...more] }),
+  });
+  const articles = useArticlePicker({ ...typing, isOn: true });
+  const { onKeyDown, textProps } = boxOf(canned, articles);
+  const description = field('description');
   const { write, busy } = useWrite('tickets.create', {
     done: 'Ticket created successfully',
     failed: 'Failed to create ticket',
@@ -42,7 +110,9 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
 
   function startOver() {
     keep(owner, empty);
-    reset(empty as Schema<'TicketCreateInput'>);
+    reset(formOf(empty) as Schema<'TicketCreateInput'>);
+    besides.current = { format: '', files: [] };
+    showBesides(besides.current);
     setIsKept(false);
   }
 
@@ -50,8 +120,15 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
     <Dialog open={open} onClose={onClose} title="New Ticket">
       <form
         noValidate
-        onSubmit={handleSubmit((values) => write(values))}
-        onChange={() => keep(owner, getValues() as Kept)}
+        onSubmit={handleSubmit((values) => {
+          if (isUploading || canned.isCopying) return;
+          write({
+            ...values,
+            ...(formatting.isOn && { descriptionFormat: 'markdown' as const }),
+            ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }),
+          });
+        })}
+        onChange={remember}
         className="flex flex-col gap-4"
       >
         {isKept && (
@@ -70,7 +147,39 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
           <Input {...field('subject')} maxLength={255} />
         </Field>
         <Field label="Description" required error={errors.description?.message}>
-          <Textarea {...field('description')} rows={5} />
+          <FormattedBox
+            box={boxRef}
+            text={text}
+            formatting={mayAll ? formatting : null}
+            tools={
+              mayAll && (
+                <>
+                  <AttachFiles uploads={uploads} />
+                  <ReplyButton picker={canned} />
+                </>
+              )
+            }
+          >
+            <ReplyPicker picker={canned} />
+            <LaterArticles picker={articles} />
+            <Textarea
+              {...description}
+              {...textProps}
+              onKeyDown={(event) => {
+                if (!onKeyDown(event) && formatting.isOn) markByKey(event);
+              }}
+              ref={(element) => {
+                description.ref(element);
+                boxRef.current = element;
+              }}
+              onBlur={(event) => {
+                textProps.onBlur();
+                void description.onBlur(event);
+              }}
+              rows={5}
+              className="w-full"
+            />
+          </FormattedBox>
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Customer name" error={errors.customerName?.message}>
@@ -85,7 +194,12 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
         </Field>
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={isUploading || canned.isCopying}
+            busy={busy}
+          >
             Create Ticket
           </Button>
         </DialogActions>

@@ -1,3 +1,5 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+
 /** What was typed into a new ticket that has not been created, in this tab of the browser. */
 export type Kept = { [Field in keyof typeof empty]: string };
 
@@ -7,6 +9,10 @@ export const empty = {
   priority: 'normal',
   customerEmail: '',
   customerName: '',
+  /** How the description is written; empty until that is chosen. */
+  format: '',
+  /** Uploaded for it, as JSON. */
+  files: '',
 };
 
 const keyOf = (owner: string) => `helpdesk_new_ticket:${owner}`;
@@ -34,5 +40,20 @@ export function keep(owner: string, values: Kept) {
   sessionStorage.removeItem(key);
 }
 
-const isEmpty = ({ priority: _, ...texts }: Kept) =>
+const isEmpty = ({ priority: _, format: __, ...texts }: Kept) =>
   Object.values(texts).every((text) => text.trim() === '');
+
+/** The fields of the form among what was kept. */
+export const formOf = ({ format: _, files: __, ...fields }: Kept) => fields;
+
+type Files = readonly Schema<'UploadedFile'>[];
+
+/** The files that were uploaded for it. */
+export function filesIn(kept: Kept | null): Files {
+  try {
+    const files: unknown = JSON.parse(kept?.files || '[]');
+    return Array.isArray(files) ? files : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,6 +1,7 @@
 import { useRead } from '../../../data/use-read.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { LaterFiles } from '../../../ui/LaterFiles.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Message } from '../conversation/Message.tsx';
 import { OriginalMail } from '../conversation/OriginalMail.tsx';
@@ -22,16 +23,23 @@ export function PutAwayDetail({ id, place }: PutAwayDetailProps) {
       </div>
     );
   }
-  const { description, messages, evidence, mailId } = ticket;
+  const { description, files, messages, evidence, mailId } = ticket;
   return (
     <>
       <p className="max-h-96 overflow-y-auto text-base wrap-anywhere whitespace-pre-wrap">
         {description}
       </p>
+      <LaterFiles files={files} />
       {messages.length > 0 && (
         <ol aria-label="Messages" className="flex flex-col gap-3">
           {messages.map((message) => (
-            <Message key={message.id} message={message} ticketId={id} isForStaff />
+            <Message
+              key={message.id}
+              message={message}
+              ticketId={id}
+              isForStaff
+              showsDraft={false}
+            />
           ))}
         </ol>
       )}

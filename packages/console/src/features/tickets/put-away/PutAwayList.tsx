@@ -1,11 +1,15 @@
+import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { usePages } from '../../../data/use-pages.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { Input } from '../../../ui/Input.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ticketCount } from '../bulk/bulk.ts';
+import { useSearchText } from '../list/use-search-text.ts';
 import { PutAwayRow } from './PutAwayRow.tsx';
 import { Tick } from './Tick.tsx';
 import type { PutAwayTicket } from './use-put-away.ts';
@@ -24,7 +28,9 @@ const reads = { spam: 'tickets.listSpam', deleted: 'tickets.listDeleted' } as co
 
 /** The tickets that are spam, or in the trash: ticked for what is done with them, and opened in their place. */
 export function PutAwayList({ place, label, text, empty, more, actions }: PutAwayListProps) {
-  const list = usePages(reads[place], {});
+  const [q, setQ] = useState('');
+  const [typed, setTyped] = useSearchText(q, setQ);
+  const list = usePages(reads[place], q ? { q } : {});
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useState<string | null>(null);
   const items = list.items ?? [];
@@ -43,12 +49,29 @@ export function PutAwayList({ place, label, text, empty, more, actions }: PutAwa
         <p className="min-w-0 flex-1 basis-72 text-sm text-muted-foreground">{text}</p>
         {more}
       </div>
+      {(items.length > 0 || q || typed) && (
+        <Input
+          wrapper="max-w-sm"
+          type="search"
+          aria-label={`Search in ${label}`}
+          placeholder="Search subject, customer, words..."
+          icon={<Search />}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          maxLength={200}
+          autoComplete="off"
+        />
+      )}
       {list.isError ? (
         <ErrorState text={whyFailed(list.error)} onRetry={list.retry} />
       ) : list.items?.length === 0 ? (
-        empty
+        q ? (
+          <NotFound onClear={() => setTyped('')} />
+        ) : (
+          empty
+        )
       ) : (
-        <div>
+        <div className={cx('transition-opacity', list.isOld && 'opacity-60')}>
           <div className="flex min-h-11 flex-wrap items-center gap-2 border-b pb-2">
             <span className="flex w-9 justify-center">
               <Tick
@@ -93,6 +116,19 @@ export function PutAwayList({ place, label, text, empty, more, actions }: PutAwa
         </div>
       )}
     </Page>
+  );
+}
+
+function NotFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<Search />}
+        title="No tickets found"
+        text="None of these has the text in its subject, number, customer or words."
+        action={<Button onClick={onClear}>Clear search</Button>}
+      />
+    </div>
   );
 }
 

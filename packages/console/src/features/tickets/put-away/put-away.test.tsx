@@ -33,6 +33,7 @@ const two = {
 const detail = {
   ...one,
   description: 'Click here to claim it',
+  files: [],
   createdAt: at,
   mailId: 'm1',
   messages: [],
@@ -70,6 +71,28 @@ it('spam is read in its place, with what its email says of where it came from, a
   await waitFor(() => expect(shownToast()?.title).toBe('Not spam: the ticket is back'));
   const sent = calls.find(({ operation }) => operation === 'tickets.unmarkSpam');
   expect(idsOf(sent?.body)).toEqual(['t2']);
+});
+
+it.each([
+  ['Spam', SpamPage],
+  ['Deleted', DeletedPage],
+] as const)('%s is searched, and what is not found can be cleared', async (place, Page) => {
+  const calls = answerOperations({
+    [`tickets.list${place}`]: ({ query }: { query: Record<string, string> }) =>
+      query.q === 'zebra' ? [] : query.q ? [two] : [one, two],
+  });
+  drawPage(Page, member('admin'), { path: '/put-away', paths: ['/settings'] });
+  expect(await screen.findByRole('button', { name: /TK-1/ })).toBeDefined();
+  const box = screen.getByRole('searchbox', { name: `Search in ${place}` });
+  await userEvent.type(box, 'casino');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /TK-1/ })).toBeNull());
+  expect(screen.getByRole('button', { name: /TK-2/ })).toBeDefined();
+  expect(calls.at(-1)?.query).toMatchObject({ q: 'casino' });
+  await userEvent.clear(box);
+  await userEvent.type(box, 'zebra');
+  await press('Clear search');
+  expect(await screen.findByRole('button', { name: /TK-1/ })).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
 
 it('what is in the trash is restored at once, and deleted for good after a question', async () => {
@@ -112,6 +135,7 @@ it('its sender is blocked along, alone or with everybody at their domain', async
       kind: 'domain',
       reason: 'Casino',
       addedBy: 'Ada',
+      chatId: null,
       createdAt: at,
     }),
   });

@@ -9,6 +9,8 @@ const reader = () => {
   const client = createCache();
   client.setQueryData(readKey('team.assignable'), assignable);
   client.setQueryData(readKey('tags.list'), [{ id: 'g1', name: 'Refund' }]);
+  const forms = [{ id: 'f1', name: 'Contact us' }];
+  client.setQueryData(readKey('tickets.origins'), { forms, domains: [] });
   return { client, userId: 'u1' };
 };
 const shown = (more: Parameters<typeof savedView>[0] = {}) => {
@@ -29,6 +31,9 @@ test.each([
   ['"status:open"', { q: 'status:open' }],
   ['tag:g1 kettle', { tags: 'g1', q: 'kettle' }],
   ['-tag:g1', { noTag: 'g1' }],
+  ['channel:email form:f1 pot', { channel: 'email', form: 'f1', q: 'pot' }],
+  ['domain:help.example.com', { domain: 'help.example.com' }],
+  ['has:file', { hasFile: 'yes' }],
 ])('%j is saved from the filters that it shows', (query, search) => {
   const view = shown({ query });
   const usual = query.startsWith('from:') ? { sort: '-createdAt' } : {};
@@ -51,8 +56,17 @@ test('a tag stands by its id, and a view that names one of nobody cannot be show
   expect(queryOf(filtersFrom({ anyTag: 'g1,g2' }), 'u1')).toBe('tag:g1,g2');
   expect(shown({ query: 'tag:gone' }).reason?.message).toBe('There is no tag “gone”');
   const unread = { client: createCache(), userId: 'u1' };
-  const { search, reason } = searchOf(savedView({ query: 'tag:g1' }), unread);
-  expect([search, reason?.message]).toEqual([{ view: 'v1' }, 'The tags could not be loaded']);
+  for (const query of ['tag:g1', 'form:f1']) {
+    const { search, reason } = searchOf(savedView({ query }), unread);
+    const message = 'The tags or forms could not be loaded';
+    expect([search, reason?.message]).toEqual([{ view: 'v1' }, message]);
+  }
+});
+
+test('a form stands by its id, whatever it is called by now', () => {
+  expect(shown({ query: 'form:"contact US"' }).search).toEqual({ form: 'f1', view: 'v1' });
+  expect(queryOf(filtersFrom({ form: 'f1' }), 'u1')).toBe('form:f1');
+  expect(shown({ query: 'form:gone' }).reason?.message).toBe('There is no form “gone”');
 });
 
 test('a view has changed with any filter, the order and its own layout', () => {

@@ -25,6 +25,10 @@ const asQuery: {
   agent: (agent, userId) => ({ assignee: agent === userId ? 'me' : agent }),
   customer: (from) => ({ from }),
   turn: (turn) => ({ turn }),
+  channel: (channel) => ({ channel }),
+  form: (form) => ({ form }),
+  domain: (domain) => ({ domain }),
+  hasFile: () => ({ hasFile: true }),
   unread: () => ({ unread: true }),
   snoozed: () => ({ snoozed: true }),
   mentioned: () => ({ mentioned: true }),
@@ -70,7 +74,7 @@ export function searchOf({ id, query }: Pick<SavedView, 'id' | 'query'>, reader:
   const none = filtersFrom({});
   const { part, plain, reason: refused } = filtersIn(query, none, reader);
   const isUnknown = !part && !refused && Object.keys(readTicketQuery(query).query).length > 0;
-  const reason = isUnknown ? { message: 'The tags could not be loaded' } : refused;
+  const reason = isUnknown ? { message: 'The tags or forms could not be loaded' } : refused;
   const filters = { ...none, ...(!reason && { ...part, q: plain }), view: id };
   // As the address has them, which cuts what is too long.
   return { search: searchFrom(filtersFrom(searchFrom(filters))), reason };
@@ -83,12 +87,17 @@ export function useSavedViews({ enabled = true } = {}) {
   const read = useRead('views.list', undefined, { enabled });
   const mayAssign = useCan()('assign_tickets');
   const names = (word: RegExp) => read.data?.views.some(({ query }) => word.test(query)) ?? false;
-  // An address has to be known, and a tag, before a view that names it is shown.
+  // An address has to be known, and a tag or form, before a view that names it is shown.
   const namesMember = names(/(assignee|follower):\S*@/i) && mayAssign;
   const namesTag = names(/tag:/i);
+  const namesForm = names(/form:/i);
   const members = useRead('team.assignable', undefined, { enabled: enabled && namesMember });
   const tags = useRead('tags.list', undefined, { enabled: enabled && namesTag });
-  const isReady = !(namesMember && members.isLoading) && !(namesTag && tags.isLoading);
+  const origins = useRead('tickets.origins', undefined, { enabled: enabled && namesForm });
+  const isReady =
+    !(namesMember && members.isLoading) &&
+    !(namesTag && tags.isLoading) &&
+    !(namesForm && origins.isLoading);
   const reader = { client, userId: user.id };
   const known = isReady ? read.data?.views : undefined;
   const views = known?.map((view) => ({ ...view, ...searchOf(view, reader) }));

@@ -1,22 +1,10 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
-import { refresh } from '../../../data/cache.ts';
-import { callOperation } from '../../../data/client.ts';
-import { toast } from '../../../data/toast.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
-
-const stale = [
-  'tickets.list',
-  'tickets.stats',
-  'tickets.get',
-  'tickets.unread',
-  'dashboard.counts',
-] as const;
+import { staleAfterSplit, useUnsplit } from './use-unsplit.ts';
 
 type SplitDialogProps = {
   ticketId: string;
@@ -26,31 +14,18 @@ type SplitDialogProps = {
 
 /** Asks what goes into the ticket that a message becomes. */
 export default function SplitDialog({ ticketId, message, onClose }: SplitDialogProps) {
-  const client = useQueryClient();
-  const navigate = useNavigate();
+  const unsplit = useUnsplit();
   const names = useId();
   const [subject, setSubject] = useState('');
   const [andLater, setAndLater] = useState(false);
 
-  async function unsplit({ id, ticketNumber }: Schema<'TicketRef'>) {
-    try {
-      await callOperation('tickets.unsplit', { id });
-      toast({ title: 'Splitting undone', text: `${ticketNumber} is back where it was` });
-    } catch (error) {
-      const text = serverMessage(error, 'Failed to undo splitting');
-      toast({ title: 'Error', text, destructive: true });
-    } finally {
-      refresh(client, stale);
-    }
-  }
   const { write, busy } = useWrite('tickets.split', {
     repeatable: true,
-    refresh: stale,
+    refresh: ['tickets.get', ...staleAfterSplit],
     done: (made) => ({
       title: 'Ticket split off',
       text: `${made.ticketNumber}: ${made.subject}`,
       undo: () => void unsplit(made),
-      action: { label: 'Open', run: () => void navigate({ to: `/tickets/${made.id}` }) },
     }),
     failed: (error) => ({
       title: 'Error',

@@ -39,6 +39,46 @@ it('a message becomes a ticket from its menu, and the toast undoes that', async 
   expect(call('tickets.unsplit')?.params).toEqual({ id: 't9' });
 });
 
+const splitLine = (more: object) => ({
+  id: 'a1',
+  kind: 'split' as const,
+  actor: 'Jonas Weber',
+  from: 'TK-2026-000001',
+  to: null,
+  mergedFrom: null,
+  createdAt: new Date().toISOString(),
+  ...more,
+});
+
+it('a ticket that was split off says so for a day, and goes back from there', async () => {
+  const calls = serve(ticketDetail(), {
+    'tickets.get': ({ params: { id = '' } }) =>
+      ticketDetail({ id, timeline: id === 't1' ? [splitLine({})] : [] }),
+    'tickets.unsplit': { id: 't0', ticketNumber: 'TK-0', subject: 'Kettle' },
+  });
+  const { router } = drawTicket();
+  const banner = within(await screen.findByRole('region', { name: 'Split off' }));
+  expect(banner.getByText(/Jonas Weber split this ticket off TK-2026-000001/)).toBeDefined();
+  await userEvent.click(banner.getByRole('button', { name: 'Undo split' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tickets/t0'));
+  expect(shownToast()?.title).toBe('Splitting undone');
+  expect(calls.find(({ operation }) => operation === 'tickets.unsplit')?.params).toEqual({
+    id: 't1',
+  });
+});
+
+it.each([
+  ['a day later', { createdAt: '2026-01-01T00:00:00.000Z' }],
+  ['on the ticket that it came from', { from: null, to: 'TK-9' }],
+  ['of one that was merged into it', { mergedFrom: 'TK-5' }],
+])('nothing is said of it %s', async (_, more) => {
+  serve(ticketDetail({ timeline: [splitLine(more)], messages: [messageLike()] }));
+  drawTicket();
+  await screen.findByRole('button', { name: 'Actions for the message of Vera Visitor' });
+  await screen.findByText('No linked tickets');
+  expect(screen.queryByRole('button', { name: 'Undo split' })).toBeNull();
+});
+
 it('a note has no menu, nor has any message for who may not change tickets', async () => {
   serve(ticketDetail({ messages: [messageLike({ isInternal: true, authorType: 'staff' })] }));
   drawTicket();

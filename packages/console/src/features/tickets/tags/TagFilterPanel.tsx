@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { tagGroups } from '../../../data/tag-options.ts';
 import { toast } from '../../../data/toast.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { ComboPanel } from '../../../ui/ComboPanel.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { PickerNotice } from './PickerNotice.tsx';
+import { PickerNotice } from '../../../ui/PickerNotice.tsx';
+import { tagIcons } from '../../../ui/tag-icons.tsx';
 import {
   filteredTags,
   maxFiltered,
@@ -11,7 +13,6 @@ import {
   type TagMode,
   withPicked,
 } from './tag-filters.ts';
-import { tagGroups } from './tag-options.tsx';
 
 type TagFilterPanelProps = {
   button: HTMLElement;
@@ -36,6 +37,7 @@ export default function TagFilterPanel(props: TagFilterPanelProps) {
   const [first] = useState(chosen);
   const { data: tags = [], isPending, isError, refetch } = useRead('tags.list');
   const groups = tagGroups({
+    icons: tagIcons,
     tags,
     text,
     first: [{ name: 'Chosen', tags: tags.filter(({ id }) => first.has(id)) }],

@@ -2,11 +2,12 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { tagName } from '@helpdesk/sdk/rules/tags';
 import { useState } from 'react';
 import { useReach } from '../../../data/reach.ts';
+import { newTag, tagGroups } from '../../../data/tag-options.ts';
+import { useNewTag } from '../../../data/use-new-tag.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { ComboPanel } from '../../../ui/ComboPanel.tsx';
-import { PickerNotice } from './PickerNotice.tsx';
-import { newTag, tagGroups } from './tag-options.tsx';
-import { useNewTag } from './use-new-tag.ts';
+import { PickerNotice } from '../../../ui/PickerNotice.tsx';
+import { tagIcons } from '../../../ui/tag-icons.tsx';
 import { useTagChange } from './use-tag-change.ts';
 
 type TagPickerProps = {
@@ -35,6 +36,7 @@ export default function TagPicker({ ticket, button, onClose }: TagPickerProps) {
   const groups = isLoading
     ? []
     : tagGroups({
+        icons: tagIcons,
         tags,
         text,
         first: [

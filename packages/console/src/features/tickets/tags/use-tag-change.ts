@@ -2,11 +2,11 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { readKey, refresh } from '../../../data/cache.ts';
+import { type Step, withSteps } from '../../../data/tag-steps.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { unsent } from '../../../data/unsent.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
-import { type Step, withSteps } from './with-steps.ts';
 
 type Ticket = Schema<'Ticket'>;
 type TagRef = Schema<'TagRef'>;

@@ -7,7 +7,7 @@ import type { TicketChange } from '../ticket-change.ts';
 import { type TicketRows, withChange } from '../ticket-rows.ts';
 import { alone } from './alone.ts';
 import { sendUnsentAtOnce } from './send-unsent.ts';
-import { changeOf, isNote, type Unsent, wordsOf } from './unsent.ts';
+import { changeOf, isFormatted, isNote, type Unsent, wordsOf } from './unsent.ts';
 import { keepUnsent, readUnsent, removeUnsent, unsentNow } from './unsent-list.ts';
 
 /** Takes a write back by its key: words return to the box that they were written in. Returns whether it was still here. */
@@ -19,7 +19,7 @@ export async function takeBackUnsent(client: QueryClient, key: string): Promise<
     toast({ title: 'Change undone', text: `${taken.ticket.ticketNumber} is as it was before` });
   } else {
     const user = client.getQueryData<CurrentUser>(readKey('auth.user'));
-    giveBack(user?.id ?? '', taken.ticket.id, words, isNote(taken));
+    giveBack(user?.id ?? '', taken.ticket.id, words, isNote(taken), [], isFormatted(taken));
     const back = `Your words are back in the box of ${taken.ticket.ticketNumber}.`;
     toast({
       title: isNote(taken) ? 'Note not added' : 'Reply not sent',

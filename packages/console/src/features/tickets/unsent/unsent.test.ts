@@ -211,8 +211,16 @@ test('words that are taken back are in their box again, and a note stays a note'
   await reply('Not so fast');
   await write('tickets.reply', { id: 't2', message: 'Between us', isInternal: true });
   for (const { key } of unsentNow()) expect(await takeBackUnsent(client, key)).toBe(true);
-  expect(readDraft('u1', 't1')).toEqual({ text: 'Not so fast', isInternal: false });
-  expect(readDraft('u1', 't2')).toEqual({ text: 'Between us', isInternal: true });
+  expect(readDraft('u1', 't1')).toEqual({
+    text: 'Not so fast',
+    isInternal: false,
+    isFormatted: false,
+  });
+  expect(readDraft('u1', 't2')).toEqual({
+    text: 'Between us',
+    isInternal: true,
+    isFormatted: false,
+  });
   await comesBack();
   await reply('Now');
   expect(sent()).toEqual(['t1 Now']);

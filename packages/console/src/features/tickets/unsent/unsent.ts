@@ -1,7 +1,7 @@
 import type { Input, Schema } from '@helpdesk/sdk/contract/operations';
 import { agentName } from '@helpdesk/sdk/rules/names';
+import { withSteps } from '../../../data/tag-steps.ts';
 import { priorityOptions, statusOptions } from '../choices.ts';
-import { withSteps } from '../tags/with-steps.ts';
 import type { TicketChange } from '../ticket-change.ts';
 import type { Ticket } from '../ticket-rows.ts';
 
@@ -37,7 +37,11 @@ export type Unsent = NewUnsent & { at: number };
 
 /** The words of a reply or note. */
 export const wordsOf = ({ operation, input }: Write) =>
-  operation === 'tickets.update' ? undefined : input.message;
+  operation === 'tickets.update' ? undefined : (input.message ?? input.markdown);
+
+/** Whether these are Markdown. */
+export const isFormatted = ({ operation, input }: Write) =>
+  operation !== 'tickets.update' && input.markdown !== undefined;
 
 export const isNote = ({ operation, input }: Write) =>
   operation === 'tickets.reply' && input.isInternal === true;

@@ -1,0 +1,56 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Building2, ExternalLink, KeyRound, Settings, Users } from 'lucide-react';
+import { browser } from '../data/browser.ts';
+import { organizationUrl, pathInOrganization } from '../data/organization-address.ts';
+import { useSession } from '../data/session.ts';
+import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../ui/MenuItems.tsx';
+import { hasPage } from './pages.ts';
+
+/** The address of the organization, its administration, and the user's other organizations. */
+export default function OrganizationItems({ current }: { current: string }) {
+  const navigate = useNavigate();
+  const { user, role } = useSession();
+  const administration = [
+    { path: '/team', label: 'Manage Team', icon: <Users /> },
+    { path: '/settings', label: 'Organization Settings', icon: <Settings /> },
+    { path: '/api-keys', label: 'API and Integrations', icon: <KeyRound /> },
+  ].filter(({ path }) => role === 'admin' && hasPage(path));
+  return (
+    <>
+      <MenuLink
+        href={organizationUrl(current, current)}
+        target="_blank"
+        rel="noopener"
+        icon={<ExternalLink />}
+      >
+        Open organization page
+      </MenuLink>
+      {administration.map(({ path, label, icon }) => (
+        <MenuItem key={path} icon={icon} onSelect={() => navigate({ to: path })}>
+          {label}
+        </MenuItem>
+      ))}
+      {user.organizations.length > 1 && (
+        <>
+          <MenuSeparator />
+          <MenuLabel>Switch organization</MenuLabel>
+          {user.organizations.map(({ organization: other }) => (
+            <MenuItem
+              key={other.id}
+              icon={<Building2 />}
+              checked={other.subdomain === current}
+              disabled={other.subdomain === current}
+              onSelect={() => browser.open(switchUrl(other.subdomain, current))}
+            >
+              {other.name}
+            </MenuItem>
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+function switchUrl(subdomain: string, current: string): string {
+  return organizationUrl(subdomain, current, pathInOrganization(window.location.pathname));
+}

@@ -1,0 +1,76 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { foldedTagName, tagName, tagsMatching } from '@helpdesk/sdk/rules/tags';
+
+type Tag = Schema<'Tag'>;
+type TagRef = Schema<'TagRef'>;
+
+/** More are found by typing. */
+const MOST = 50;
+
+/** The option that adds a tag of the typed name. */
+export const newTag = 'new';
+
+type Option<Drawn> = {
+  key: string;
+  icon: Drawn;
+  label: string;
+  hint?: Drawn | string | undefined;
+  checked?: boolean;
+};
+type Group<Drawn> = { name: string; options: readonly Option<Drawn>[] };
+
+type Offered<Drawn> = {
+  tags: readonly Tag[];
+  /** What was typed. */
+  text: string;
+  /** The groups that come first while nothing is typed. */
+  first?: readonly { name: string; tags: readonly TagRef[] }[];
+  mayAdd?: boolean;
+  checked: (id: string) => boolean;
+  /** Beside a tag in place of the number of its tickets. */
+  hint?: (id: string) => Drawn | string | undefined;
+  /** How a tag is drawn, and adding one. */
+  icons: { tag: (color: TagRef['color']) => Drawn; add: Drawn };
+};
+
+/** The tags that a picker offers, in its groups. */
+export function tagGroups<Drawn>({
+  tags,
+  text,
+  first = [],
+  mayAdd,
+  checked,
+  hint,
+  icons,
+}: Offered<Drawn>): Group<Drawn>[] {
+  const counts = new Map(tags.map(({ id, ticketCount }) => [id, ticketCount]));
+  const option = ({ id, name, color }: TagRef): Option<Drawn> => ({
+    key: id,
+    icon: icons.tag(color),
+    label: name,
+    hint: hint?.(id) ?? counts.get(id)?.toLocaleString(),
+    checked: checked(id),
+  });
+  const found = tagsMatching(tags, text);
+  const name = tagName(text);
+  if (name) {
+    const isKnown = tags.some((tag) => foldedTagName(tag.name) === foldedTagName(name));
+    const added = { key: newTag, icon: icons.add, label: `Create “${name}”` };
+    return filled([
+      { name: 'Tags', options: found.slice(0, MOST).map(option) },
+      { name: 'New tag', options: mayAdd && !isKnown && foldedTagName(name) ? [added] : [] },
+    ]);
+  }
+  const placed = new Set<string>();
+  const groups = first.map((group) => {
+    const own = group.tags.filter(({ id }) => !placed.has(id));
+    for (const { id } of own) placed.add(id);
+    return { name: group.name, options: own.map(option) };
+  });
+  const rest = found.filter(({ id }) => !placed.has(id)).slice(0, MOST);
+  const others = placed.size > 0 ? 'Other tags' : 'Tags';
+  return filled([...groups, { name: others, options: rest.map(option) }]);
+}
+
+const filled = <Drawn>(groups: Group<Drawn>[]) =>
+  groups.filter(({ options }) => options.length > 0);

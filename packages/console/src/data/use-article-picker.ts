@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { numberSignAt } from './number-sign.ts';
+import { useCan } from './session.ts';
+import { useLater } from './use-later.ts';
+import { useRead } from './use-read.ts';
+import { boxOf, listOf, type TriggerOptions, useTrigger } from './use-trigger.ts';
+
+const shown = 20;
+
+/** Published articles at a number sign in a text box, whose titles and addresses are inserted; `ArticlePicker` draws them. */
+export function useArticlePicker(options: Omit<TriggerOptions, 'find'>) {
+  const mayRead = useCan()('view_all_tickets');
+  const trigger = useTrigger({ ...options, find: numberSignAt, isOn: options.isOn && mayRead });
+  const { at, isWanted } = trigger;
+  const typed = trigger.query.trim();
+  const q = useLater(typed);
+  const input = { limit: shown, ...(q && { q }) };
+  const read = useRead('helpArticles.links', input, { enabled: isWanted, keepPrevious: true });
+  const articles = (isWanted && read.data) || [];
+  const isLate = q !== typed || read.isPending || read.isPlaceholderData;
+
+  function pick(index: number) {
+    const article = articles[index];
+    if (at && article) trigger.put(`${article.title}: ${article.url} `, at);
+  }
+
+  return {
+    ...listOf(trigger, { count: articles.length, isPending: isLate && !read.isError, pick }),
+    articles,
+    isError: read.isError,
+    retry: () => void read.refetch(),
+  };
+}
+
+/** The same for a text box of a form that has no other list. */
+export function useArticleBox(text: string, onChange: (text: string) => void) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const articles = useArticlePicker({ box, text, onChange, isOn: true });
+  const { onKeyDown, textProps } = boxOf(articles);
+  return { box, articles, boxProps: { onKeyDown, ...textProps } };
+}

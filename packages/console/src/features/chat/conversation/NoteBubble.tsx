@@ -1,0 +1,37 @@
+import { wordsBeside } from '@helpdesk/sdk/rules/file-names';
+import { Lock } from 'lucide-react';
+import { partsOf } from '../../../data/mentions.ts';
+import { LaterFiles } from '../../../ui/LaterFiles.tsx';
+import { MentionedText } from '../../../ui/MentionedText.tsx';
+import { timeOfDay } from './time-of-day.ts';
+import type { Note } from './timeline.ts';
+
+type NoteBubbleProps = { note: Note; isMine: boolean };
+
+/** An internal note, over the whole width, in the color that notes have on tickets. */
+export function NoteBubble({ note, isMine }: NoteBubbleProps) {
+  const { id, authorName, createdAt, message, mentions, files } = note;
+  const words = wordsBeside(files, message);
+  return (
+    <li
+      data-message={id}
+      aria-label="Internal note"
+      className="mt-2 rounded-md border-l-2 border-warning bg-note px-3 py-1.5"
+    >
+      <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted-foreground">
+        <span className="font-medium text-foreground">{isMine ? 'You' : authorName}</span>
+        <span className="inline-flex items-center gap-1 font-medium text-warning-text">
+          <Lock aria-hidden="true" className="size-3" />
+          Internal note
+        </span>
+        <time dateTime={createdAt}>{timeOfDay(createdAt)}</time>
+      </p>
+      {words && (
+        <p className="mt-0.5 text-base wrap-anywhere whitespace-pre-wrap">
+          <MentionedText parts={partsOf(words, mentions)} mentions={mentions} />
+        </p>
+      )}
+      <LaterFiles files={files} />
+    </li>
+  );
+}

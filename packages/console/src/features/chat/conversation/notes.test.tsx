@@ -1,0 +1,163 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chat, noted, said } from '../../../test/chats.ts';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../test/operations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { assignable } from '../../../test/tickets.ts';
+import type { ChatSession } from '../session.ts';
+import { ChatComposer } from './ChatComposer.tsx';
+import type { Conversation } from './conversation.ts';
+import { MessageList } from './MessageList.tsx';
+import { emptyThread } from './thread.ts';
+
+const conversation = { say: vi.fn(), typing: vi.fn() };
+const me = { ...member('agent'), id: 'u1' };
+type Answers = Parameters<typeof answerOperations>[0];
+
+beforeEach(() => {
+  for (const one of Object.values(conversation)) one.mockClear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function draw(session: ChatSession = chat(), answers: Answers = {}) {
+  const calls = answerOperations({
+    'chat.addNote': noted('n1'),
+    'team.assignable': assignable,
+    ...answers,
+  });
+  const box = createRef<HTMLTextAreaElement>();
+  drawPage(
+    () => (
+      <ChatComposer
+        chatId="c1"
+        name="Vera"
+        session={session}
+        conversation={conversation as unknown as Conversation}
+        box={box}
+        hasKeys
+      />
+    ),
+    me,
+  );
+  await screen.findByRole('radio', { name: 'Internal note' });
+  return () => calls.flatMap(({ operation, body }) => (operation === 'chat.addNote' ? [body] : []));
+}
+
+const noteBox = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Internal note' });
+async function beginNote() {
+  await userEvent.click(screen.getByRole('radio', { name: 'Internal note' }));
+  await userEvent.click(await noteBox());
+}
+
+it('a note goes to the colleagues with whom it mentions, and nothing of it to the visitor', async () => {
+  const sent = await draw();
+  await beginNote();
+  await userEvent.keyboard('Ask @we');
+  const list = await screen.findByRole('listbox', { name: 'Members' });
+  await within(list).findByRole('option', { name: /Jonas Weber/ });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () => expect((await noteBox()).value).toBe('Ask @Jonas Weber '));
+  await userEvent.type(await noteBox(), 'please{Enter}');
+  await waitFor(async () => expect((await noteBox()).value).toBe(''));
+  expect(sent()).toEqual([{ message: 'Ask @Jonas Weber please', mentions: ['u2'] }]);
+  expect(conversation.say).not.toHaveBeenCalled();
+  // Not even that somebody is typing.
+  expect(conversation.typing).not.toHaveBeenCalledWith(true);
+});
+
+it('Enter after a mention that was chosen adds the note', async () => {
+  const sent = await draw();
+  await beginNote();
+  await userEvent.keyboard('Ask @we');
+  await screen.findByRole('option', { name: /Jonas Weber/ });
+  await userEvent.keyboard('{Enter}');
+  const box = await noteBox();
+  await waitFor(() => expect([box.value.length, box.selectionStart]).toEqual([17, 17]));
+  // As a browser tells it where the caret was put.
+  fireEvent.select(box);
+  await waitFor(() => expect(screen.queryByRole('listbox', { name: 'Members' })).toBeNull());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(sent()).toEqual([{ message: 'Ask @Jonas Weber', mentions: ['u2'] }]));
+});
+
+it('whoever turns a message into a note types no more for the visitor', async () => {
+  await draw();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message to Vera' }), 'Hm');
+  expect(conversation.typing).toHaveBeenLastCalledWith(true);
+  await userEvent.click(screen.getByRole('radio', { name: 'Internal note' }));
+  expect(conversation.typing).toHaveBeenLastCalledWith(false);
+  expect((await noteBox()).value).toBe('Hm');
+  await userEvent.click(screen.getByRole('radio', { name: 'Reply' }));
+  expect(conversation.typing).toHaveBeenLastCalledWith(true);
+});
+
+it('a note that could not be stored stays in the box, and a half-written one is a note after a reload', async () => {
+  await draw(chat(), { 'chat.addNote': failed });
+  await beginNote();
+  await userEvent.keyboard('Half{Enter}');
+  await waitFor(async () => expect((await noteBox()).readOnly).toBe(false));
+  expect((await noteBox()).value).toBe('Half');
+  cleanup();
+  const sent = await draw();
+  expect((await noteBox()).value).toBe('Half');
+  await userEvent.type(await noteBox(), '{Enter}');
+  await waitFor(() => expect(sent()).toEqual([{ message: 'Half' }]));
+  expect(conversation.say).not.toHaveBeenCalled();
+});
+
+it('the keys of tickets choose between reply and note, and leave what is written what it is', async () => {
+  await draw();
+  await userEvent.keyboard('n');
+  const box = await noteBox();
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  box.blur();
+  await userEvent.keyboard('r');
+  const reply = await screen.findByRole('textbox', { name: 'Message to Vera' });
+  await waitFor(() => expect(document.activeElement).toBe(reply));
+  await userEvent.type(reply, 'Dear Vera');
+  reply.blur();
+  await userEvent.keyboard('n');
+  await waitFor(() => expect(document.activeElement).toBe(reply));
+  expect(screen.queryByRole('textbox', { name: 'Internal note' })).toBeNull();
+});
+
+it('a closed chat takes notes alone', async () => {
+  const sent = await draw(chat({ status: 'closed' }));
+  expect(screen.getByRole('textbox')).toHaveProperty('disabled', true);
+  await beginNote();
+  await userEvent.keyboard('Was rude{Enter}');
+  await waitFor(() => expect(sent()).toEqual([{ message: 'Was rude' }]));
+});
+
+it('a note says what it is and who wrote it, with a mark on whom it mentions', async () => {
+  const mentions = [{ id: 'u1', name: 'Ada', currentName: 'Ada Lovelace' }];
+  const notes = [
+    noted('n1', { message: 'Ask @Ada', mentions }),
+    noted('n2', { userId: 'u1', authorName: 'Ada', message: 'I will' }),
+  ];
+  drawPage(
+    () => (
+      <MessageList
+        thread={{ ...emptyThread, connection: 'open', session: chat(), messages: [said(1)] }}
+        conversation={conversation as unknown as Conversation}
+        myId="u1"
+        name="Vera"
+        notes={notes}
+      />
+    ),
+    me,
+  );
+  const shown = await screen.findAllByRole('listitem', { name: 'Internal note' });
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Jonas WeberInternal note.*Ask @Ada \(now Ada Lovelace\)$/),
+    expect.stringMatching(/^YouInternal note.*I will$/),
+  ]);
+  expect(document.querySelector('mark')?.getAttribute('title')).toBe('Now Ada Lovelace');
+});

@@ -1,0 +1,85 @@
+import { tagName } from '@helpdesk/sdk/rules/tags';
+import { useState } from 'react';
+import { useCan } from '../../../data/session.ts';
+import { newTag, tagGroups } from '../../../data/tag-options.ts';
+import { useNewTag } from '../../../data/use-new-tag.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { ComboPanel } from '../../../ui/ComboPanel.tsx';
+import { PickerNotice } from '../../../ui/PickerNotice.tsx';
+import { tagIcons } from '../../../ui/tag-icons.tsx';
+import type { ShownChat } from '../conversation/use-chat.ts';
+import { useTagChange } from './use-tag-change.ts';
+
+type ChatTagPickerProps = {
+  chat: ShownChat;
+  /** The button that opened it. */
+  button: HTMLElement;
+  onClose: () => void;
+};
+
+/** Puts tags on a chat and takes them off, each at once. */
+export default function ChatTagPicker({ chat, button, onClose }: ChatTagPickerProps) {
+  const [text, setText] = useState('');
+  const on = chat.session?.tags ?? [];
+  // Ticked tags keep their places while one picks.
+  const [had] = useState(on);
+  const { data: tags = [], isPending, isError, refetch } = useRead('tags.list');
+  const mayAdd = useCan()('resolve_tickets');
+  const setTag = useTagChange(chat);
+  const { addTag, busy } = useNewTag();
+  const groups = isPending
+    ? []
+    : tagGroups({
+        icons: tagIcons,
+        tags,
+        text,
+        first: [{ name: 'On this chat', tags: had }],
+        mayAdd,
+        checked: (id) => on.some((tag) => tag.id === id),
+        // The number of its tickets says nothing of chats.
+        hint: () => '',
+      });
+
+  async function pick(key: string) {
+    if (key === newTag) {
+      const tag = busy ? null : await addTag(tagName(text));
+      if (!tag) return;
+      setTag(tag, true);
+    } else {
+      const known = [...tags, ...on].find((tag) => tag.id === key);
+      if (known)
+        setTag(
+          known,
+          on.every((tag) => tag.id !== key),
+        );
+    }
+    setText('');
+  }
+
+  return (
+    <ComboPanel
+      button={button}
+      label={`Tags of the chat with ${chat.name}`}
+      placeholder={mayAdd ? 'Find or create a tag...' : 'Find a tag...'}
+      text={text}
+      onText={setText}
+      groups={groups}
+      notice={
+        <PickerNotice
+          isPending={isPending}
+          isError={isError}
+          onRetry={() => void refetch()}
+          count={groups.flatMap(({ options }) => options).length}
+          empty={mayAdd ? 'No tags yet. Type a name to create one.' : 'No tag found'}
+        />
+      }
+      onPick={(key) => void pick(key)}
+      onBackspace={() => {
+        const last = on.at(-1);
+        if (last) setTag(last, false);
+      }}
+      onClose={onClose}
+      maxLength={50}
+    />
+  );
+}

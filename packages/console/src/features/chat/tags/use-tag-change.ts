@@ -1,0 +1,54 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { useRef } from 'react';
+import { type Step, withSteps } from '../../../data/tag-steps.ts';
+import { toast } from '../../../data/toast.ts';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import type { ShownChat } from '../conversation/use-chat.ts';
+
+const inputOf = ({ tag, isOn }: Step) =>
+  isOn ? { addTagIds: [tag.id] } : { removeTagIds: [tag.id] };
+
+/** Puts a tag on a chat, or takes it off; it shows at once, and the toast offers to undo it. */
+export function useTagChange({ id, name, conversation }: ShownChat) {
+  /** One after the other, so that an answer never lacks a step that was answered before. */
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const { writeAsync } = useWrite('chat.update', {
+    failed: (error) => ({
+      title: 'Error',
+      text: serverMessage(error, 'Failed to change the tags'),
+    }),
+    refresh: ['chat.list'],
+  });
+
+  function show(step: Step) {
+    const { session } = conversation.current();
+    if (session) conversation.tag(withSteps(session.tags, [step]));
+  }
+
+  async function send(step: Step, title: string) {
+    try {
+      await writeAsync({ id, ...inputOf(step) });
+    } catch {
+      return show(opposite(step));
+    }
+    const undo = title === undone ? undefined : () => change(opposite(step), undone);
+    toast({ title, text: tagText(name, step), undo });
+  }
+
+  function change(step: Step, title: string) {
+    show(step);
+    last.current = last.current.then(() => send(step, title));
+  }
+
+  return ({ id: tagId, name: called, color }: Schema<'TagRef'>, isOn: boolean) =>
+    change({ tag: { id: tagId, name: called, color }, isOn }, 'Chat updated successfully');
+}
+
+const undone = 'Change undone';
+
+const opposite = ({ tag, isOn }: Step): Step => ({ tag, isOn: !isOn });
+
+const tagText = (name: string, { tag, isOn }: Step) =>
+  isOn
+    ? `The chat with ${name} now has the tag ${tag.name}`
+    : `The chat with ${name} no longer has the tag ${tag.name}`;

@@ -1,0 +1,9 @@
+import '../safe-html.ts';
+
+/** Counts the external images in some HTML. They are removed, as their servers would learn who reads the article. */
+export function countForeignPictures(html: string): number {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.querySelectorAll('img')].filter(
+    (image) => !/^(data:image\/|\/(?!\/))/.test(image.getAttribute('src') ?? ''),
+  ).length;
+}

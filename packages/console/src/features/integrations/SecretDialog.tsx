@@ -1,0 +1,32 @@
+import { copyText } from '../../data/copy-text.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CopyBox } from '../../ui/CopyBox.tsx';
+import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+
+type SecretDialogProps = {
+  title: string;
+  /** What it is, and how it is used. */
+  label: string;
+  hint: string;
+  secret: string;
+  note?: string;
+  onClose: () => void;
+};
+
+/** Shows a secret once, so only the user closes it. */
+export function SecretDialog({ title, label, hint, secret, note, onClose }: SecretDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <Banner tone="info" className="mb-4">
+        Copy it now: it is shown only this once.{note && ` ${note}`}
+      </Banner>
+      <CopyBox copy={copyText} label={label} hint={hint} text={secret} />
+      <DialogActions>
+        <Button variant="primary" onClick={onClose}>
+          I have copied it
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { agentName } from '@helpdesk/sdk/rules/names';
+import { useCurrentUser } from '../../../data/session.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import type { ApiKey } from './keys.ts';
+
+type KeyMember = NonNullable<ApiKey['actsFor']>;
+
+type ActsForFieldProps = {
+  /** User id; null for nobody, undefined for whoever makes the key. */
+  value: string | null | undefined;
+  /** For whom it acts as yet. */
+  present?: KeyMember | undefined;
+  onChange: (userId: string | null | undefined) => void;
+  error: string | undefined;
+};
+
+/** For whom a key acts: whoever makes it, a colleague, or nobody. */
+export function ActsForField({ value, present, onChange, error }: ActsForFieldProps) {
+  const { data: user } = useCurrentUser();
+  const { data: members = [] } = useRead('team.assignable');
+  const colleagues = members.filter((member) => member.user.id !== user?.id);
+  // Who has left, or is no agent any more, is not among the members.
+  const isMissing =
+    present && present.id !== user?.id && !colleagues.some(({ user: { id } }) => id === present.id);
+  const options = [
+    { value: 'you', label: 'You' },
+    ...(isMissing ? [{ value: present.id, label: present.name }] : []),
+    ...colleagues.map((member) => ({ value: member.user.id, label: agentName(member.user) })),
+    { value: 'nobody', label: 'Nobody: it opens /api/v1 alone' },
+  ];
+  return (
+    <Field
+      label="Acts for"
+      error={error}
+      hint="It can do what this member may, within its permissions, and what it does is done in their name."
+    >
+      <Select
+        options={options}
+        value={value === null ? 'nobody' : value === user?.id ? 'you' : (value ?? 'you')}
+        onChange={({ target }) => onChange(userIdOf(target.value))}
+      />
+    </Field>
+  );
+}
+
+function userIdOf(option: string) {
+  if (option === 'you') return undefined;
+  return option === 'nobody' ? null : option;
+}

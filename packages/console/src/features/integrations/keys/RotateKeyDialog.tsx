@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { KeySecret } from './KeySecret.tsx';
+import type { ApiKey } from './keys.ts';
+
+type RotateKeyDialogProps = { apiKey: ApiKey; onClose: () => void };
+
+export function RotateKeyDialog({ apiKey, onClose }: RotateKeyDialogProps) {
+  const [secret, setSecret] = useState('');
+  const { write, busy } = useWrite('apiKeys.rotate', {
+    done: 'API key rotated successfully',
+    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to rotate API key') }),
+    refresh: ['apiKeys.list'],
+    onDone: ({ data }) => setSecret(data.key),
+  });
+  if (secret) return <KeySecret secret={secret} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      open
+      title={`Rotate ${apiKey.name}?`}
+      text="You get a new key with the same permissions. The one in use now works for another day, so that your programs can change over."
+      confirm="Rotate"
+      destructive={false}
+      busy={busy}
+      onConfirm={() => write({ id: apiKey.id, overlapHours: 24 })}
+      onClose={onClose}
+    />
+  );
+}

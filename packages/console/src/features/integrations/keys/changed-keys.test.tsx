@@ -1,0 +1,118 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetToast, takeToast } from '../../../test/toasts.ts';
+import { keyLike } from '../test-integrations.ts';
+import { choose, serve } from './test-keys.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.unstubAllGlobals();
+});
+
+describe('a changed API key', () => {
+  const shop = keyLike({
+    publicName: 'Shop of Acme',
+    actsFor: { id: 'u2', name: 'Ben Day', hasLeft: false },
+    permissions: ['tickets:read', 'macros:read'],
+    expiresAt: '2999-01-01T12:00:00.000Z',
+  });
+  const edit = async (user: ReturnType<typeof userEvent.setup>) => {
+    await choose(user, 'Shop', 'Edit');
+    return within(screen.getByRole('dialog', { name: 'Edit API Key' }));
+  };
+
+  it('is shown as it is, and only what is written anew changes', async () => {
+    const { of, user } = serve([shop]);
+    const form = await edit(user);
+    const forWhom = form.getByRole('combobox', { name: 'Acts for' });
+    await waitFor(() => expect(forWhom).toHaveProperty('value', 'u2'));
+    expect(form.getByLabelText('Customers see it as (optional)')).toHaveProperty(
+      'value',
+      'Shop of Acme',
+    );
+    await user.clear(form.getByLabelText('Name'));
+    await user.type(form.getByLabelText('Name'), 'Till');
+    await user.clear(form.getByLabelText('Customers see it as (optional)'));
+    await user.click(form.getByRole('checkbox', { name: 'Tickets: Create' }));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await takeToast()).toEqual({ title: 'API key updated successfully' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText('Till')).toBeDefined();
+    expect(of('apiKeys.update')).toMatchObject([
+      {
+        params: { id: 'k1' },
+        body: {
+          name: 'Till',
+          publicName: null,
+          permissions: ['tickets:read', 'macros:read', 'tickets:create'],
+        },
+      },
+    ]);
+    expect(Object.keys((of('apiKeys.update')[0]?.body ?? {}) as object)).toHaveLength(3);
+  });
+
+  it('acts for somebody else, or for nobody, and loses its end', async () => {
+    const { of, user } = serve([shop]);
+    const form = await edit(user);
+    await user.selectOptions(
+      form.getByRole('combobox', { name: 'Acts for' }),
+      'Nobody: it opens /api/v1 alone',
+    );
+    fireEvent.change(form.getByLabelText('Expires (optional)'), { target: { value: '' } });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await takeToast();
+    expect(of('apiKeys.update').map(({ body }) => body)).toEqual([
+      {
+        name: 'Shop',
+        publicName: 'Shop of Acme',
+        permissions: ['tickets:read'],
+        actsForId: null,
+        expiresAt: null,
+      },
+    ]);
+  });
+
+  it('acts for whom it did, although they have left', async () => {
+    const gone = { id: 'u9', name: 'Eve Gone', hasLeft: true };
+    const { of, user } = serve([{ ...shop, actsFor: gone }]);
+    const form = await edit(user);
+    expect(form.getByRole('option', { name: 'Eve Gone' })).toHaveProperty('selected', true);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await takeToast();
+    expect(of('apiKeys.update').map(({ body }) => body)).not.toMatchObject([
+      { actsForId: expect.anything() },
+    ]);
+  });
+
+  it('keeps what was written when the server refuses it', async () => {
+    const name = 'Name too long';
+    const errors = [{ field: 'name', code: 'too_long', message: name }];
+    const { user } = serve([shop], {
+      'apiKeys.update': new MockedRefusal(400, name, 'validation_failed', errors),
+    });
+    const form = await edit(user);
+    await user.type(form.getByLabelText('Name'), ' two');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(name)).toBeDefined();
+    expect(form.getByLabelText('Name')).toHaveProperty('value', 'Shop two');
+    expect(await takeToast()).toMatchObject({ text: name });
+  });
+
+  it('is rotated after a question, and the new one is shown once', async () => {
+    const { of, user } = serve([shop]);
+    await choose(user, 'Shop', 'Rotate');
+    const question = within(screen.getByRole('dialog', { name: 'Rotate Shop?' }));
+    expect(question.getByText(/works for another day/)).toBeDefined();
+    await user.click(question.getByRole('button', { name: 'Rotate' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Your new API key' }));
+    expect(shown.getByText('hdk_second')).toBeDefined();
+    expect(of('apiKeys.rotate')).toMatchObject([
+      { params: { id: 'k1' }, body: { overlapHours: 24 } },
+    ]);
+    await user.click(shown.getByRole('button', { name: 'I have copied it' }));
+    expect(await screen.findByText('The key before works until Jan 2, 2999')).toBeDefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { ApiKeyInput } from '@helpdesk/sdk/contract/schemas';
+import { useState } from 'react';
+import { useContractForm } from '../../../data/use-contract-form.ts';
+import { localTime } from '../../../ui/local-time.ts';
+import { type ApiKey, isOfV1 } from './keys.ts';
+
+/** What is written of a key that is made, or that is changed. */
+export function useKeyForm(apiKey?: ApiKey) {
+  const form = useContractForm(ApiKeyInput, {
+    defaults: {
+      name: apiKey?.name ?? '',
+      publicName: apiKey?.publicName ?? undefined,
+      permissions: apiKey?.permissions ?? ['tickets:read'],
+    },
+  });
+  const before = apiKey?.expiresAt ? localTime(new Date(apiKey.expiresAt)) : '';
+  const [expiry, setExpiry] = useState(before);
+  // Undefined for whoever makes it.
+  const [actsForId, setActsForId] = useState<string | null | undefined>(
+    apiKey && (apiKey.actsFor?.id ?? null),
+  );
+  const permissions = form.watch('permissions') ?? [];
+  return {
+    ...form,
+    permissions,
+    expiry,
+    setExpiry,
+    /** Null for never; undefined while it is as it was. */
+    expiresAt: expiry === before ? undefined : expiry ? new Date(expiry).toISOString() : null,
+    actsForId,
+    chooseMember(userId: string | null | undefined) {
+      setActsForId(userId);
+      // The others are not on the screen then.
+      if (userId === null) form.setValue('permissions', permissions.filter(isOfV1));
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { CurrentUser } from '../../data/session.ts';
+import { shownToast } from '../../data/toast.ts';
+import { acme, organizationContext } from '../../test/organizations.ts';
+import { ada, draw, press, toasted, write } from './test-profile.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const signed = (signature: string | null, organizationSignature: string | null = null) => {
+  const user = ada();
+  const [first] = user.organizations;
+  return {
+    ...user,
+    organizations: first ? [{ ...first, signature, organizationSignature }] : [],
+  } satisfies CurrentUser;
+};
+const organization = { 'organization.get': organizationContext('agent', acme({ name: 'Acme' })) };
+const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Signature' });
+
+it('a signature is previewed with what its variables stand for, saved, and undone', async () => {
+  const { bodies } = draw({ 'profile.update': signed('x'), ...organization }, signed('Old'));
+  expect((await box()).value).toBe('Old');
+  expect(button('Save Signature').disabled).toBe(true);
+  write('Signature', '{agent.firstName} of {organization.name}');
+  expect(await preview().findByText('Ada of Acme')).toBeDefined();
+  await press('Save Signature');
+  await toasted({ title: 'Signature saved' });
+  expect(bodies('profile.update')).toEqual([
+    { signature: '{agent.firstName} of {organization.name}' },
+  ]);
+  shownToast()?.undo?.();
+  await waitFor(() => expect(bodies('profile.update')[1]).toEqual({ signature: 'Old' }));
+});
+
+it('without one of their own, that of the organization is shown', async () => {
+  draw(organization, signed(null, '{agent.firstName|We}, at your service'));
+  await box();
+  expect(await preview().findByText('Ada, at your service')).toBeDefined();
+});
+
+it('without any, replies are sent without', async () => {
+  draw({}, signed(null));
+  await box();
+  expect(preview().getByText('Your replies are sent without a signature.')).toBeDefined();
+});
+
+it('what cannot be saved is said at the field, and what was typed stays', async () => {
+  const errors = [{ field: 'signature', code: 'x', message: 'Wrong at its field' }];
+  const refusal = new MockedRefusal(400, 'Check the fields', 'validation_failed', errors);
+  const { bodies } = draw({ 'profile.update': refusal, ...organization }, signed(null));
+  await box();
+  write('Signature', '{?phone}');
+  await press('Save Signature');
+  expect(screen.getByText(/^A signature cannot ask a question/)).toBeDefined();
+  expect(bodies('profile.update')).toEqual([]);
+  write('Signature', 'Ada');
+  await press('Save Signature');
+  expect(await screen.findByText('Wrong at its field')).toBeDefined();
+  expect((await box()).value).toBe('Ada');
+  await press('Reset Signature');
+  expect((await box()).value).toBe('');
+});
+
+it('a variable is put in where the caret is', async () => {
+  draw(organization, signed('Hi !'));
+  const text = await box();
+  text.setSelectionRange(3, 3);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Insert a variable' }), {
+    target: { value: '{agent.name}' },
+  });
+  expect(text.value).toBe('Hi {agent.name}!');
+});
+
+it('a customer has none', async () => {
+  draw({}, { ...ada(), permissions: ['create_tickets'] });
+  await screen.findByRole('heading', { name: 'Ada Lovelace' });
+  expect(screen.queryByRole('textbox', { name: 'Signature' })).toBeNull();
+});

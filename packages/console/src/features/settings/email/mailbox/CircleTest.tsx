@@ -1,0 +1,48 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Ago } from '../../../../data/Ago.tsx';
+import { useRead } from '../../../../data/use-read.ts';
+import { serverMessage, useWrite } from '../../../../data/use-write.ts';
+import { Button } from '../../../../ui/Button.tsx';
+
+const OFTEN = 2_000;
+const failure = 'The test could not be sent';
+
+/** Sends a mail to the own mailbox, and says when it has arrived. */
+export function CircleTest() {
+  const [id, setId] = useState<string | null>(null);
+  const { write, busy, error } = useWrite('mailbox.test', {
+    failed: (reason) => ({ title: 'Error', text: serverMessage(reason, failure) }),
+    onDone: (test) => setId(test.id),
+  });
+  const [arrived, setArrived] = useState<string | null>(null);
+  const { data } = useRead(
+    'mailbox.testResult',
+    { id: id ?? '' },
+    {
+      enabled: id !== null && arrived !== id,
+      every: OFTEN,
+    },
+  );
+  if (data?.arrivedAt && arrived !== data.id) setArrived(data.id);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button icon={<RefreshCw />} busy={busy} onClick={() => write({})}>
+        Send a test around
+      </Button>
+      <p role="status" className="min-w-0 flex-1 basis-52 text-sm text-muted-foreground">
+        {error && !busy ? (
+          serverMessage(error, failure)
+        ) : !id ? (
+          'A mail goes out as to a customer, and has to come back here.'
+        ) : data?.arrivedAt ? (
+          <>
+            The test has arrived: <Ago at={data.arrivedAt} />
+          </>
+        ) : (
+          'The test is on its way. It may take some minutes.'
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Ago } from '../../../../data/Ago.tsx';
+import { usePages } from '../../../../data/use-pages.ts';
+import { serverMessage, useWrite } from '../../../../data/use-write.ts';
+import { whyFailed } from '../../../../data/why-failed.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card, CardBody, CardHeader } from '../../../../ui/Card.tsx';
+import { EmptyState, ErrorState } from '../../../../ui/EmptyState.tsx';
+import { LoadingSettings } from '../../LoadingSettings.tsx';
+
+type HeldMail = Schema<'HeldMail'>;
+
+const PAGE = 20;
+const SOON = 4_000;
+
+/** The mails that became no ticket, each with the reason. */
+export function HeldMails() {
+  const list = usePages('mailbox.listHeld', { limit: PAGE });
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(later.current), []);
+
+  function readAgain() {
+    list.retry();
+    clearTimeout(later.current);
+    // One that cannot be read is held again.
+    later.current = setTimeout(list.retry, SOON);
+  }
+
+  return (
+    <Card aria-labelledby="held-mails">
+      <CardHeader
+        title={<span id="held-mails">Held mail</span>}
+        subtitle="Mail that became no ticket. It is kept for 90 days."
+      />
+      {list.isError ? (
+        <ErrorState text={whyFailed(list.error)} onRetry={list.retry} />
+      ) : !list.items ? (
+        <LoadingSettings />
+      ) : list.items.length === 0 ? (
+        <EmptyState icon={<MailCheck />} title="No mail is held" />
+      ) : (
+        <ul aria-label="Held mail">
+          {list.items.map((mail) => (
+            <HeldRow key={mail.id} mail={mail} onTaken={readAgain} />
+          ))}
+        </ul>
+      )}
+      {list.hasMore && (
+        <CardBody className="border-t">
+          <Button busy={list.isGrowing} onClick={list.more}>
+            Show more
+          </Button>
+        </CardBody>
+      )}
+    </Card>
+  );
+}
+
+function HeldRow({ mail, onTaken }: { mail: HeldMail; onTaken: () => void }) {
+  const { id, sender, subject, reason, receivedAt } = mail;
+  const { write, busy } = useWrite('mailbox.takeIn', {
+    done: { title: 'The mail is taken in', text: 'Its ticket is there in some seconds.' },
+    failed: (error) => ({
+      title: 'Error',
+      text: serverMessage(error, 'The mail could not be taken in'),
+    }),
+    onDone: onTaken,
+  });
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 border-b px-4 py-3 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="text-sm font-medium wrap-anywhere" dir="auto">
+          {subject || 'No subject'}
+        </p>
+        <p className="text-sm text-muted-foreground wrap-anywhere">
+          {sender ?? 'It names no sender'}
+        </p>
+        {reason && <p className="text-sm text-muted-foreground wrap-anywhere">{reason}</p>}
+      </div>
+      <p className="text-xs text-muted-foreground">
+        <Ago at={receivedAt} />
+      </p>
+      <Button
+        size="sm"
+        busy={busy}
+        aria-label={`Take in: ${subject || 'No subject'}`}
+        onClick={() => write({ id })}
+      >
+        Take it in
+      </Button>
+    </li>
+  );
+}

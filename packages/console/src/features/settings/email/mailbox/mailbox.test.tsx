@@ -1,0 +1,109 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { member } from '../../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../../test/operations.ts';
+import { drawPage } from '../../../../test/page.tsx';
+import { forgetToast, takeToast } from '../../../../test/toasts.ts';
+import Mailbox from './MailboxCard.tsx';
+
+const records: Schema<'MailRecord'>[] = [
+  { kind: 'mx', name: 'in.example', type: 'MX', state: 'found', found: ['10 mx'], value: '10 x' },
+  { kind: 'spf', name: 'a.example', type: 'TXT', state: 'missing', found: [], value: 'v=spf1 mx' },
+  { kind: 'dkim', name: 'k.a.example', type: 'TXT', state: 'unknown', found: [], value: null },
+  {
+    kind: 'dmarc',
+    name: '_dmarc.a.example',
+    type: 'TXT',
+    state: 'found',
+    found: ['v=DMARC1'],
+    value: '',
+  },
+];
+const mailbox = { address: 'acme@in.example', from: 'a@a.example', records };
+const held: Schema<'HeldMail'> = {
+  id: 'm1',
+  sender: 'vera@example.com',
+  subject: 'Out of office',
+  state: 'held',
+  reason: 'It is an automatic answer that belongs to no ticket',
+  receivedAt: '2026-11-20T09:42:10.000Z',
+};
+
+function open(more: object = {}) {
+  const calls = answerOperations({
+    'mailbox.get': mailbox,
+    'mailbox.listHeld': [],
+    ...more,
+  } as never);
+  drawPage(Mailbox, member('admin'));
+  return (id: string) => calls.filter(({ operation }) => operation === id);
+}
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.unstubAllGlobals();
+});
+
+it('shows the address, and each record with what to do', async () => {
+  open();
+  expect(await screen.findByText('acme@in.example')).toBeDefined();
+  const rows = within(await screen.findByRole('list', { name: 'DNS records of your mail' }));
+  const [mx, spf, dkim, dmarc] = rows.getAllByRole('listitem').map((row) => row.textContent);
+  expect(mx).toContain('10 mxFound');
+  expect(spf).toContain('TXT record of a.example');
+  expect(spf).toContain('v=spf1 mx');
+  expect(dkim).toContain('The server that sends gives this record');
+  expect(dmarc).toContain('v=DMARC1Found');
+  expect(await screen.findByText('No mail is held')).toBeDefined();
+});
+
+it('says where no mail is received, and when the records cannot be read', async () => {
+  open({ 'mailbox.get': { ...mailbox, address: null } });
+  expect(await screen.findByText(/^This helpdesk receives no email/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Send a test around' })).toBeNull();
+  cleanup();
+  open({ 'mailbox.get': failed, 'mailbox.listHeld': failed });
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: /Try again/i })).toHaveLength(2),
+  );
+});
+
+it('sends a test around, and says when it has arrived', async () => {
+  let arrivedAt: string | null = null;
+  open({
+    'mailbox.test': { id: 't1', arrivedAt: null },
+    'mailbox.testResult': () => ({ id: 't1', arrivedAt }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Send a test around' }));
+  expect(await screen.findByText(/^The test is on its way/)).toBeDefined();
+  arrivedAt = '2026-11-20T09:42:10.000Z';
+  expect(await screen.findByText(/^The test has arrived/, {}, { timeout: 5_000 })).toBeDefined();
+});
+
+it('says why a test could not be sent', async () => {
+  open({
+    'mailbox.test': new MockedRefusal(502, 'The server refused the password', 'mail_not_sent'),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Send a test around' }));
+  await takeToast();
+  expect(await screen.findByText('The server refused the password')).toBeDefined();
+});
+
+it('takes a held mail in, and shows the rest', async () => {
+  let mails = [held, { ...held, id: 'm2', subject: '', sender: null }];
+  const called = open({
+    'mailbox.listHeld': () => mails,
+    'mailbox.takeIn': () => {
+      mails = mails.slice(1);
+      return { ...held, state: 'waiting', reason: null };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Take in: Out of office' }));
+  expect((await takeToast()).title).toBe('The mail is taken in');
+  await waitFor(() => expect(screen.queryByText('Out of office')).toBeNull());
+  expect(screen.getByText('It names no sender')).toBeDefined();
+  expect(called('mailbox.takeIn')).toHaveLength(1);
+});

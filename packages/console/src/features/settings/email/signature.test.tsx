@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations } from '../../../test/operations.ts';
+import { organizationContext, settings } from '../../../test/organizations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { forgetToast, takeToast } from '../../../test/toasts.ts';
+import SettingsPage from '../SettingsPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.unstubAllGlobals();
+});
+
+it('the signature of the organization is saved by itself, and undone', async () => {
+  const calls = answerOperations({
+    'organization.settings': settings({ signature: 'Old' }),
+    'organization.get': organizationContext('admin'),
+    'organization.updateGeneral': ({ body }: { body: { signature: string } }) =>
+      settings({ signature: body.signature }),
+    'auth.user': member('admin'),
+    'mailbox.get': { address: null, from: null, records: [] },
+    'mailbox.listHeld': [],
+    'mailTexts.list': [],
+    'mailTexts.preview': { subject: '', text: '', pageUrl: '/' },
+  } as never);
+  const sent = () =>
+    calls.flatMap(({ operation, body }) =>
+      operation === 'organization.updateGeneral' ? [body] : [],
+    );
+  drawPage(SettingsPage, member('admin'), { at: '/?tab=email' });
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Signature' });
+  fireEvent.change(box, { target: { value: '{agent.lastName}' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save Signature' }));
+  expect(screen.getByText(/^There is no variable \{agent.lastName\}/)).toBeDefined();
+  fireEvent.change(box, { target: { value: 'The team of {organization.name}' } });
+  expect(await screen.findByText('The team of Acme')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Save Signature' }));
+  const toast = await takeToast();
+  expect(toast.title).toBe('Signature saved');
+  toast.undo?.();
+  await waitFor(() => expect(box.value).toBe('Old'));
+  expect(sent()).toEqual([{ signature: 'The team of {organization.name}' }, { signature: 'Old' }]);
+});

@@ -1,0 +1,188 @@
+import {
+  type MailTextKind,
+  type MailTextPart,
+  mailTextRefusal,
+  mailTexts,
+} from '@helpdesk/sdk/rules/mail-texts';
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '../../../../data/session.ts';
+import { useLater } from '../../../../data/use-later.ts';
+import { useLeaveQuestion } from '../../../../data/use-leave-question.ts';
+import { useRead } from '../../../../data/use-read.ts';
+import { fieldRefusals, useWrite } from '../../../../data/use-write.ts';
+import { whyFailed } from '../../../../data/why-failed.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card, CardBody, CardHeader } from '../../../../ui/Card.tsx';
+import { ErrorState } from '../../../../ui/EmptyState.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { SaveBar } from '../../../../ui/SaveBar.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import { LoadingSettings } from '../../LoadingSettings.tsx';
+import { settingsKey, type TabProps } from '../../settings.ts';
+import { languageName, languageOptions } from './languages.ts';
+import { useMailWords } from './use-mail-words.ts';
+import { WordsFields } from './WordsFields.tsx';
+import { WordsPreview } from './WordsPreview.tsx';
+
+type Texts = NonNullable<ReturnType<typeof useRead<'mailTexts.list'>>['data']>;
+
+/** What the mails to customers say. */
+export default function MailWords({ settings }: TabProps) {
+  const { data, isError, error, refetch } = useRead('mailTexts.list');
+  if (data) return <Words settings={settings} texts={data} />;
+  if (!isError) return <LoadingSettings />;
+  return (
+    <Card>
+      <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
+    </Card>
+  );
+}
+
+const kinds = Object.keys(mailTexts) as MailTextKind[];
+
+function Words({ settings, texts }: TabProps & { texts: Texts }) {
+  const [kind, setKind] = useState<MailTextKind>('request_received');
+  const [language, setLanguage] = useState(settings.mailLanguage);
+  const { emailConfirmed } = useSession().user;
+  const mail = useMailWords(texts, kind, language);
+  const written = useLater(JSON.stringify({ kind, language, ...mail.own }));
+  const errors = errorsOf(kind, mail.words);
+  const isRight = Object.keys(errors).length === 0;
+  const preview = useRead('mailTexts.preview', JSON.parse(written), {
+    enabled: isRight,
+    keepPrevious: true,
+  });
+  const refusals = [...fieldRefusals(preview.error), ...fieldRefusals(mail.error)];
+  const shownErrors = { ...refused(refusals), ...errors };
+  return (
+    <Card aria-labelledby="mail-words">
+      <CardHeader
+        title={<span id="mail-words">Words of your emails</span>}
+        subtitle={
+          emailConfirmed
+            ? 'What the emails to your customers say.'
+            : 'What the emails to your customers say, once your email address is confirmed. Until then they have the built-in words.'
+        }
+        actions={
+          mail.isOwn && (
+            <Button icon={<RotateCcw />} busy={mail.busy} onClick={mail.reset}>
+              Built-in words
+            </Button>
+          )
+        }
+      />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isRight) mail.save();
+        }}
+      >
+        <CardBody className="grid gap-4 border-b sm:grid-cols-2">
+          <Field label="Email" hint={mailTexts[kind].hint}>
+            <Select
+              value={kind}
+              options={kinds.map((value) => ({
+                value,
+                label: mail.isKindDirty(value)
+                  ? `${mailTexts[value].label} (not saved)`
+                  : mailTexts[value].label,
+              }))}
+              onChange={({ target }) => setKind(target.value as MailTextKind)}
+            />
+          </Field>
+          <Language settings={settings} texts={texts} value={language} onChange={setLanguage} />
+        </CardBody>
+        <CardBody className="grid gap-6 lg:grid-cols-2">
+          <WordsFields
+            parts={mail.parts}
+            words={mail.words}
+            errors={shownErrors}
+            onWrite={mail.write}
+          />
+          <WordsPreview
+            preview={preview.data}
+            reason={
+              Object.keys(shownErrors).length > 0
+                ? 'The preview follows when the words are right.'
+                : preview.isError
+                  ? whyFailed(preview.error)
+                  : null
+            }
+          />
+        </CardBody>
+        <SaveBar
+          isDirty={mail.isDirty}
+          busy={mail.busy}
+          onReset={mail.discard}
+          question={useLeaveQuestion(mail.isAnyDirty && !mail.busy)}
+          loss="The words of your emails are not saved."
+          labels={{ save: 'Save Words', reset: 'Reset Words' }}
+          className="border-t"
+        />
+      </form>
+    </Card>
+  );
+}
+
+type LanguageProps = TabProps & {
+  texts: Texts;
+  value: string;
+  onChange: (language: string) => void;
+};
+
+/** The language of the words that are shown, and whether mails are sent in it. */
+function Language({ settings, texts, value, onChange }: LanguageProps) {
+  const { mailLanguage } = settings;
+  const back = useWrite('organization.updateGeneral', {
+    done: 'The change was undone',
+    failed: 'The change could not be undone',
+    replaces: settingsKey,
+  });
+  const send = useWrite('organization.updateGeneral', {
+    done: () => ({
+      title: `Emails are sent in ${languageName(value)}`,
+      undo: () => back.write({ mailLanguage }),
+    }),
+    failed: 'The language could not be changed',
+    replaces: settingsKey,
+  });
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Field
+        label="Language"
+        className="w-full"
+        hint={
+          value === mailLanguage
+            ? 'All emails are sent in this language. What you have not written is in English.'
+            : `Emails are sent in ${languageName(mailLanguage)}.`
+        }
+      >
+        <Select
+          value={value}
+          options={languageOptions([mailLanguage, ...texts.map(({ language }) => language)])}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Field>
+      {value !== mailLanguage && (
+        <Button size="sm" busy={send.busy} onClick={() => send.write({ mailLanguage: value })}>
+          Send emails in this language
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const errorsOf = (kind: MailTextKind, words: Partial<Record<MailTextPart, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([part, text]) => {
+      const refusal = mailTextRefusal(kind, text ?? '');
+      return refusal ? [[part, refusal]] : [];
+    }),
+  ) as Partial<Record<MailTextPart, string>>;
+
+const refused = (refusals: readonly { field: string; message: string }[]) =>
+  Object.fromEntries(refusals.map(({ field, message }) => [field, message])) as Partial<
+    Record<MailTextPart, string>
+  >;

@@ -1,0 +1,38 @@
+import type { AnswerOf } from '../../../../data/client.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+
+type WordsPreviewProps = {
+  preview: AnswerOf<'mailTexts.preview'> | undefined;
+  /** Why there is no preview of what is written. */
+  reason: string | null;
+};
+
+/** The mail as it will be sent, with sample values. */
+export function WordsPreview({ preview, reason }: WordsPreviewProps) {
+  return (
+    <section aria-labelledby="words-preview" className="flex min-w-0 flex-col gap-1.5">
+      <h3 id="words-preview" className="text-sm font-medium">
+        The email as it is sent
+      </h3>
+      <div className="overflow-hidden rounded-md border">
+        <p className="border-b bg-muted px-3 py-2 text-sm wrap-anywhere" dir="auto">
+          <span className="sr-only">Subject: </span>
+          {preview?.subject ?? ' '}
+        </p>
+        {preview ? (
+          <iframe
+            title="Preview of the email"
+            sandbox=""
+            src={preview.pageUrl}
+            className="block h-120 w-full bg-muted"
+          />
+        ) : (
+          <Skeleton className="h-120 rounded-none" />
+        )}
+      </div>
+      <p role="status" className="text-xs text-muted-foreground">
+        {reason ?? 'With sample values. People in the preview do not exist.'}
+      </p>
+    </section>
+  );
+}

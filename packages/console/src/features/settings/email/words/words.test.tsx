@@ -1,0 +1,177 @@
+import { type MailTextKind, mailTexts } from '@helpdesk/sdk/rules/mail-texts';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { member } from '../../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../../test/operations.ts';
+import { settings } from '../../../../test/organizations.ts';
+import { drawPage } from '../../../../test/page.tsx';
+import { forgetToast, takeToast } from '../../../../test/toasts.ts';
+import SettingsPage from '../../SettingsPage.tsx';
+
+const none = {
+  subject: null,
+  heading: null,
+  opening: null,
+  largeFiles: null,
+  answering: null,
+  button: null,
+  linkNote: null,
+  lookup: null,
+  closing: null,
+};
+/** What the server keeps; `own` are parts by mail and language. */
+let own: Record<string, Record<string, string>> = {};
+const textOf = (kind: MailTextKind, language: string) => {
+  const parts = own[`${kind} ${language}`] ?? {};
+  return {
+    kind,
+    language,
+    words: { ...none, ...mailTexts[kind].words, ...parts },
+    own: Object.keys(parts),
+    updatedAt: null,
+  };
+};
+type Call = { body: Record<string, string>; params: { kind: MailTextKind; language: string } };
+
+function open(more: object = {}) {
+  const calls = answerOperations({
+    'organization.settings': settings(),
+    'organization.updateGeneral': ({ body }: { body: object }) => settings(body),
+    'mailbox.get': { address: null, from: null, records: [] },
+    'mailbox.listHeld': [],
+    'mailTexts.list': () =>
+      (Object.keys(mailTexts) as MailTextKind[]).map((kind) => textOf(kind, 'en')),
+    'mailTexts.preview': { subject: 'A subject', text: 'A text', pageUrl: '/api/mail-preview/x' },
+    'mailTexts.update': ({ body, params: { kind, language } }: Call) => {
+      own[`${kind} ${language}`] = body;
+      return textOf(kind, language);
+    },
+    'mailTexts.reset': ({ params: { kind, language } }: Call) => {
+      delete own[`${kind} ${language}`];
+      return textOf(kind, language);
+    },
+    ...more,
+  } as never);
+  drawPage(SettingsPage, member('admin'), { at: '/?tab=email' });
+  return (id: string) =>
+    calls.flatMap(({ operation, body }) => (operation === id ? [body ?? null] : []));
+}
+const card = async () =>
+  within(await screen.findByRole('region', { name: 'Words of your emails' }));
+const box = async (label: string) =>
+  (await card()).findByRole<HTMLTextAreaElement>('textbox', { name: label });
+const type = async (label: string, value: string) =>
+  fireEvent.change(await box(label), { target: { value } });
+
+beforeEach(() => {
+  own = {};
+});
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.unstubAllGlobals();
+});
+
+it('saves what differs from the built-in words, and undoes it', async () => {
+  const sent = open();
+  await type('Opening', 'Hello {customer.firstName|there}!');
+  await type('Closing', '');
+  fireEvent.click(screen.getByRole('button', { name: 'Save Words' }));
+  const toast = await takeToast();
+  expect(toast.title).toBe('Words saved');
+  expect(sent('mailTexts.update')).toEqual([
+    { opening: 'Hello {customer.firstName|there}!', closing: '' },
+  ]);
+  toast.undo?.();
+  await waitFor(async () => expect((await box('Opening')).value).toMatch(/^Thank you/));
+  expect(sent('mailTexts.update').at(-1)).toEqual({});
+});
+
+it('returns to the built-in words, and undoes that', async () => {
+  own = { 'request_received en': { heading: 'Hi' } };
+  open();
+  expect((await box('Heading')).value).toBe('Hi');
+  fireEvent.click(screen.getByRole('button', { name: 'Built-in words' }));
+  const toast = await takeToast();
+  await waitFor(async () => expect((await box('Heading')).value).toBe('Your request has arrived'));
+  expect(screen.queryByRole('button', { name: 'Built-in words' })).toBeNull();
+  toast.undo?.();
+  await waitFor(async () => expect((await box('Heading')).value).toBe('Hi'));
+});
+
+it('says what is wrong beside the part, and saves nothing until it is right', async () => {
+  const sent = open();
+  await type('Subject', '{customer.firstName}');
+  expect(screen.getByText(/^Nobody fills in \{customer.firstName\}/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Save Words' }));
+  expect(sent('mailTexts.update')).toEqual([]);
+  expect(screen.getByText('The preview follows when the words are right.')).toBeDefined();
+});
+
+it('shows the refusal of the server at its part, and keeps what was typed', async () => {
+  const message = 'An email needs a subject';
+  const refusal = new MockedRefusal(400, message, 'validation_failed', [
+    { field: 'subject', code: 'minLength', message },
+  ]);
+  open({ 'mailTexts.preview': refusal, 'mailTexts.update': refusal });
+  await type('Subject', '');
+  await type('Heading', 'Kept');
+  expect(await screen.findByText(message)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Save Words' }));
+  await takeToast();
+  expect((await box('Heading')).value).toBe('Kept');
+});
+
+it('keeps what is written of one mail while another is shown', async () => {
+  open();
+  await type('Heading', 'Kept');
+  const which = (await card()).getByRole<HTMLSelectElement>('combobox', { name: 'Email' });
+  fireEvent.change(which, { target: { value: 'reply' } });
+  expect((await card()).queryByRole('textbox', { name: 'Heading' })).toBeNull();
+  expect(screen.getByRole('option', { name: 'Request received (not saved)' })).toBeDefined();
+  fireEvent.change(which, { target: { value: 'request_received' } });
+  expect((await box('Heading')).value).toBe('Kept');
+  fireEvent.click(screen.getByRole('button', { name: 'Reset Words' }));
+  expect((await box('Heading')).value).toBe('Your request has arrived');
+});
+
+it('puts a variable where one has written last', async () => {
+  open();
+  const heading = await box('Heading');
+  fireEvent.focus(heading);
+  heading.setSelectionRange(0, 4);
+  fireEvent.change((await card()).getByRole('combobox', { name: 'Insert a variable' }), {
+    target: { value: '{ticket.number}' },
+  });
+  expect(heading.value).toBe('{ticket.number} request has arrived');
+});
+
+it('chooses the language of all emails', async () => {
+  const sent = open();
+  const language = (await card()).getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
+  fireEvent.change(language, { target: { value: 'de' } });
+  expect(screen.getByText('Emails are sent in English.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Send emails in this language' }));
+  expect((await takeToast()).title).toBe('Emails are sent in German');
+  expect(sent('organization.updateGeneral')).toEqual([{ mailLanguage: 'de' }]);
+});
+
+it('says when the words cannot be read, and tries again', async () => {
+  open({ 'mailTexts.list': failed });
+  expect(await screen.findByRole('button', { name: /Try again|Retry/ })).toBeDefined();
+});
+
+it('switches the email on resolution on, and undoes it', async () => {
+  const sent = open();
+  fireEvent.click(await screen.findByRole('switch', { name: /^Email when a request is resolved/ }));
+  const toast = await takeToast();
+  expect(toast.title).toBe('Requesters are mailed on resolution');
+  toast.undo?.();
+  await waitFor(() =>
+    expect(sent('organization.updateGeneral')).toEqual([
+      { mailsResolution: true },
+      { mailsResolution: false },
+    ]),
+  );
+});

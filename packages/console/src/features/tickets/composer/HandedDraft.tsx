@@ -1,0 +1,33 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Button } from '../../../ui/Button.tsx';
+import { authorName } from '../people.ts';
+import { useSharedDraft } from './use-shared-draft.ts';
+
+type HandedDraftProps = { ticketId: string; note: Schema<'TicketMessage'> };
+
+/** The draft of a reply that came with the ticket, above the composer of whoever the ticket was handed to. */
+export default function HandedDraft({ ticketId, note }: HandedDraftProps) {
+  const { use, dismiss, busy } = useSharedDraft(ticketId, note);
+  const title = `Draft from ${authorName(note)}`;
+  return (
+    <section
+      aria-label={title}
+      className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border bg-card px-3 py-2 text-sm dark:bg-raised"
+    >
+      <p className="min-w-0 flex-1 basis-56">
+        <span className="font-medium">{title}</span>
+        <span className="block max-h-24 overflow-y-auto wrap-anywhere whitespace-pre-wrap text-muted-foreground">
+          {note.sharedDraft}
+        </span>
+      </p>
+      <span className="flex gap-2">
+        <Button size="sm" disabled={busy} onClick={use}>
+          Use it
+        </Button>
+        <Button size="sm" variant="ghost" disabled={busy} onClick={dismiss}>
+          Dismiss
+        </Button>
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReplyAbout } from '@helpdesk/sdk/rules/reply-facts';
+import { ChevronRight } from 'lucide-react';
+import { useSession } from '../../../data/session.ts';
+import { useSignatures, useSigned } from '../../../data/signature.ts';
+
+/** What will end the mail with a reply, folded; nothing where nothing will. */
+export default function SignatureLine({ about }: { about: ReplyAbout }) {
+  const { organization } = useSession();
+  const signatures = useSignatures();
+  const own = useSigned(about, { ...signatures, organization: null });
+  const text = useSigned(about, signatures);
+  if (text === null) return null;
+  return (
+    <details className="group/signature px-3 pb-2 text-xs text-muted-foreground">
+      <summary className="flex w-fit max-w-full cursor-default list-none items-center gap-1 rounded-sm hover:text-foreground pointer-coarse:py-1.5">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-3.5 shrink-0 transition-transform duration-100 group-open/signature:rotate-90"
+        />
+        <span className="min-w-0 truncate">
+          {own !== null
+            ? 'Sent with your signature'
+            : `Sent with the signature of ${organization?.name ?? 'your organization'}`}
+        </span>
+      </summary>
+      <p className="mt-1 ml-1.5 max-h-24 overflow-y-auto border-l pl-3 wrap-anywhere whitespace-pre-wrap">
+        {text}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,97 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations } from '../../../test/operations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { Composer } from './Composer.tsx';
+import type { Draft } from './draft.ts';
+
+const article = {
+  id: 'a1',
+  title: 'How to reset your password',
+  url: 'https://help.example.com/public/help/acme/article/reset',
+  category: 'Account',
+};
+
+function Page({ isInternal }: { isInternal: boolean }) {
+  const [draft, setDraft] = useState<Draft>({ text: '', isInternal });
+  return (
+    <Composer
+      ticketId="t1"
+      customer="Vera"
+      about={{}}
+      draft={draft}
+      onChange={(part) => setDraft({ ...draft, ...part })}
+      meanwhile={{ newer: [], seen: null, newest: null, read: () => {} }}
+      onSent={() => {}}
+      onResolve={undefined}
+    />
+  );
+}
+
+async function open(answer: unknown = [article], { role = 'agent', isInternal = false } = {}) {
+  const calls = answerOperations({ 'helpArticles.links': answer as never });
+  drawPage(() => <Page isInternal={isInternal} />, member(role as 'agent'));
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox');
+  return { box, calls };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each([false, true])(
+  'a number sign opens articles, and Enter inserts one (note: %s)',
+  async (isInternal) => {
+    const { box, calls } = await open([article], { isInternal });
+    await userEvent.type(box, 'See #');
+    const option = await screen.findByRole('option', { name: /How to reset/ });
+    expect(box.getAttribute('aria-controls')).toBe(
+      screen.getByRole('listbox', { name: 'Help articles' }).id,
+    );
+    expect(box.getAttribute('aria-activedescendant')).toBe(option.id);
+    await userEvent.type(box, 'res');
+    await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ q: 'res' }));
+    await waitFor(() =>
+      expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('false'),
+    );
+    await userEvent.type(box, '{Enter}');
+    expect(box.value).toBe(`See ${article.title}: ${article.url} `);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  },
+);
+
+it('the number of a ticket opens nothing, and Escape leaves the text', async () => {
+  const { box, calls } = await open();
+  await userEvent.type(box, 'As in #12 ');
+  expect(calls.map(({ query }) => query.q)).not.toContain('12');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.type(box, '#res');
+  await screen.findByRole('listbox');
+  await userEvent.type(box, '{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box.value).toBe('As in #12 #res');
+});
+
+it('says that there are none, and that they could not be loaded', async () => {
+  let answer: unknown = [];
+  const { box } = await open(() => answer);
+  await userEvent.type(box, '#');
+  expect(await screen.findByText('No published article found', { selector: 'p' })).toBeDefined();
+  answer = new MockedRefusal(503, 'Back soon', 'unavailable');
+  await userEvent.type(box, 'x');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answer = [article];
+  await userEvent.click(again);
+  expect(await screen.findByRole('option', { name: /How to reset/ })).toBeDefined();
+});
+
+it('a customer is offered none', async () => {
+  const { box, calls } = await open([article], { role: 'customer' });
+  await userEvent.type(box, '#res');
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { readKey } from '../../../data/cache.ts';
+import { useSession } from '../../../data/session.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { giveBack } from './draft.ts';
+
+type Note = Pick<Schema<'TicketMessage'>, 'id' | 'sharedDraft'>;
+
+/** Takes up or dismisses the draft that was handed over with a note; what was typed meanwhile stays, below it. */
+export function useSharedDraft(ticketId: string, { id: messageId, sharedDraft }: Note) {
+  const { user } = useSession();
+  const use = () => giveBack(user.id, ticketId, sharedDraft ?? '');
+  const taken = {
+    failed: 'The draft could not be removed from the ticket',
+    replaces: () => readKey('tickets.get', { id: ticketId }),
+  };
+  const using = useWrite('tickets.removeDraft', taken);
+  const dismissing = useWrite('tickets.removeDraft', {
+    ...taken,
+    done: { title: 'Draft dismissed', undo: use },
+  });
+  const input = { id: ticketId, messageId };
+  return {
+    use() {
+      use();
+      using.write(input);
+    },
+    dismiss: () => dismissing.write(input),
+    busy: using.busy || dismissing.busy,
+  };
+}

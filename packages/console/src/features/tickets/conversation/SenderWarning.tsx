@@ -1,0 +1,16 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { ShieldAlert } from 'lucide-react';
+
+type SenderWarningProps = { check: Schema<'SenderCheck'> };
+
+/** That an email may not be from whom it names. */
+export default function SenderWarning({ check: { domain } }: SenderWarningProps) {
+  return (
+    <p className="mt-0.5 flex items-start gap-1.5 text-sm text-warning-text">
+      <ShieldAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        This email may not be from the sender it names: it was neither sent nor signed by {domain}.
+      </span>
+    </p>
+  );
+}

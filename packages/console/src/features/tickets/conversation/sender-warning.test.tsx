@@ -1,0 +1,43 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { messageLike, ticketDetail } from '../../../test/tickets.ts';
+import { drawTicket, serve } from '../detail/test-page.tsx';
+
+afterEach(cleanup);
+
+const check = (result: Schema<'SenderCheck'>['result']): Schema<'SenderCheck'> => ({
+  result,
+  domain: 'visitor.example',
+  policy: 'reject',
+  spf: 'fail',
+  dkim: null,
+});
+const words =
+  /may not be from the sender it names: it was neither sent nor signed by visitor.example/;
+
+test('an email that its domain denies has a warning, in the description and in messages', async () => {
+  serve(
+    ticketDetail({
+      descriptionSenderCheck: check('failed'),
+      messages: [messageLike({ senderCheck: check('failed') })],
+    }),
+  );
+  drawTicket(member('agent'));
+  expect(await screen.findAllByText(words)).toHaveLength(2);
+});
+
+test('others have none', async () => {
+  serve(
+    ticketDetail({
+      descriptionSenderCheck: check('failed'),
+      messages: (['passed', 'none', 'unknown'] as const).map((result) =>
+        messageLike({ id: result, senderCheck: check(result) }),
+      ),
+    }),
+  );
+  drawTicket(member('agent'));
+  // That of the description shows that they would be there by now.
+  expect(await screen.findAllByText(words)).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import { Trash2 } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+
+type InlineEditorProps = {
+  onDelete: () => void;
+  /** By Done, by Enter in a field, or by Escape. */
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The fields of one thing in the rail, in its place. */
+export function InlineEditor({ onDelete, onClose, children }: InlineEditorProps) {
+  function onKeyDown(event: KeyboardEvent) {
+    const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+    if (event.key !== 'Escape' && !isEnter) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Its fields take the keys; they close what is around them.
+    <div
+      onKeyDown={onKeyDown}
+      className="flex flex-col gap-2.5 rounded-lg border bg-muted/40 p-2.5"
+    >
+      {children}
+      <div className="flex justify-between gap-2">
+        <Button size="sm" variant="ghost" icon={<Trash2 />} onClick={onDelete}>
+          Delete
+        </Button>
+        <Button size="sm" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}

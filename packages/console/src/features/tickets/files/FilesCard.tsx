@@ -1,0 +1,98 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { fileSize } from '@helpdesk/sdk/rules/file-size';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { readKey } from '../../../data/cache.ts';
+import { useConversationFiles } from '../../../ui/conversation-files.ts';
+import { FileSign, FileVerdict, isPicture, saveFresh, usePictures } from '../../../ui/Files.tsx';
+import type { ShownFile } from '../../../ui/shown-file.ts';
+import { RailSection } from '../detail/RailSection.tsx';
+
+const FEW = 6;
+
+/** All files of a ticket, last first; nothing where it has none. */
+export default function FilesCard({ ticket }: { ticket: Schema<'TicketDetail'> }) {
+  const client = useQueryClient();
+  const [isWhole, setWhole] = useState(false);
+  const files = useMemo(() => filesOf(ticket), [ticket]);
+  useConversationFiles(files, () =>
+    client.invalidateQueries({ queryKey: readKey('tickets.get', { id: ticket.id }) }),
+  );
+  const { viewer, onOpen } = usePictures(files);
+  if (files.length === 0) return null;
+  const lastFirst = files.toReversed();
+  const shown = isWhole ? lastFirst : lastFirst.slice(0, FEW);
+  return (
+    <RailSection title="Files">
+      <ul aria-label="Files of this ticket" className="-mx-2">
+        {shown.map((file) => (
+          <li key={file.id}>
+            <Row file={file} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {lastFirst.length > FEW && !isWhole && (
+        <button
+          type="button"
+          onClick={() => setWhole(true)}
+          className="mt-1 rounded-sm text-sm font-medium text-primary-text hover:underline"
+        >
+          {`Show all ${lastFirst.length} files`}
+        </button>
+      )}
+      {viewer}
+    </RailSection>
+  );
+}
+
+type RowProps = { file: ShownFile; onOpen: ReturnType<typeof usePictures>['onOpen'] };
+
+function Row({ file, onOpen }: RowProps) {
+  const { name, size, url, state = 'ready' } = file;
+  const content = (
+    <>
+      {isPicture(file) ? (
+        <img src={url} alt="" loading="lazy" className="size-8 shrink-0 rounded-sm object-cover" />
+      ) : (
+        <span className="flex size-8 shrink-0 items-center justify-center rounded-sm bg-muted">
+          <FileSign {...file} />
+        </span>
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{name}</span>
+        {state === 'ready' ? (
+          <span className="block text-xs text-muted-foreground">{fileSize(size)}</span>
+        ) : (
+          <FileVerdict file={file} />
+        )}
+      </span>
+    </>
+  );
+  const look = 'flex items-center gap-2.5 rounded-md px-2 py-1.5 text-sm -outline-offset-2';
+  if (state !== 'ready') return <div className={look}>{content}</div>;
+  return isPicture(file) ? (
+    <a
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`Show ${name}, ${fileSize(size)}`}
+      onClick={(event) => onOpen(event, file)}
+      className={`${look} hover:bg-muted/70`}
+    >
+      {content}
+    </a>
+  ) : (
+    <a
+      href={`${url}?download`}
+      download={name}
+      aria-label={`Download ${name}, ${fileSize(size)}`}
+      onClick={(event) => void saveFresh(event, file)}
+      className={`${look} hover:bg-muted/70`}
+    >
+      {content}
+    </a>
+  );
+}
+
+const filesOf = ({ files, messages, scheduledReplies }: Schema<'TicketDetail'>): ShownFile[] =>
+  [{ files }, ...messages, ...scheduledReplies].flatMap((one) => one.files);

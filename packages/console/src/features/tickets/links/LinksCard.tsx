@@ -1,0 +1,119 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Link } from '@tanstack/react-router';
+import { Link2, X } from 'lucide-react';
+import { openOverlay } from '../../../data/overlay.ts';
+import { useCan } from '../../../data/session.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { PriorityBadge, StatusBadge } from '../../../ui/Badge.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { RailSection } from '../detail/RailSection.tsx';
+import { linkKinds, linkLabels } from './link-texts.ts';
+import { SuggestedDuplicates } from './SuggestedDuplicates.tsx';
+import { useLinks } from './use-links.ts';
+
+type TicketLink = Schema<'TicketLink'>;
+
+/** The tickets that one is linked with, and those of its requester that look like it. */
+export default function LinksCard({ ticket }: { ticket: Schema<'TicketDetail'> }) {
+  const mayChange = useCan()('resolve_tickets');
+  const { data, error, refetch } = useRead('tickets.listLinks', { id: ticket.id });
+  const { link, unlink, busy } = useLinks(ticket);
+  const isActive = ticket.status === 'open' || ticket.status === 'in_progress';
+  return (
+    <RailSection
+      title="Linked tickets"
+      actions={
+        mayChange && (
+          <IconButton
+            label="Link with a ticket"
+            keys="l"
+            aria-haspopup="dialog"
+            onClick={() => openOverlay('link', ticket)}
+            className="-my-2"
+          >
+            <Link2 />
+          </IconButton>
+        )
+      }
+    >
+      {data ? (
+        <Links links={data.links} onRemove={mayChange ? unlink : undefined} busy={busy} />
+      ) : error ? (
+        <p role="alert" className="text-sm text-muted-foreground">
+          The linked tickets could not be loaded.{' '}
+          <button
+            type="button"
+            onClick={() => void refetch()}
+            className="rounded-sm font-medium text-primary-text hover:underline"
+          >
+            Try again
+          </button>
+        </p>
+      ) : (
+        <div role="status">
+          <span className="sr-only">Loading...</span>
+          <Skeleton className="h-5 w-40" />
+        </div>
+      )}
+      {data && mayChange && isActive && <SuggestedDuplicates ticket={ticket} link={link} />}
+    </RailSection>
+  );
+}
+
+type LinksProps = {
+  links: readonly TicketLink[];
+  onRemove: ((link: TicketLink) => void) | undefined;
+  busy: boolean;
+};
+
+/** The linked tickets, below what this one is to them. */
+function Links({ links, ...rest }: LinksProps) {
+  if (links.length === 0) return <p className="text-sm text-muted-foreground">No linked tickets</p>;
+  return linkKinds.map((kind) => {
+    const those = links.filter((one) => one.kind === kind);
+    if (those.length === 0) return null;
+    return (
+      <div key={kind} className="mb-2 last:mb-0">
+        <h3 className="mb-0.5 text-xs text-muted-foreground">{linkLabels[kind]}</h3>
+        <ul aria-label={linkLabels[kind]} className="-mx-2">
+          {those.map((one) => (
+            <Row key={one.ticket.id} link={one} {...rest} />
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+type RowProps = Omit<LinksProps, 'links'> & { link: TicketLink };
+
+function Row({ link, onRemove, busy }: RowProps) {
+  const { id, ticketNumber, subject, status, priority } = link.ticket;
+  const isUsual = priority === 'normal' || priority === 'low';
+  return (
+    <li className="flex items-start rounded-md hover:bg-muted/70">
+      <Link
+        to="/tickets/$id"
+        params={{ id } as never}
+        className="min-w-0 flex-1 rounded-md py-1.5 pl-2 text-sm -outline-offset-2"
+      >
+        <span className="block truncate">{subject}</span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <StatusBadge status={status} />
+          {!isUsual && <PriorityBadge priority={priority} />}
+          <span className="text-xs text-muted-foreground tabular-nums">{ticketNumber}</span>
+        </span>
+      </Link>
+      {onRemove && (
+        <IconButton
+          label={`Remove the link with ${ticketNumber}`}
+          disabled={busy}
+          onClick={() => onRemove(link)}
+        >
+          <X />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { ListFilter } from 'lucide-react';
+import { lazy } from 'react';
+import { FilterButton } from '../../../ui/FilterButton.tsx';
+import { type OriginFilters, originKinds } from './origin-filters.ts';
+
+const load = () => import('./OriginFilterPanel.tsx');
+const OriginFilterPanel = lazy(load);
+
+type OriginFilterProps = {
+  filters: OriginFilters;
+  onChange: (part: Partial<OriginFilters>) => void;
+};
+
+/** The filter of a list of tickets by where they came from. */
+export function OriginFilter(props: OriginFilterProps) {
+  const count = originKinds.filter((kind) => props.filters[kind]).length;
+  return (
+    <FilterButton
+      label={
+        count > 0
+          ? `Filter by channel, form or file, ${count} chosen`
+          : 'Filter by channel, form or file'
+      }
+      icon={<ListFilter />}
+      isOn={count > 0}
+      load={load}
+      panel={(button, close) => <OriginFilterPanel {...props} button={button} onClose={close} />}
+    />
+  );
+}

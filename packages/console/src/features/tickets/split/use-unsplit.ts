@@ -1,0 +1,42 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { refresh } from '../../../data/cache.ts';
+import { callOperation } from '../../../data/client.ts';
+import { toast } from '../../../data/toast.ts';
+import { serverMessage } from '../../../data/use-write.ts';
+
+/** The reads that splitting and undoing it change. */
+export const staleAfterSplit = [
+  'tickets.list',
+  'tickets.stats',
+  'tickets.unread',
+  'tickets.listLinks',
+  'dashboard.counts',
+  'views.counts',
+] as const;
+
+/** Undoes splitting off a ticket; who has it open is led to where its messages are. It goes on when its screen is gone. */
+export function useUnsplit() {
+  const client = useQueryClient();
+  const router = useRouter();
+  return async ({ id, ticketNumber }: Pick<Schema<'TicketRef'>, 'id' | 'ticketNumber'>) => {
+    try {
+      const rest = await callOperation('tickets.unsplit', { id });
+      toast({
+        title: 'Splitting undone',
+        text: `The messages of ${ticketNumber} are in ${rest.ticketNumber} again`,
+      });
+      if (router.state.location.pathname === `/tickets/${id}`) {
+        await router.navigate({ to: `/tickets/${rest.id}`, replace: true });
+      }
+      refresh(client, ['tickets.get']);
+    } catch (error) {
+      const text = serverMessage(error, 'Failed to undo splitting');
+      toast({ title: 'Error', text, destructive: true });
+      refresh(client, ['tickets.get']);
+    } finally {
+      refresh(client, staleAfterSplit);
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import { minutesIn } from '@helpdesk/sdk/rules/time-spent';
+import { Play, Plus } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import type { useNewEntry } from './new-entry.ts';
+import type { useTime } from './use-time.ts';
+
+type NewEntryProps = {
+  typed: ReturnType<typeof useNewEntry>;
+  write: ReturnType<typeof useTime>;
+  /** Whether one's timer runs here already. */
+  isRunning: boolean;
+};
+
+export const howToWrite = 'Write it like 1h 20m, 90m or 1.5h, up to 24h';
+
+/** Notes time by typing it, or starts the timer. */
+export function NewEntry({ typed, write, isRunning }: NewEntryProps) {
+  const [isRefused, setRefused] = useState(false);
+  const time = useRef<HTMLInputElement>(null);
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (write.isAdding) return;
+    const minutes = minutesIn(typed.time);
+    setRefused(minutes === null);
+    time.current?.focus();
+    if (minutes !== null) write.add(minutes, typed.note);
+  }
+  return (
+    <form onSubmit={add} className="flex flex-col gap-2">
+      <Field label="Time" hideLabel error={isRefused ? howToWrite : undefined}>
+        <Input
+          ref={time}
+          placeholder="Time, such as 1h 20m"
+          enterKeyHint="done"
+          autoComplete="off"
+          maxLength={40}
+          readOnly={write.isAdding}
+          value={typed.time}
+          onChange={(event) => {
+            setRefused(false);
+            typed.change({ time: event.target.value });
+          }}
+        />
+      </Field>
+      {(typed.time !== '' || typed.note !== '') && (
+        <Field label="Note" hideLabel>
+          <Input
+            placeholder="What for (optional)"
+            enterKeyHint="done"
+            maxLength={500}
+            readOnly={write.isAdding}
+            value={typed.note}
+            onChange={(event) => typed.change({ note: event.target.value })}
+          />
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" type="submit" icon={<Plus />} busy={write.isAdding}>
+          Add time
+        </Button>
+        {!isRunning && (
+          <Button size="sm" icon={<Play />} busy={write.isStarting} onClick={write.start}>
+            Start timer
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { PickerPanel } from './PickerPanel.tsx';
+
+type Picker = {
+  listId: string;
+  isPending: boolean;
+  isError: boolean;
+  retry: () => void;
+  active: number;
+  pick: (index: number) => void;
+  choose: (index: number) => void;
+  articles: readonly { id: string; title: string; category: string | null }[];
+};
+
+const words = {
+  none: 'No published article found',
+  failed: 'The articles could not be loaded.',
+  found: (count: number) =>
+    `${count} ${count === 1 ? 'article' : 'articles'}, arrows choose, Enter inserts`,
+};
+
+/** The help articles above a text box, in a parent that is positioned. */
+export default function ArticlePicker({ picker }: { picker: Picker }) {
+  return (
+    <PickerPanel
+      {...picker}
+      label="Help articles"
+      words={words}
+      options={picker.articles.map(({ id, title, category }) => ({
+        key: id,
+        content: (
+          <>
+            <span className="min-w-0 flex-1 truncate">{title}</span>
+            {category && (
+              <span className="max-w-[40%] truncate text-xs text-muted-foreground">{category}</span>
+            )}
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { LinkedText } from './LinkedText.tsx';
+
+type MentionedTextProps = {
+  /** Those parts that are a mention have an id. */
+  parts: readonly { text: string; id: string | null }[];
+  mentions: readonly { id: string; name: string; currentName: string }[];
+};
+
+/** The words of a note, with a mark on whom it mentions; a name that has changed since is said beside it. */
+export function MentionedText({ parts, mentions }: MentionedTextProps) {
+  return parts.map(({ text: part, id }, place) => {
+    const mention = mentions.find((one) => one.id === id);
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+    if (!mention) return <LinkedText key={place}>{part}</LinkedText>;
+    const isOther = mention.currentName !== mention.name;
+    return (
+      <mark
+        // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+        key={place}
+        title={isOther ? `Now ${mention.currentName}` : undefined}
+        className="rounded-sm bg-accent/15 px-0.5 font-medium text-primary-text"
+      >
+        {part}
+        {isOther && <span className="sr-only"> (now {mention.currentName})</span>}
+      </mark>
+    );
+  });
+}

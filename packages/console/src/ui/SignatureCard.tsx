@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import { Card, CardBody, CardHeader } from './Card.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { SignatureFields } from './SignatureFields.tsx';
+
+type SignatureCardProps = Omit<
+  ComponentProps<typeof SignatureFields>,
+  'value' | 'error' | 'onChange'
+> &
+  Pick<ComponentProps<typeof SaveBar>, 'busy' | 'question' | 'loss'> & {
+    subtitle: string;
+    /** What is being written. */
+    writing: {
+      text: string;
+      sentence: string | null;
+      isDirty: boolean;
+      write: (text: string) => void;
+      judge: () => boolean;
+      reset: () => void;
+    };
+    onSave: () => void;
+  };
+
+/** A signature, how it will look, and what saves it. */
+export function SignatureCard(props: SignatureCardProps) {
+  const { subtitle, writing, busy, question, loss, onSave, ...fields } = props;
+  return (
+    <Card>
+      <CardHeader title="Signature" subtitle={subtitle} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (writing.judge()) onSave();
+        }}
+      >
+        <CardBody>
+          <SignatureFields
+            {...fields}
+            value={writing.text}
+            error={writing.sentence}
+            onChange={writing.write}
+          />
+        </CardBody>
+        <SaveBar
+          isDirty={writing.isDirty}
+          busy={busy}
+          onReset={writing.reset}
+          question={question}
+          loss={loss}
+          labels={{ save: 'Save Signature', reset: 'Reset Signature' }}
+          className="border-t"
+        />
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { Field } from './Field.tsx';
+import { Insertions } from './Insertions.tsx';
+import type { SelectOption } from './Select.tsx';
+import { Textarea } from './Textarea.tsx';
+
+type SignatureFieldsProps = {
+  value: string;
+  error: string | null;
+  hint: string;
+  insertions: readonly SelectOption[];
+  /** How it will look; null for nothing. */
+  preview: string | null;
+  /** What stands in the place of the preview when there is none. */
+  none: string;
+  onChange: (value: string) => void;
+};
+
+/** A signature and how it will look. */
+export function SignatureFields(props: SignatureFieldsProps) {
+  const { value, error, hint, insertions, preview, none, onChange } = props;
+  const previewId = useId();
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-2">
+        <Field label="Signature" error={error ?? undefined} hint={hint}>
+          <Textarea
+            value={value}
+            rows={4}
+            maxLength={1000}
+            className="max-h-60"
+            onChange={({ target }) => onChange(target.value)}
+          />
+        </Field>
+        <Insertions
+          label="Insert a variable"
+          options={insertions}
+          value={value}
+          onChange={onChange}
+        />
+      </div>
+      <section aria-labelledby={previewId} className="flex flex-col gap-1.5">
+        <h3 id={previewId} className="text-sm font-medium">
+          Preview
+        </h3>
+        <p className="max-h-48 min-h-10 overflow-y-auto rounded-md bg-muted px-3 py-2 text-sm wrap-anywhere whitespace-pre-wrap">
+          {preview ?? <span className="text-muted-foreground">{none}</span>}
+        </p>
+      </section>
+    </div>
+  );
+}

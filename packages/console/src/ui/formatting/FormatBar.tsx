@@ -1,0 +1,77 @@
+import { Bold, Code, Eye, Italic, Link, List, ListOrdered, TextQuote } from 'lucide-react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
+import { cx } from '../cx.ts';
+import { IconButton } from '../IconButton.tsx';
+import { later } from '../later.tsx';
+import { modifier } from '../modifier.ts';
+import { changeFor, type Mark, put } from './marks.ts';
+import { pasteFormatted } from './paste-formatted.ts';
+
+const Preview = later(async () => (await import('./Preview.tsx')).default);
+
+type FormatBarProps = {
+  box: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  /** Whether it shows how the text will look, on demand. */
+  hasPreview?: boolean;
+};
+
+const marks: readonly { mark: Mark; label: string; key?: string; icon: ReactNode }[] = [
+  { mark: 'bold', label: 'Bold', key: 'B', icon: <Bold /> },
+  { mark: 'italic', label: 'Italic', key: 'I', icon: <Italic /> },
+  { mark: 'list', label: 'List', icon: <List /> },
+  { mark: 'numbers', label: 'Numbered list', icon: <ListOrdered /> },
+  { mark: 'quote', label: 'Quote', icon: <TextQuote /> },
+  { mark: 'code', label: 'Code', icon: <Code /> },
+  { mark: 'link', label: 'Link', icon: <Link /> },
+];
+
+/** The buttons that mark what is selected in the box, and how it will look. */
+export default function FormatBar({ box, text, hasPreview = true }: FormatBarProps) {
+  const [isPreviewed, setPreviewed] = useState(false);
+  useEffect(() => {
+    const { current } = box;
+    current?.addEventListener('paste', pasteFormatted);
+    return () => current?.removeEventListener('paste', pasteFormatted);
+  }, [box]);
+  function set(mark: Mark) {
+    const { current } = box;
+    if (!current) return;
+    const { value, selectionStart: start, selectionEnd: end } = current;
+    put(current, changeFor(mark, { text: value, start, end }));
+  }
+  return (
+    <>
+      <fieldset className="flex flex-wrap items-center px-1.5 pt-1">
+        <legend className="sr-only">Marks</legend>
+        {marks.map(({ mark, label, key, icon }) => (
+          <IconButton
+            key={mark}
+            label={label}
+            {...(key && { keys: `${modifier} ${key}` })}
+            // The box keeps its selection.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => set(mark)}
+          >
+            {icon}
+          </IconButton>
+        ))}
+        {hasPreview && (
+          <IconButton
+            label="Preview"
+            aria-pressed={isPreviewed}
+            onClick={() => setPreviewed(!isPreviewed)}
+            className={cx('ml-auto', isPreviewed && 'bg-muted-strong text-foreground')}
+          >
+            <Eye />
+          </IconButton>
+        )}
+      </fieldset>
+      {isPreviewed && (
+        <Suspense>
+          <Preview text={text} />
+        </Suspense>
+      )}
+    </>
+  );
+}

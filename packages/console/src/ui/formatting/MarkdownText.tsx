@@ -1,0 +1,15 @@
+import { type ReactNode, useMemo } from 'react';
+import { LaterFormatted } from '../LaterFormatted.tsx';
+import { previewHtml } from './markdown-preview.ts';
+
+type MarkdownTextProps = {
+  text: string;
+  /** What stands there until it is drawn, and of an empty text. */
+  children: ReactNode;
+};
+
+/** A Markdown text as it will look. */
+export default function MarkdownText({ text, children }: MarkdownTextProps) {
+  const html = useMemo(() => previewHtml(text), [text]);
+  return <LaterFormatted html={html}>{children}</LaterFormatted>;
+}

@@ -1,0 +1,15 @@
+import MarkdownText from './MarkdownText.tsx';
+
+/** How what is written will look. */
+export default function Preview({ text }: { text: string }) {
+  return (
+    <section
+      aria-label="Preview"
+      className="mx-2 mt-1 max-h-40 overflow-y-auto rounded-md border border-border bg-card px-3 py-2 text-base"
+    >
+      <MarkdownText text={text}>
+        <p className="text-muted-foreground">What you write appears here as it will look</p>
+      </MarkdownText>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+/** A moment as a field for date and time holds it. */
+export function localTime(at: Date): string {
+  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}

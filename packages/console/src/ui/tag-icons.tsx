@@ -1,0 +1,10 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { TagDot } from './TagChip.tsx';
+import type { TagColor } from './tag-colors.ts';
+
+/** What pickers of tags draw before a tag, and before adding one. */
+export const tagIcons: { tag: (color: TagColor) => ReactNode; add: ReactNode } = {
+  tag: (color) => <TagDot color={color} />,
+  add: <Plus aria-hidden="true" />,
+};
