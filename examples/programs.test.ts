@@ -78,6 +78,33 @@ it('a receiver accepts a signed event of a ticket, and refuses others', async ()
   expect(forged.status).toBe(400);
 });
 
+it('a bot answers a customer by the tools of the helpdesk, and leaves a note where no article fits', async () => {
+  const permissions = ['tickets:read', 'tickets:update', 'help:read'] as const;
+  const made = await helpdesk.apiKeys.create({ name: 'Bot', permissions: [...permissions] });
+  await helpdesk.helpArticles.create({
+    title: 'How to descale a grinder',
+    content: '<p>With vinegar.</p>',
+    slug: 'descale-a-grinder',
+    isPublished: true,
+  });
+  const customerEmail = 'ada@example.com';
+  const opened = await Promise.all(
+    ['Descale my grinder', 'Invoice 4711'].map((subject) =>
+      helpdesk.tickets.create({ subject, description: 'Please help.', customerEmail }),
+    ),
+  );
+  const env = { HELPDESK_URL: server.url, HELPDESK_API_KEY: made.data.key };
+  const program = run('answer-by-mcp.ts', env);
+  await once(program.child, 'close');
+  const [fits, other] = await Promise.all(opened.map(({ id }) => helpdesk.tickets.get({ id })));
+  expect(program.said()).toContain(
+    `${fits?.ticketNumber} answered with How to descale a grinder\n`,
+  );
+  expect(program.said()).toContain(`${other?.ticketNumber} noted\n`);
+  expect(fits?.messages).toMatchObject([{ isInternal: false, authorType: 'staff' }]);
+  expect(other?.messages).toMatchObject([{ isInternal: true }]);
+});
+
 /** Below the ports that a system gives to connections and to servers without a port of their own. */
 async function freePort(): Promise<number> {
   const port = randomInt(10_000, 32_000);

@@ -26,6 +26,7 @@ const questions = Object.entries({
   phone: ['Phone', 'Phone is required'],
   url: ['Website', 'Website is required'],
   date: ['Day', 'Day is required'],
+  file: ['Photo', 'Photo is required'],
 } satisfies Record<FieldKind, [label: string, sentence: string]>);
 const fields = questions.map(([type, [label]]) => ({
   id: type,

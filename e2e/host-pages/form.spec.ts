@@ -95,7 +95,8 @@ test('nothing is fetched before the form is near, and little then', async ({
     '/chunks/form.js',
     '/widget.js',
   ]);
-  expect(await bytes()).toBeLessThan(17_500);
+  // With gzip, as without TLS: with brotli it is some 16 kB (budget.test.ts).
+  expect(await bytes()).toBeLessThan(18_500);
 });
 
 test('nothing is stored', async ({ page, open, context }) => {

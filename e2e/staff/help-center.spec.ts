@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { fromWord } from '../../packages/console/src/features/help/editor/samples.ts';
+import { fromWord } from '../../packages/console/src/ui/paste/samples.ts';
 import { findingsOf } from '../accessibility.ts';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';

@@ -25,7 +25,7 @@ async function fitsPhone(page: Page) {
   expect(width).toBeLessThanOrEqual(390);
 }
 
-test('a key is created, shown once, used, disabled and deleted', async ({
+test('a key is created, shown once, used, edited, rotated, disabled and deleted', async ({
   browser,
   violations,
 }) => {
@@ -38,7 +38,7 @@ test('a key is created, shown once, used, disabled and deleted', async ({
   await expect(dialog.getByRole('checkbox')).toHaveCount(15);
   await dialog.getByRole('button', { name: 'Create API Key' }).click();
   await expect(dialog.getByText('Name is required')).toBeVisible();
-  await dialog.getByLabel('Name').fill('Shop import');
+  await dialog.getByLabel('Name', { exact: true }).fill('Shop import');
   for (const name of ['Tickets: Create', 'Contact forms: Submit']) {
     await dialog.getByRole('checkbox', { name }).check();
   }
@@ -73,6 +73,43 @@ test('a key is created, shown once, used, disabled and deleted', async ({
   expect(await violations(page)).toEqual([]);
   await fitsPhone(page);
 
+  // The operations of members, for who made it.
+  await expect(row).toContainText('Acts for Ada Tester');
+  const { tickets } = createHelpdesk({ baseUrl: helpdeskUrl, apiKey: key, retries: 0 });
+  const inTheirName = await tickets.create({ subject: 'By hand', description: 'Or nearly' });
+  const subjects = [];
+  for await (const { subject } of tickets.list()) subjects.push(subject);
+  expect(subjects).toEqual(['By hand', 'From the shop']);
+  await expect(tickets.update({ id: inTheirName.id, status: 'closed' })).rejects.toMatchObject({
+    code: 'key_permission_missing',
+    serverMessage: 'This API key needs tickets:update',
+  });
+  const fromPage = await page.evaluate(async (token) => {
+    const answer = await fetch('/api/tickets', { headers: { authorization: `Bearer ${token}` } });
+    return (await answer.json()) as { code: string };
+  }, key);
+  expect(fromPage.code).toBe('key_in_browser');
+
+  const choose = async (action: string) => {
+    await row.getByRole('button', { name: 'Actions for Shop import' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await choose('Edit');
+  await dialog.getByRole('checkbox', { name: 'Tickets: Update' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'API key updated successfully')).toBeVisible();
+  await program.v1Tickets.update({ id: made.data.id, status: 'in_progress' });
+
+  await choose('Rotate');
+  await dialog.getByRole('button', { name: 'Rotate' }).click();
+  const second = await dialog.getByText(/^hdk_/).innerText();
+  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(row.getByText(/The key before works until/)).toBeVisible();
+  const changedOver = createHelpdesk({ baseUrl: helpdeskUrl, token: second });
+  const { data: changed } = await changedOver.v1Tickets.get({ id: made.data.id });
+  expect(changed.status).toBe('in_progress');
+  await program.v1Tickets.list({});
+
   const active = row.getByRole('switch', { name: 'Shop import is active' });
   await active.click();
   await expect(active).not.toBeChecked();
@@ -81,10 +118,10 @@ test('a key is created, shown once, used, disabled and deleted', async ({
     status: 401,
     serverMessage: 'Unauthorized',
   });
-  await row.getByRole('button', { name: 'Delete Shop import' }).click();
+  await choose('Delete');
   await expect(dialog.getByRole('heading')).toHaveText('Delete Shop import?');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await row.getByRole('button', { name: 'Delete Shop import' }).click();
+  await choose('Delete');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'API key deleted successfully')).toBeVisible();
   await expect(page.getByText('No API keys yet')).toBeVisible();

@@ -36,6 +36,8 @@ test('selected tickets are merged, both members follow at once, and the toast un
     toast(ben).getByText(`${newer.ticketNumber} went into ${older.ticketNumber}`),
   ).toBeVisible();
   await expect(rows(ben)).toHaveText(['The kettle']);
+  // A toast stays while the pointer is over it, however long the checks of the other member take.
+  await toast(ben).getByText(`${newer.ticketNumber} went into`).hover();
 
   // Who had the merged one open is led to where it went.
   await expect(ada).toHaveURL(new RegExp(`/tickets/${older.id}$`));

@@ -72,7 +72,10 @@ export async function openAs(
   prepare?: (page: Page) => Promise<void>,
 ): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+  // Frames without an origin, as the preview of a mail, have no storage.
+  await page.addInitScript((value) => {
+    if (window === window.top) localStorage.setItem('auth_token', value);
+  }, token);
   await prepare?.(page);
   await page.goto(helpdeskUrl + path);
   return page;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'playwright/test';
-import { fromWord } from '../../packages/console/src/features/help/editor/samples.ts';
+import { fromWord } from '../../packages/console/src/ui/paste/samples.ts';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { isInert } from '../inert.ts';

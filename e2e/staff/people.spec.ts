@@ -146,10 +146,17 @@ test('a ticket is handed over with a note and the reply that was begun', async (
   const ben = await openAs(browser, team.agent, '/notifications');
   await expect(ben.getByText(`handed ${ticketNumber}: Go on with it over to you`)).toBeVisible();
   await ben.goto(`${helpdeskUrl}/tickets/${id}`);
-  await ben.getByRole('button', { name: 'Use this draft' }).click();
+  const draft = ben.getByRole('region', { name: /^Draft from / });
+  await expect(draft).toContainText('Hello Vera, the part');
+  expect(await violations(ben)).toEqual([]);
+  await draft.getByRole('button', { name: 'Use it' }).click();
   await expect(ben.getByRole('textbox', { name: 'Reply', exact: true })).toHaveValue(
     'Hello Vera, the part',
   );
+  await expect(draft).toBeHidden();
+  await ben.reload();
+  await expect(ben.getByText('Can you go on?')).toBeVisible();
+  await expect(draft).toBeHidden();
   await ben.getByRole('button', { name: 'Add somebody to Cc' }).click();
   await ben.getByRole('textbox', { name: 'Add somebody to Cc' }).fill('carl@example.com');
   await ben.keyboard.press('Enter');

@@ -78,7 +78,9 @@ for (const { name, width, height, dark } of sizes) {
   test.describe(name, () => {
     test.use({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' });
     test.beforeEach(({ page }) =>
-      page.addInitScript((isDark) => localStorage.setItem('helpdesk_dark', String(isDark)), dark),
+      page.addInitScript((isDark) => {
+        if (window === window.top) localStorage.setItem('helpdesk_dark', String(isDark));
+      }, dark),
     );
 
     // The other roles have the same screens with less content: each at one size, in the deep run at all.

@@ -68,6 +68,8 @@ test('results appear while typing, and the address contains the query', async ({
   await expect(page).toHaveURL(helpdeskUrl + center);
   await box.fill('descale');
   await box.press('Enter');
+  // The article is on the page before, too.
+  await expect(page.getByRole('heading', { name: /for “descale”/ })).toBeVisible();
   await page.getByRole('link', { name: 'Descale your espresso machine' }).click();
   await page.goBack();
   await expect(page.getByText(/for “descale”/)).toBeVisible();

@@ -1,0 +1,176 @@
+import { expect, type Page } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+import { demo, tokenAt } from '../people.ts';
+import { manual, pasteFile, pdf, picture, png, savedFrom } from './files.ts';
+import {
+  addTicket,
+  newOrganization,
+  type Organization,
+  openAs,
+  undoSendWithin,
+} from './organizations.ts';
+import { ownServer } from './own-server.ts';
+import { refuse } from './shows.ts';
+import { subdomainOf } from './visitor.ts';
+
+let team: Organization;
+test.beforeAll(async () => {
+  team = await newOrganization();
+});
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Reply' });
+const attached = (page: Page) => page.getByRole('list', { name: 'Attached files' });
+const chooser = (page: Page) => page.locator('[data-attach]');
+const send = (page: Page) => page.getByRole('button', { name: 'Send Reply' });
+
+const paste = (page: Page) => pasteFile(box(page));
+
+const saved = (page: Page, name: RegExp) =>
+  savedFrom(page, page.getByRole('link', { name }).first());
+
+/** Whether a picture is drawn, and not only there. */
+const isDrawn = (page: Page, name: string) =>
+  expect
+    .poll(() =>
+      page.getByRole('img', { name }).evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    )
+    .toBeGreaterThan(1);
+
+test('a picture that an agent pastes and a document that they choose are on the page of the customer, byte for byte', async ({
+  browser,
+  violations,
+}) => {
+  const { id, ticketNumber } = await addTicket(team.admin, 'Show me');
+  const ben = await openAs(browser, team.agent, `/tickets/${id}`);
+  await box(ben).fill('Here is how');
+  await expect(ben.getByRole('button', { name: 'Attach files' })).toBeVisible();
+  await paste(ben);
+  await chooser(ben).setInputFiles([manual]);
+  await expect(attached(ben).getByRole('listitem')).toHaveCount(2);
+  await expect(attached(ben).getByRole('progressbar')).toHaveCount(0);
+  expect(await violations(ben)).toEqual([]);
+  // What was attached is there after a reload, and so are the words.
+  await ben.reload();
+  await expect(attached(ben).getByRole('listitem')).toHaveCount(2);
+  await expect(box(ben)).toHaveValue('Here is how');
+  await send(ben).click();
+  await expect(attached(ben)).toHaveCount(0);
+  await isDrawn(ben, 'Kettle.png');
+  expect(await saved(ben, /Manual\.pdf/)).toEqual(pdf);
+  expect(await violations(ben)).toEqual([]);
+
+  const vera = await (await browser.newContext()).newPage();
+  await vera.goto(`${helpdeskUrl}/public/ticket/${await subdomainOf(team.admin)}`);
+  await vera.getByLabel('Email Address').fill('vera@example.com');
+  await vera.getByLabel('Ticket Number').fill(ticketNumber);
+  await vera.getByRole('button', { name: 'Access Ticket' }).click();
+  await isDrawn(vera, 'Kettle.png');
+  expect(await saved(vera, /Manual\.pdf/)).toEqual(pdf);
+  const shown = await vera.getByRole('img', { name: 'Kettle.png' }).getAttribute('src');
+  const got = await vera.request.get(`${helpdeskUrl}${shown}`);
+  expect(await got.body()).toEqual(png);
+  expect(await violations(vera)).toEqual([]);
+});
+
+test('a large file goes in pieces, and goes on by itself where it was cut off', async ({
+  browser,
+}) => {
+  const { id } = await addTicket(team.admin, 'The film of it');
+  const ben = await openAs(browser, team.agent, `/tickets/${id}`);
+  const film = Buffer.alloc(11 * 1024 * 1024, 'film ');
+  let sent = 0;
+  await ben.route('**/api/files/uploads/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    sent += 1;
+    return sent === 2 ? route.abort('connectionreset') : route.continue();
+  });
+  await box(ben).fill('Here is the film');
+  const file = { name: 'Film.txt', mimeType: 'text/plain', buffer: film };
+  await chooser(ben).setInputFiles([file]);
+  await expect(attached(ben).getByText('11 MB')).toBeVisible({ timeout: 60_000 });
+  // Three pieces, one of them twice.
+  expect(sent).toBe(4);
+  await send(ben).click();
+  await expect(attached(ben)).toHaveCount(0);
+  expect((await saved(ben, /Film\.txt/)).equals(film)).toBe(true);
+});
+
+test('an upload that fails says so, keeps the words, and is tried again or left out', async ({
+  browser,
+}) => {
+  const { id } = await addTicket(team.admin, 'Try again');
+  const ben = await openAs(browser, team.agent, `/tickets/${id}`);
+  await box(ben).fill('My words');
+  await expect(ben.getByRole('button', { name: 'Attach files' })).toBeVisible();
+  await refuse(ben, /\/api\/files\?/, 'POST', 'The file could not be stored');
+  await chooser(ben).setInputFiles([manual, picture]);
+  await expect(attached(ben).getByRole('alert')).toHaveCount(2);
+  await expect(send(ben)).toBeDisabled();
+  await ben.unroute(/\/api\/files\?/);
+  await ben.getByRole('button', { name: 'Try Manual.pdf again' }).click();
+  await expect(attached(ben).getByRole('alert')).toHaveCount(1);
+  await ben.getByRole('button', { name: 'Remove Kettle.png' }).click();
+  await expect(box(ben)).toHaveValue('My words');
+  await send(ben).click();
+  await expect(ben.getByRole('link', { name: /Manual\.pdf/ }).first()).toBeVisible();
+  await expect(ben.getByRole('link', { name: /Kettle\.png/ })).toHaveCount(0);
+});
+
+test('a reply that is taken back brings its files back into the box', async ({ browser }) => {
+  await undoSendWithin(60, team.agent);
+  const { id } = await addTicket(team.admin, 'Taken back with its file');
+  const ben = await openAs(browser, team.agent, `/tickets/${id}`);
+  await box(ben).fill('Not yet');
+  await expect(ben.getByRole('button', { name: 'Attach files' })).toBeVisible();
+  await chooser(ben).setInputFiles([manual]);
+  await expect(attached(ben).getByRole('progressbar')).toHaveCount(0);
+  await send(ben).click();
+  const waiting = ben.getByRole('region', { name: 'Not sent yet' });
+  await expect(waiting.getByRole('link', { name: /Manual\.pdf/ })).toBeVisible();
+  await waiting.getByRole('button', { name: 'Undo' }).click();
+  await expect(box(ben)).toHaveValue('Not yet');
+  await expect(attached(ben).getByRole('listitem')).toHaveText([/Manual\.pdf/]);
+  await undoSendWithin(0, team.agent);
+});
+
+test('a picture that a customer mailed is seen by the agent', async ({ browser }) => {
+  const token = 'a-token-for-this-journey-alone-0123456789';
+  const server = await ownServer({ MAIL_IN_TOKEN: token, MAIL_IN_DOMAIN: 'help.example.com' });
+  try {
+    const raw = [
+      'From: Vera Visitor <vera@visitor.example>',
+      'To: demo@help.example.com',
+      'Subject: It looks like this',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary=edge',
+      '',
+      '--edge',
+      'Content-Type: text/plain',
+      '',
+      'See the picture.',
+      '--edge',
+      'Content-Type: image/png; name="Kettle.png"',
+      'Content-Disposition: attachment; filename="Kettle.png"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      png.toString('base64'),
+      '--edge--',
+      '',
+    ].join('\r\n');
+    const kept = await fetch(`${server.url}/api/inbound/mail?to=demo@help.example.com`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'message/rfc822' },
+      body: raw,
+    });
+    expect(kept.status).toBe(202);
+    const page = await (await browser.newContext()).newPage();
+    const agent = await tokenAt(server.url, demo.agent);
+    await page.addInitScript((value) => localStorage.setItem('auth_token', value), agent);
+    await page.goto(`${server.url}/tickets`);
+    await page.getByRole('link', { name: 'It looks like this' }).first().click();
+    await isDrawn(page, 'Kettle.png');
+  } finally {
+    await server.end();
+  }
+});

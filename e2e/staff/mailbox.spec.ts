@@ -1,0 +1,36 @@
+import { expect } from 'playwright/test';
+import { test } from '../fixtures.ts';
+import { newOrganization, openAs } from './organizations.ts';
+import { shows } from './shows.ts';
+
+test('an admin sees what the DNS says of their mail and what was held; an agent is refused', async ({
+  browser,
+  violations,
+}) => {
+  test.slow();
+  const { admin, agent } = await newOrganization();
+  const page = await openAs(browser, admin, '/settings?tab=email');
+  const records = page.getByRole('list', { name: 'DNS records of your mail' });
+  await expect(records.getByRole('listitem')).toHaveCount(3);
+  // This helpdesk is started without a way in.
+  await shows(page, ['This helpdesk receives no email. Its operator can switch it on.']);
+  await shows(page, ['No mail is held']);
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  }
+  for (const path of ['/api/mailbox', '/api/mailbox/held', '/api/organization/mail-texts']) {
+    expect((await agent.api.get(path)).status(), path).toBe(403);
+    expect((await admin.api.get(path)).status(), path).toBe(200);
+  }
+  expect((await agent.api.post('/api/mailbox/tests')).status()).toBe(403);
+  await page.context().close();
+});

@@ -1,0 +1,122 @@
+import { createHelpdesk } from '@helpdesk/sdk';
+import { expect, type Page } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+import { addTicket, newOrganization, type Organization, openAs } from './organizations.ts';
+
+let team: Organization;
+
+test.beforeEach(async () => {
+  team = await newOrganization();
+});
+
+const card = (page: Page) => page.getByRole('region', { name: 'Tasks' });
+const tick = (page: Page, title: string) => card(page).getByRole('checkbox', { name: title });
+const newTask = (page: Page) => card(page).getByRole('textbox', { name: 'Add a task' });
+const toast = (page: Page) => page.getByRole('region', { name: /Notification/ });
+const timeline = (page: Page) => page.locator('[data-change]');
+const nameOf = ({ agent }: Organization) => `${agent.firstName} ${agent.lastName}`;
+
+test('one member adds a task and assigns it, the other is notified and checks it off', async ({
+  browser,
+  violations,
+}) => {
+  const { id, ticketNumber } = await addTicket(team.admin, 'Where is my parcel');
+  const ada = await openAs(browser, team.admin, `/tickets/${id}`);
+  await newTask(ada).fill('Call the courier');
+  await ada.keyboard.press('Enter');
+  await expect(tick(ada, 'Call the courier')).toBeEnabled();
+  await expect(newTask(ada)).toBeFocused();
+  await ada.keyboard.type('Send another one');
+  await ada.keyboard.press('Enter');
+  await expect(card(ada).getByText('0 of 2 done')).toBeVisible();
+
+  await card(ada).getByRole('button', { name: 'Edit task: Call the courier' }).click();
+  await card(ada)
+    .getByRole('combobox', { name: 'Assignee' })
+    .selectOption({ label: nameOf(team) });
+  await card(ada).getByLabel('Due date').fill('2026-01-05');
+  expect(await violations(ada)).toEqual([]);
+  await ada.keyboard.press('Enter');
+  const edit = card(ada).getByRole('button', { name: 'Edit task: Call the courier' });
+  await expect(edit).toBeFocused();
+  await expect(edit).toContainText(`${nameOf(team)}Overdue: Jan 5`);
+  expect(await violations(ada)).toEqual([]);
+
+  const ben = await openAs(browser, team.agent, '/notifications');
+  await expect(
+    ben.getByText(`assigned you a task on ${ticketNumber}: Where is my parcel`),
+  ).toBeVisible();
+  await ben.goto(`${helpdeskUrl}/tickets/${id}`);
+  await tick(ben, 'Call the courier').check();
+  await expect(card(ben).getByText('1 of 2 done')).toBeVisible();
+  await expect(tick(ada, 'Call the courier')).toBeChecked();
+  await expect(card(ada).getByText(`Done by ${nameOf(team)}`)).toBeVisible();
+  await expect(
+    timeline(ada).filter({ hasText: 'checked off the task “Call the courier”' }),
+  ).toHaveCount(1);
+});
+
+test('a task that is deleted comes back with Undo, and what is typed is there after a reload', async ({
+  browser,
+}) => {
+  const { id } = await addTicket(team.admin, 'Undo me');
+  const ada = await openAs(browser, team.admin, `/tickets/${id}`);
+  await newTask(ada).fill('Call the courier');
+  await ada.keyboard.press('Enter');
+  const ben = await openAs(browser, team.agent, `/tickets/${id}`);
+  await expect(tick(ben, 'Call the courier')).toBeVisible();
+
+  await card(ada).getByRole('button', { name: 'Edit task: Call the courier' }).click();
+  await card(ada).getByRole('textbox', { name: 'Task', exact: true }).fill('Mail the courier');
+  await ada.keyboard.press('Escape');
+  await expect(tick(ben, 'Mail the courier')).toBeVisible();
+  await card(ada).getByRole('button', { name: 'Edit task: Mail the courier' }).press('Enter');
+  await card(ada).getByRole('button', { name: 'Delete' }).click();
+  await expect(newTask(ada)).toBeFocused();
+  await expect(tick(ben, 'Mail the courier')).toHaveCount(0);
+  await toast(ada).getByRole('button', { name: 'Undo' }).click();
+  await expect(tick(ada, 'Mail the courier')).toBeVisible();
+  await expect(tick(ben, 'Mail the courier')).toBeVisible();
+
+  await newTask(ada).fill('Half of a tho');
+  await ada.reload();
+  await expect(newTask(ada)).toHaveValue('Half of a tho');
+});
+
+test('what could not be added or changed is there to be tried again', async ({ browser }) => {
+  const { id } = await addTicket(team.admin, 'Away');
+  const ada = await openAs(browser, team.admin, `/tickets/${id}`);
+  await newTask(ada).fill('Call the courier');
+  await ada.keyboard.press('Enter');
+  await expect(tick(ada, 'Call the courier')).toBeEnabled();
+  await ada.route('**/tasks**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await newTask(ada).fill('Send another one');
+  await ada.keyboard.press('Enter');
+  await expect(newTask(ada)).toHaveValue('Send another one');
+  await card(ada).getByRole('button', { name: 'Edit task: Call the courier' }).click();
+  await card(ada).getByRole('textbox', { name: 'Task', exact: true }).fill('Mail the courier');
+  await ada.keyboard.press('Enter');
+  await expect(card(ada).getByRole('textbox', { name: 'Task', exact: true })).toHaveValue(
+    'Mail the courier',
+  );
+  await ada.unroute('**/tasks**');
+  await ada.keyboard.press('Enter');
+  await expect(tick(ada, 'Mail the courier')).toBeEnabled();
+});
+
+test('the same through the SDK', async () => {
+  const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: team.agent.token });
+  const { id } = await addTicket(team.admin, 'By a program');
+  const { id: userId } = await helpdesk.auth.user();
+  const task = await helpdesk.tasks.create({ id, title: 'Look', assigneeId: userId });
+  expect(task.assignee?.id).toBe(userId);
+  const done = await helpdesk.tasks.update({ id, taskId: task.id, isDone: true });
+  expect(done.doneBy).toBe(nameOf(team));
+  await helpdesk.tasks.delete({ id, taskId: task.id });
+  expect(await helpdesk.tasks.list({ id })).toEqual([]);
+  await helpdesk.tasks.restore({ id, taskId: task.id });
+  expect(await helpdesk.tasks.list({ id })).toEqual([done]);
+});
