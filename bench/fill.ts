@@ -24,6 +24,8 @@ export interface Place {
   subdomain: string;
   admin: string;
   agent: string;
+  /** Of some tickets. */
+  form?: string;
   /** Some tickets with three messages. */
   sample: string[];
 }
@@ -64,8 +66,9 @@ function progress(made: number, all: number, begun: number) {
 }
 
 async function found(database: Database, at: number): Promise<Place> {
-  const { id, subdomain, admin, agent } = await makeOrganization(database, `bench-${at}`);
-  return { id, subdomain, admin: admin.userId, agent: agent.userId, sample: [] };
+  const made = await makeOrganization(database, `bench-${at}`);
+  const { id, subdomain, admin, agent, formId: form } = made;
+  return { id, subdomain, admin: admin.userId, agent: agent.userId, form, sample: [] };
 }
 
 interface Batch {
@@ -144,13 +147,20 @@ function ticketOf(place: Place, number: number, at: string, year: string, text: 
     resolved_at: isDone ? at : null,
     resolved_by: isDone ? assignee : null,
     mail_id: null,
-    form_id: null,
+    form_id: (number % 3 === 1 && place.form) || null,
+    domain: null,
     follow_up_of: null,
-    source: 'form',
+    source: sourceOf(number),
     opened_by: 'customer',
     created_at: at,
     updated_at: at,
   } satisfies Input<TicketRow>;
+}
+
+/** One of ten came by email, and few by chat. */
+function sourceOf(number: number) {
+  if (number % 10 !== 0) return 'form';
+  return number % 200 === 0 ? 'chat' : 'email';
 }
 
 /** Who spoke last: nobody but the customer in the description, or the staff. */

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { freePort } from '../packages/api/src/test/free-port.ts';
+import { seededRandom } from '../packages/api/src/test/made-year.ts';
 import { percentile } from './chat-clients.ts';
 import type { Data } from './kept-data.ts';
 import type { Report } from './report.ts';
@@ -39,8 +40,9 @@ export async function soak({ add }: Report, data: Data, minutes: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const ask = mixOf(data, server.url, agent);
   const working = Array.from({ length: clients }, async (_, client) => {
+    const kindOf = kindsOf(client);
     for (let round = client * 7; !isOver; round += 1) {
-      const { operation, time } = await ask(round);
+      const { operation, time } = await ask(round, kindOf(round));
       const some = times.get(operation) ?? [];
       times.set(operation, some);
       some.push(time);
@@ -117,13 +119,29 @@ function printOperations(times: ReadonlyMap<string, readonly number[]>) {
 }
 
 /**
+ * Which of the 20 kinds of requests a client sends: each once in 20, in another order each time. In one order for all, the
+ * clients gather at what takes longest, walk on together, and wait for each other there more and more.
+ */
+export function kindsOf(client: number) {
+  const random = seededRandom(client + 1);
+  let kinds: number[] = [];
+  return (round: number) => {
+    if (round % 20 === 0 || kinds.length === 0) {
+      const placed = Array.from({ length: 20 }, (_, kind) => ({ kind, place: random() }));
+      kinds = placed.sort((one, other) => one.place - other.place).map(({ kind }) => kind);
+    }
+    return kinds[round % 20] ?? 0;
+  };
+}
+
+/**
  * Of 20 requests: lists, polls, tickets, filters, a search, a new ticket, and a reply and a change to one that was made
  * shortly before: to change the same few for minutes would give them a history as no ticket has, in each answer.
  */
 function mixOf({ places }: Data, url: string, agent: Agent) {
   const list = '/api/tickets';
   const made = places.map((place) => place.sample);
-  return (round: number) => {
+  return (round: number, kind: number) => {
     const at = round % places.length;
     const place = places[at] as Data['places'][number];
     const ticket = `${list}/${place.sample[round % place.sample.length]}`;
@@ -144,7 +162,6 @@ function mixOf({ places }: Data, url: string, agent: Agent) {
       operation,
       time: await timeOfAny(url, path, { agent, headers, method, heard }, JSON.stringify(body)),
     });
-    const kind = round % 20;
     if (kind < 5) return get('list', list);
     if (kind === 5) return send('reply', 'POST', `${changed}/messages`, { message: 'Plug it in.' });
     if (kind < 10) return get('counts', '/api/dashboard/counts');
