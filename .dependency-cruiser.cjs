@@ -158,11 +158,11 @@ module.exports = {
 
     forbid(
       'ui-knows-nothing',
-      'ui/ is made of nothing of ours.',
+      'ui/ is made of nothing of ours, except how the rules of the sdk write a value.',
       { path: '^packages/console/src/ui/' },
       {
         path: '^packages/',
-        pathNot: '^packages/console/src/ui/',
+        pathNot: '^packages/(console/src/ui|sdk/src/rules)/',
       },
     ),
     forbid(
