@@ -3,7 +3,7 @@ import { focusRow } from './focus-row.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  vi.advanceTimersByTime(5_000);
+  vi.advanceTimersByTime(20_000);
   vi.useRealTimers();
   document.body.innerHTML = '';
 });
@@ -28,6 +28,19 @@ test('a row that moves to another group while it gets the focus keeps it', async
 });
 
 test('a row that is drawn later gets the focus then', async () => {
+  focusRow('c1');
+  draw('c2');
+  await told();
+  expect(document.activeElement).toBe(document.body);
+  const row = draw();
+  await told();
+  expect(document.activeElement).toBe(row);
+});
+
+test('who leaves the text box while the row is in no group gets it when it is drawn', async () => {
+  const box = document.createElement('textarea');
+  document.body.append(box);
+  box.focus();
   focusRow('c1');
   draw('c2');
   await told();

@@ -2,7 +2,9 @@
 export function focusRow(id: string) {
   const row = () => document.querySelector<HTMLElement>(`[data-chat="${id}"]`);
   let focused = row();
-  focused?.focus();
+  if (focused) focused.focus();
+  // On its way from one group to another it is in neither: what is typed meanwhile is not for the box that one left.
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const drawn = new MutationObserver(() => {
     const isFree = document.activeElement === document.body;
     // A row that goes from one group to another is a new one.
@@ -16,4 +18,4 @@ export function focusRow(id: string) {
 }
 
 /** Milliseconds after which the row is not waited for any more: other pages show no chats. */
-const patience = 5_000;
+const patience = 20_000;

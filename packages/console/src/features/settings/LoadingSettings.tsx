@@ -1,10 +1,10 @@
 import { Card, CardBody } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The skeleton of a tab while the settings load. */
+/** The skeleton of a tab, or of a part of it: no landmark, as there may be several. */
 export function LoadingSettings() {
   return (
-    <Card aria-busy="true" aria-label="Loading">
+    <Card role="group" aria-busy="true" aria-label="Loading">
       <CardBody className="flex flex-col gap-6">
         {[1, 2, 3, 4].map((row) => (
           <div key={row} className="flex flex-col gap-2">
