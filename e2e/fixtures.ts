@@ -2,6 +2,7 @@ import type {} from '@helpdesk/widgets';
 import { test as base, type Page } from 'playwright/test';
 import { findingsOf } from './accessibility.ts';
 import { helpdeskUrl, hostPagesUrl } from './addresses.ts';
+import { slowDown } from './slow.ts';
 
 interface Fixtures {
   helpdeskUrl: string;
@@ -20,6 +21,7 @@ export const test = base.extend<Fixtures>({
   // Playwright closes only the windows that it opens itself: the others would be at work until the end of the run.
   closing: [
     async ({ browser }, use) => {
+      slowDown(browser);
       await use();
       await Promise.all(browser.contexts().map((context) => context.close()));
     },

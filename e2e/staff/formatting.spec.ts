@@ -137,7 +137,7 @@ test('a mail is seen as it was formatted, with its picture in place and what it 
 test('XS-01: of 240 attacks in HTML, Markdown and mail nothing runs and nothing foreign is fetched, for staff and customers', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.slow();
   const email = 'mallory@visitor.example';
   const byApi = await call('/api/tickets', {
     subject: 'Attacks',
