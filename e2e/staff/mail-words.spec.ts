@@ -73,6 +73,8 @@ test('an admin writes the words of a mail, sees it as it will be sent, and goes 
 
   await card.getByRole('button', { name: 'Built-in words' }).click();
   await shows(page, ['The built-in words are back']);
+  // Under the pointer a toast stays.
+  await page.getByRole('button', { name: 'Undo' }).hover();
   await expect(opening).toHaveValue(/answered your request/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(opening).toHaveValue(/^Hallo/);

@@ -73,6 +73,8 @@ test('a task that is deleted comes back with Undo, and what is typed is there af
   await expect(tick(ben, 'Mail the courier')).toBeVisible();
   await card(ada).getByRole('button', { name: 'Edit task: Mail the courier' }).press('Enter');
   await card(ada).getByRole('button', { name: 'Delete' }).click();
+  // Under the pointer a toast stays.
+  await toast(ada).getByRole('button', { name: 'Undo' }).hover();
   await expect(newTask(ada)).toBeFocused();
   await expect(tick(ben, 'Mail the courier')).toHaveCount(0);
   await toast(ada).getByRole('button', { name: 'Undo' }).click();

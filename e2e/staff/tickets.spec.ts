@@ -120,6 +120,8 @@ test('many tickets are changed at once, and the change is undone', async () => {
   await bar.getByRole('button', { name: 'Priority' }).click();
   await page.getByRole('menuitem', { name: 'Low' }).click();
   await expect(page.getByText('3 tickets updated').first()).toBeVisible();
+  // Under the pointer a toast stays.
+  await page.getByRole('button', { name: 'Undo' }).first().hover();
   await expect(page.getByRole('button', { name: /Priority of .*: Low/ })).toHaveCount(3);
   await expect(bar).toBeHidden();
 

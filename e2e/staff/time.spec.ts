@@ -65,6 +65,8 @@ test('one member notes time, the other sees it at once; it is changed, deleted, 
     .getByRole('button', { name: /^Edit time: ?1h 5m/ })
     .press('Enter');
   await card(ada).getByRole('button', { name: 'Delete' }).click();
+  // Under the pointer a toast stays.
+  await toast(ada).getByRole('button', { name: 'Undo' }).hover();
   await expect(card(ben).getByText('1h 30m in total')).toBeVisible();
   await toast(ada).getByRole('button', { name: 'Undo' }).click();
   await expect(card(ben).getByText('2h 35m in total')).toBeVisible();

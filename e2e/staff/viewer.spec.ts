@@ -42,6 +42,16 @@ const widthOf = (page: Page, name: string) =>
     .getByRole('img', { name })
     .evaluate((image) => image.getBoundingClientRect().width);
 
+/** A picture has its width when it has come. */
+const isDrawn = (page: Page, name: string) =>
+  expect
+    .poll(() =>
+      viewer(page)
+        .getByRole('img', { name })
+        .evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    )
+    .toBeGreaterThan(1);
+
 test('the pictures of a conversation are looked at one after the other, with keys alone', async ({
   browser,
   violations,
@@ -57,6 +67,7 @@ test('the pictures of a conversation are looked at one after the other, with key
   await expect(viewer(page).getByRole('status')).toHaveText('Blue.png3 of 3');
   await expect(viewer(page).getByRole('button', { name: 'Next picture' })).toBeDisabled();
   await page.keyboard.press('ArrowLeft');
+  await isDrawn(page, 'Green.png');
   const fitting = await widthOf(page, 'Green.png');
   await page.keyboard.press('+');
   await expect.poll(() => widthOf(page, 'Green.png')).toBeGreaterThan(fitting * 1.2);
