@@ -17,6 +17,8 @@ const RARELY = 5 * 60_000;
 
 let current = none;
 let renewed = 0;
+/** Whether a link was over before the conversation was known. */
+let isAwaited = false;
 
 const listeners = new Set<() => void>();
 
@@ -34,8 +36,12 @@ function subscribe(listener: () => void) {
 export const useFilesAround = (): readonly ShownFile[] =>
   useSyncExternalStore(subscribe, () => current.files);
 
-/** Reads the conversation again, once for all that ask for it. */
+/** Reads the conversation again, once for all that ask for it; as soon as it is known. */
 export async function renewFiles(): Promise<void> {
+  if (current === none) {
+    isAwaited = true;
+    return;
+  }
   if (Date.now() < renewed + 3_000) return;
   renewed = Date.now();
   await current.renew();
@@ -58,6 +64,8 @@ export function useConversationFiles(files: readonly ShownFile[], renew: () => P
   useEffect(() => {
     const mine = { files, renew: () => latest.current() };
     show(mine);
+    if (isAwaited) void renewFiles();
+    isAwaited = false;
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       // Whoever's clock is wrong does not ask all the time.
