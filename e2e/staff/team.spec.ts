@@ -136,7 +136,6 @@ test('admins have the administration in the organization menu, and keyboard shor
   await expect(help.getByText('Team Members')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
-  await page.keyboard.press('g');
-  await page.keyboard.press('t');
+  await page.keyboard.type('gt');
   await expect(page).toHaveURL(/\/tickets$/);
 });

@@ -86,8 +86,7 @@ test('the keyboard moves through the list, selects, resolves and opens', async (
   await expect(newTicket).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(newTicket).toBeHidden();
-  await page.keyboard.press('g');
-  await page.keyboard.press('t');
+  await page.keyboard.type('gt');
   await expect(page).toHaveURL(/\/tickets$/);
 });
 
@@ -105,8 +104,7 @@ test('tickets are answered and resolved one after the other without the mouse', 
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await expect(page.getByText('About “Kettle leaks”: done.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('g');
-  await page.keyboard.press('t');
+  await page.keyboard.type('gt');
   for (const subject of ['Pot is cracked', 'Lid is stuck', 'Kettle leaks']) {
     const status = row(subject).getByRole('button', { name: /^Status of .*: Resolved/ });
     await expect(status).toBeVisible();

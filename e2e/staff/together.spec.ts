@@ -227,8 +227,7 @@ test('whose turn it is, what is unread and the counts of the views agree on all 
     await withinASecond(() => needsReply(page, ''));
   }
   expect(await isUnread(bensPhone)).toBe(false);
-  await ada.keyboard.press('g');
-  await ada.keyboard.press('w');
+  await ada.keyboard.type('gw');
   await expect(ada).toHaveURL(/turn=customer/);
   await expect(rowOf(ada)).toBeVisible();
   await expect(view(ada, 'Waiting')).toHaveAttribute('aria-current', 'page');

@@ -10,7 +10,7 @@ export type Shortcut = {
 
 export type ShortcutGroup = { name: string; shortcuts: readonly Shortcut[] };
 
-const SEQUENCE = 1200;
+const SEQUENCE = 1500;
 
 const listeners = new Set<() => void>();
 let groups: readonly ShortcutGroup[] = [];
