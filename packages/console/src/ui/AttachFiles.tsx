@@ -3,6 +3,7 @@ import { Paperclip, RotateCw, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FileSign } from './Files.tsx';
 import { IconButton } from './IconButton.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 
 type Pending = {
   key: number;
@@ -50,11 +51,11 @@ export function AttachFiles({ uploads, isOn = true }: { uploads: Uploads; isOn?:
           {pending.map((one) => (
             <Chip key={one.key} name={one.file.name} type={one.file.type} preview={one.preview}>
               {one.failure === null ? (
-                <progress
-                  aria-label={`Uploading ${one.file.name}`}
+                <ProgressBar
+                  label={`Uploading ${one.file.name}`}
                   value={one.part}
                   max={1}
-                  className="h-1.5 w-16 accent-accent"
+                  className="w-16"
                 />
               ) : (
                 <>

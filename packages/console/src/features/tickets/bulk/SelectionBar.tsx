@@ -19,6 +19,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { later } from '../../../ui/later.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { PriorityIcon, StatusIcon } from '../../../ui/ticket-icons.tsx';
 import { priorityOptions, statusOptions } from '../choices.ts';
 import type { Ticket } from '../ticket-rows.ts';
@@ -55,7 +56,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { count, ofView, busy, progress, onStop, onSelectView, onChange, onMacro } = props;
   const { onSpam, onDelete, onMerge, onClear } = props;
   const can = useCan();
-  if (progress) return <ProgressBar {...progress} onStop={onStop} />;
+  if (progress) return <RunningChange {...progress} onStop={onStop} />;
   return (
     <section aria-label="Selected tickets" className={barClass}>
       <p role="status" className="mr-1.5 text-sm whitespace-nowrap">
@@ -138,15 +139,10 @@ export function SelectionBar(props: SelectionBarProps) {
   );
 }
 
-function ProgressBar({ done, total, onStop }: Progress & { onStop: () => void }) {
+function RunningChange({ done, total, onStop }: Progress & { onStop: () => void }) {
   return (
     <section aria-label="Selected tickets" className={barClass}>
-      <progress
-        aria-label="Tickets updated"
-        value={done}
-        max={total}
-        className="h-1.5 w-24 accent-primary"
-      />
+      <ProgressBar label="Tickets updated" value={done} max={total} className="w-24" />
       <p role="status" className="mx-1.5 text-sm whitespace-nowrap tabular-nums">
         {done.toLocaleString()} of {total.toLocaleString()} updated
       </p>
