@@ -153,7 +153,7 @@ test('a visitor goes from the bot to an agent, is transferred, and rates the cha
   await visitor.askForPerson('Vera Visitor', 'vera@example.com');
   const accept = ada.getByRole('button', { name: 'Accept the chat of Vera Visitor' });
   await expect(accept).toBeVisible(opening);
-  await expect(ada.getByText(/^Waiting \d+ s$/)).toBeVisible();
+  await expect(ada.getByText(/^Waiting \d+ (s|min)$/)).toBeVisible();
   const turns = () => Promise.all([ada, ben].map((one) => one.getByText('Your turn').count()));
   await expect.poll(async () => (await turns()).toSorted()).toEqual([0, 1]);
   await accept.click();
