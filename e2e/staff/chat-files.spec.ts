@@ -87,7 +87,8 @@ test('a picture that a visitor pastes is seen by the agent, and a file of the ag
   // The ticket that the chat becomes has them all.
   await panel(ada).getByRole('button', { name: 'More' }).click();
   await ada.getByRole('menuitem', { name: 'Convert to ticket' }).click();
-  await ada.getByRole('button', { name: 'View' }).click();
+  await panel(ada).getByRole('button', { name: 'More' }).click();
+  await ada.getByRole('menuitem', { name: 'Show the ticket' }).click();
   for (const name of ['Kettle.png', 'Where.png', 'Again.png']) {
     await isDrawn(
       ada.getByRole('article').or(ada.getByRole('main')).getByRole('img', { name }).first(),

@@ -76,7 +76,8 @@ test('a note with a mention reaches the colleague, and nothing of it the visitor
 
   await panel(ada).getByRole('button', { name: 'More' }).click();
   await ada.getByRole('menuitem', { name: 'Convert to ticket' }).click();
-  await ada.getByRole('button', { name: 'View' }).click();
+  await panel(ada).getByRole('button', { name: 'More' }).click();
+  await ada.getByRole('menuitem', { name: 'Show the ticket' }).click();
   // The chat is still there for a moment.
   const messages = ada.getByRole('region', { name: 'Messages' });
   await expect(messages.getByRole('listitem', { name: 'Internal note' })).toContainText(words);

@@ -51,6 +51,7 @@ test('a tag that a member puts on a chat is seen by the colleague, found, and on
 
   await panel(ada, 'Eva Early').getByRole('button', { name: 'More' }).click();
   await ada.getByRole('menuitem', { name: 'Convert to ticket' }).click();
-  await ada.getByRole('button', { name: 'View' }).click();
+  await panel(ada, 'Eva Early').getByRole('button', { name: 'More' }).click();
+  await ada.getByRole('menuitem', { name: 'Show the ticket' }).click();
   await expect(ada.getByRole('button', { name: 'Tags: warranty' }).first()).toBeVisible(opening);
 });

@@ -1,14 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { useCan } from '../../../data/session.ts';
 import { Stars } from '../Stars.tsx';
 import type { ChatSession } from '../session.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 /** The end of a closed chat: when it closed, and the visitor's rating. */
 export function Closing({ session }: { session: ChatSession }) {
-  const { closedAt, rating, ratingComment, ticketNumber } = session;
+  const { closedAt, rating, ratingComment, ticketNumber, ticketId } = session;
+  const mayRead = useCan()('view_all_tickets');
   return (
     <div className="mt-4 flex flex-col items-center gap-1.5 border-t pt-3 text-center text-xs text-muted-foreground">
       <p>Chat closed{closedAt && ` · ${timeOfDay(closedAt)}`}</p>
-      {ticketNumber && <p>Its ticket is {ticketNumber}</p>}
+      {ticketNumber && (
+        <p>
+          Its ticket is{' '}
+          {mayRead ? (
+            <Link
+              to={'/tickets/$id' as never}
+              params={{ id: ticketId } as never}
+              className="rounded-sm text-primary-text hover:underline"
+            >
+              {ticketNumber}
+            </Link>
+          ) : (
+            ticketNumber
+          )}
+        </p>
+      )}
       <Stars rating={rating ?? 0} />
       {rating === null && <p aria-hidden="true">Not rated</p>}
       {ratingComment && (

@@ -109,9 +109,10 @@ it('one’s own chats stay connected behind the one that is shown; a closed one 
   await userEvent.click(await row('Max'));
   await box('Max');
   await waitFor(() => expect(open()).toBe('(m1) m2'));
-  expect(sockets.filter(({ readyState }) => readyState !== 3)).toHaveLength(2);
+  await waitFor(() => expect(sockets.filter(({ readyState }) => readyState !== 3)).toHaveLength(2));
   await userEvent.click(await row('Mia'));
-  expect((await box('Mia')).value).toBe('Half a sentence');
+  const mia = await box('Mia');
+  await waitFor(() => expect(mia.value).toBe('Half a sentence'));
   await waitFor(() => expect(open()).toBe('m1 (m2)'));
 });
 
