@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright/test';
 const slowdown = Number(process.env.E2E_SLOW ?? 0);
 const maxDelay = 400;
 
-/** Slows every page of a browser down by E2E_SLOW: what only fails on a busy machine fails here at once. */
+/** Slows every page of a browser down by E2E_SLOW: what only fails on a busy machine fails here at once. Nothing is cached then. */
 export function slowDown(browser: Browser) {
   if (slowdown <= 1 || slowed.has(browser)) return;
   slowed.add(browser);
