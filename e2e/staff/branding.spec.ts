@@ -88,8 +88,8 @@ test('a new subdomain moves the console; old addresses and elements keep working
   await expect(page.getByLabel('Subdomain')).toHaveValue(name);
   await save(page);
   await dialog.getByRole('button', { name: 'Change address' }).click();
-  await expect(page).toHaveURL(new RegExp(`/org/${name}/branding$`));
   await shows(page, ['Branding updated']);
+  await expect(page).toHaveURL(new RegExp(`/org/${name}/branding$`));
   await expect(page.getByLabel('Subdomain')).toHaveValue(name);
 
   // Other open windows move too.

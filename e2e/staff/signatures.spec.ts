@@ -37,7 +37,7 @@ test('a signature ends the mail with a reply once, is shown below the composer, 
     await expect(preview(page)).toContainText('of Northwind Coffee');
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save Signature' }).click();
-    await expect(toast(page)).toContainText('Signature saved');
+    await toast(page).getByText('Signature saved').hover();
     await toast(page).getByRole('button', { name: 'Undo' }).click();
     await expect(signature(page)).toHaveValue('');
 
