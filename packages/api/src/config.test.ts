@@ -65,6 +65,8 @@ test.each([
   [{ SECRET: 'changeme' }, 'SECRET must be at least 32 random characters'],
   [{ PUBLIC_URL: 'help.example.com' }, 'PUBLIC_URL must be an address such as'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be sqlite:path/to/file or'],
+  [{ MAX_FILE_MB: '51' }, 'MAX_FILE_MB (51) must not be larger than MAX_MESSAGE_MB (50): such a'],
+  [{ MAX_MESSAGE_MB: '24' }, 'MAX_FILE_MB (25) must not be larger than MAX_MESSAGE_MB (24)'],
   [{ CLAMD_URL: '127.0.0.1:3310' }, 'CLAMD_URL must look like tcp://127.0.0.1:3310 or'],
   [{ MAIL_AUTH_SERVER: 'mx_1' }, 'MAIL_AUTH_SERVER must be a name such as mx.example.com'],
   [{ IMAP_URL: 'imaps://mail.acme.example' }, 'IMAP_URL must look like imaps://user:password@'],

@@ -128,8 +128,7 @@ export function readConfig(env: Environment = process.env): Config {
     examplesPort: integer(env, 'EXAMPLES_PORT', isLocal ? 3001 : 0, 0, 65535),
     secret: ownSecret,
     ...files,
-    maxFileBytes: integer(env, 'MAX_FILE_MB', 25, 1, 1_000) * megabyte,
-    maxMessageBytes: integer(env, 'MAX_MESSAGE_MB', 50, 1, 10_000) * megabyte,
+    ...sizesOfFiles(env),
     filesQuotaBytes: integer(env, 'FILES_QUOTA_MB', 0, 0, 100_000_000) * megabyte || null,
     clamd: clamd(env),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
@@ -224,6 +223,17 @@ function databaseUrl(env: Environment, dataDir: string) {
   throw new ConfigError(
     'DATABASE_URL must be sqlite:path/to/file or postgres://user:password@host/database.',
   );
+}
+
+function sizesOfFiles(env: Environment) {
+  const file = integer(env, 'MAX_FILE_MB', 25, 1, 1_000);
+  const message = integer(env, 'MAX_MESSAGE_MB', 50, 1, 10_000);
+  if (file > message) {
+    throw new ConfigError(
+      `MAX_FILE_MB (${file}) must not be larger than MAX_MESSAGE_MB (${message}): such a file could be uploaded and never sent.`,
+    );
+  }
+  return { maxFileBytes: file * megabyte, maxMessageBytes: message * megabyte };
 }
 
 function filesPlaces(env: Environment) {
