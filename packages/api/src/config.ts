@@ -49,6 +49,8 @@ export interface Config {
   filesPlace: FilesPlace;
   /** Where they lay before, as long as `npm run files:move` has not moved them all. */
   filesMoveFrom: FilesPlace | null;
+  /** Whether downloads are sent on to the bucket, by addresses that it checks. */
+  filesPresigned: boolean;
   /** The maximum size of a file of a message. */
   maxFileBytes: number;
   /** The maximum size of the files of a message together. */
@@ -244,7 +246,11 @@ function filesPlaces(env: Environment) {
   if (from && nameOf(from) === nameOf(place)) {
     throw new ConfigError('FILES_MOVE_FROM must be another place than FILES_URL.');
   }
-  return { filesPlace: place, filesMoveFrom: from };
+  const isPresigned = flag(env, 'FILES_PRESIGNED', false);
+  if (isPresigned && place === 'disk') {
+    throw new ConfigError('FILES_PRESIGNED needs a bucket: FILES_URL=s3://bucket.');
+  }
+  return { filesPlace: place, filesMoveFrom: from, filesPresigned: isPresigned };
 }
 
 function filesPlace(env: Environment, name: string): FilesPlace | null {

@@ -12,7 +12,13 @@ const headers = (language: string, more = {}) => ({ 'Content-Language': language
 
 /** Posts a mail from there; returns the ticket it is on, and what the customer got. */
 async function receive(from: string, more: object = {}) {
-  const sent = await mails.receive({ from, to: 'acme@help.example.com', text: 'Hallo!', ...more });
+  const sent = await mails.receive({
+    from,
+    to: 'acme@help.example.com',
+    subject: 'Kettle',
+    text: 'Hallo!',
+    ...more,
+  });
   const { body } = await mails.server.call('tickets.list', { as: mails.server.acme.agent });
   const id = body.find(({ customerEmail }) => customerEmail === from)?.id ?? '';
   return { id, mail: sent.find(({ to }) => to.includes(from)) };
