@@ -49,6 +49,8 @@ export interface Config {
   filesPlace: FilesPlace;
   /** Where they lay before, as long as `npm run files:move` has not moved them all. */
   filesMoveFrom: FilesPlace | null;
+  /** Whether downloads are sent on to the bucket, by addresses that it checks. */
+  filesPresigned: boolean;
   /** The maximum size of a file of a message. */
   maxFileBytes: number;
   /** The maximum size of the files of a message together. */
@@ -128,8 +130,7 @@ export function readConfig(env: Environment = process.env): Config {
     examplesPort: integer(env, 'EXAMPLES_PORT', isLocal ? 3001 : 0, 0, 65535),
     secret: ownSecret,
     ...files,
-    maxFileBytes: integer(env, 'MAX_FILE_MB', 25, 1, 1_000) * megabyte,
-    maxMessageBytes: integer(env, 'MAX_MESSAGE_MB', 50, 1, 10_000) * megabyte,
+    ...sizesOfFiles(env),
     filesQuotaBytes: integer(env, 'FILES_QUOTA_MB', 0, 0, 100_000_000) * megabyte || null,
     clamd: clamd(env),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
@@ -226,6 +227,17 @@ function databaseUrl(env: Environment, dataDir: string) {
   );
 }
 
+function sizesOfFiles(env: Environment) {
+  const file = integer(env, 'MAX_FILE_MB', 25, 1, 1_000);
+  const message = integer(env, 'MAX_MESSAGE_MB', 50, 1, 10_000);
+  if (file > message) {
+    throw new ConfigError(
+      `MAX_FILE_MB (${file}) must not be larger than MAX_MESSAGE_MB (${message}): such a file could be uploaded and never sent.`,
+    );
+  }
+  return { maxFileBytes: file * megabyte, maxMessageBytes: message * megabyte };
+}
+
 function filesPlaces(env: Environment) {
   const place = filesPlace(env, 'FILES_URL') ?? 'disk';
   const from = filesPlace(env, 'FILES_MOVE_FROM');
@@ -234,7 +246,11 @@ function filesPlaces(env: Environment) {
   if (from && nameOf(from) === nameOf(place)) {
     throw new ConfigError('FILES_MOVE_FROM must be another place than FILES_URL.');
   }
-  return { filesPlace: place, filesMoveFrom: from };
+  const isPresigned = flag(env, 'FILES_PRESIGNED', false);
+  if (isPresigned && place === 'disk') {
+    throw new ConfigError('FILES_PRESIGNED needs a bucket: FILES_URL=s3://bucket.');
+  }
+  return { filesPlace: place, filesMoveFrom: from, filesPresigned: isPresigned };
 }
 
 function filesPlace(env: Environment, name: string): FilesPlace | null {

@@ -3,6 +3,7 @@ import { forgetHandled } from './events/store.ts';
 import { closeIdleChats, passOnOffers } from './features/chat/store/overdue.ts';
 import { lookAfterUnanswered } from './features/chat/store/unanswered.ts';
 import { lookAfterDomains } from './features/organization/domain-keeping.ts';
+import { forgetLanguages } from './features/tickets/store/customer-language.ts';
 import { moveOldPutAway } from './features/tickets/store/old-put-away.ts';
 import { recountListed } from './features/tickets/store/recount.ts';
 import { wakeOverlooked } from './features/tickets/store/snooze.ts';
@@ -35,6 +36,7 @@ export async function startHousekeeping(server: ServerContext) {
     'deleted-texts': { every: hours, work: () => forgetDeletedTexts(database) },
     'unused-pictures': { every: 24 * hours, work: () => removeUnusedPictures(database) },
     'pictures-to-files': { every: hours, work: () => movePictures(database, config, log) },
+    'customers-gone': { every: 24 * hours, work: () => forgetLanguages(database) },
     'unnamed-files': { every: hours, work: () => sweepFiles(database, config) },
     'virus-check': { every: 15 * seconds, work: () => scanWaiting(database, config, log) },
     'custom-domains': { every: hours, work: () => lookAfterDomains(server) },

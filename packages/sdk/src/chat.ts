@@ -45,7 +45,7 @@ export interface ChatOptions {
   /** What `onAccess` gave on an earlier visit. */
   access?: ChatAccess | undefined;
   /** Details of the visitor for a new chat, besides the first message; called when it starts. */
-  about?(): Pick<Schema<'ChatStartInput'>, 'pageUrl' | 'referrer' | 'identity'>;
+  about?(): Pick<Schema<'ChatStartInput'>, 'pageUrl' | 'referrer' | 'language' | 'identity'>;
   onChange(state: ChatState): void;
   /** Called for each message once and in order, the visitor's own included. */
   onMessage?(message: Schema<'ChatMessage'>): void;

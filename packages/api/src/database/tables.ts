@@ -38,6 +38,7 @@ import type { MacroRow, MacroRunRow } from './rows/macros.ts';
 import type { ImapMailboxRow, InboundMailRow } from './rows/mail.ts';
 import type { DigestRow, MailHealthRow, MailTextRow } from './rows/mail-out.ts';
 import type {
+  CustomerLanguageRow,
   EmailChangeRow,
   FormerSubdomainRow,
   InvitationRow,
@@ -152,6 +153,7 @@ export interface Rows {
   digests: DigestRow;
   mail_health: MailHealthRow;
   mail_texts: MailTextRow;
+  customer_languages: CustomerLanguageRow;
   inbound_mails: InboundMailRow;
   imap_mailboxes: ImapMailboxRow;
   custom_domains: CustomDomainRow;
@@ -226,6 +228,7 @@ export const orgTables = {
   digests: 'organization_id',
   mail_health: 'organization_id',
   mail_texts: 'organization_id',
+  customer_languages: 'organization_id',
   inbound_mails: 'organization_id',
   imap_mailboxes: 'organization_id',
   custom_domains: 'organization_id',
@@ -270,6 +273,7 @@ export const directoryTables = [
   'merged_tickets',
   'ticket_splits',
   'stored_files',
+  'customer_languages',
 ] as const satisfies (keyof Rows)[];
 
 export type DirectoryTable = (typeof directoryTables)[number];

@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
+import type { Config, S3Place } from '../config.ts';
 import { matches } from '../http/etag.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
+import { presignedAddress } from '../stored-files/in-s3.ts';
 import { isShown, unknownType } from '../stored-files/kind.ts';
 import { readFileToken } from '../stored-files/link.ts';
 import { type ByteRange, byteRange } from '../stored-files/range.ts';
@@ -40,12 +42,28 @@ export async function serveMessageFile(
   const isKept = matches(context.get('If-None-Match'), etag);
   const range = isKept ? null : byteRange(context.get('Range'), size);
   const isSent = !isKept && range !== 'unsatisfiable' && context.method !== 'HEAD';
+  const isInline = isShown(file.type) && context.query.download === undefined;
+  if (isSent && !isInline && sendOn(config)) {
+    // In an address, and at who knows which storage: letters of ASCII alone.
+    context.attachment(file.name, { fallback: file.name.replace(/[^ -~]/g, '_') });
+    const disposition = context.response.get('Content-Disposition');
+    context.remove('Content-Disposition');
+    const said = { type: typeOf(file.type), disposition };
+    context.set(
+      'Location',
+      await presignedAddress(config.filesPlace, named.organizationId, file.sha256, said),
+    );
+    context.set('Cache-Control', 'private, no-store');
+    context.set('Referrer-Policy', 'no-referrer');
+    context.status = 302;
+    context.body = '';
+    return;
+  }
   // Before any header of the file is set: a refusal has none of them.
   const content = isSent
     ? await storageOf(config).read(named.organizationId, file.sha256, range ?? undefined)
     : undefined;
   if (content === null) throw nothingHere();
-  const isInline = isShown(file.type) && context.query.download === undefined;
   context.attachment(file.name, { type: isInline ? 'inline' : 'attachment' });
   context.set('Content-Security-Policy', "sandbox; default-src 'none'");
   context.set('X-Content-Type-Options', 'nosniff');
@@ -57,6 +75,13 @@ export async function serveMessageFile(
   if (isKept) context.status = 304;
   else send(context, typeOf(file.type), size, range, content);
 }
+
+/**
+ * Whether downloads go to the bucket. What is shown in the browser never does: there it would have no sandbox and no nosniff, and
+ * the policies of our pages let in nothing from there. Nor does what may not be in the bucket yet.
+ */
+const sendOn = (config: Config): config is Config & { filesPlace: S3Place } =>
+  config.filesPresigned && config.filesPlace !== 'disk' && config.filesMoveFrom === null;
 
 /** What a browser is told, whatever may stand in the row. */
 function typeOf(type: string): string {

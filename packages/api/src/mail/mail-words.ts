@@ -1,3 +1,4 @@
+import { builtInLanguage } from '@helpdesk/sdk/rules/languages';
 import {
   fillMailText,
   type MailTextKind,
@@ -8,9 +9,6 @@ import {
 import type { ReplyFacts } from '@helpdesk/sdk/rules/reply-variables';
 import { oneLine } from './address.ts';
 import { type Block, paragraph, small } from './blocks.ts';
-
-/** The built-in words are in English. */
-const builtIn = 'en';
 
 /** So that the number at the end of a subject is there, however long the rest. */
 const longestLine = 500;
@@ -38,7 +36,7 @@ export function mailSays(
   );
   const filled = (part: MailTextPart) => fillMailText(words[part] ?? '', known);
   return {
-    language: own?.language ?? builtIn,
+    language: own?.language ?? builtInLanguage,
     line: (part) => oneLine(filled(part), longestLine),
     paragraphs: (part, block = paragraph) =>
       filled(part)

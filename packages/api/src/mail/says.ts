@@ -1,3 +1,4 @@
+import { mailLanguageFor } from '@helpdesk/sdk/rules/languages';
 import type { MailTextKind } from '@helpdesk/sdk/rules/mail-texts';
 import { type ReplyAbout, replyFacts } from '@helpdesk/sdk/rules/reply-facts';
 import { firstNameOf } from '@helpdesk/sdk/rules/reply-variables';
@@ -5,6 +6,7 @@ import type { OrganizationRow } from '../database/rows/people.ts';
 import type { Org } from '../database/types.ts';
 import { hoursOf } from '../features/organization/business-hours.ts';
 import { mailLanguageOf } from '../features/organization/present.ts';
+import { findLanguage } from '../features/tickets/read/customer-language.ts';
 import type { TicketWithPeople } from '../features/tickets/read/tickets.ts';
 import { type MailSays, mailSays } from './mail-words.ts';
 import { readOwnWords } from './store/mail-texts.ts';
@@ -23,14 +25,28 @@ export async function saysOf(
   about: ReplyAbout,
   agent: string | null = null,
 ): Promise<MailSays> {
-  const language = mailLanguageOf(organization);
   // Or whoever signs up could write what they like to addresses that they enter into their own form.
-  const words = isConfirmed ? await readOwnWords(org, kind, language) : null;
-  return mailSays(kind, words && { language, words }, {
+  const own = isConfirmed ? await ownWords(org, kind, organization, about.customerEmail) : null;
+  return mailSays(kind, own, {
     ...factsOf(organization, about),
     'agent.name': agent,
     'agent.firstName': firstNameOf(agent),
   });
+}
+
+/** The organization's own words, in the language of whom the mail is for, or in its own; null for the built-in ones. */
+async function ownWords(
+  org: Org,
+  kind: MailTextKind,
+  organization: OrganizationRow,
+  email: string | null | undefined,
+) {
+  const words = await readOwnWords(org, kind);
+  if (words.size === 0) return null;
+  const known = email ? ((await findLanguage(org, email))?.language ?? null) : null;
+  const language = mailLanguageFor([...words.keys()], known, mailLanguageOf(organization));
+  const own = words.get(language);
+  return own ? { language, words: own } : null;
 }
 
 const factsOf = (organization: OrganizationRow, about: ReplyAbout) =>

@@ -19,11 +19,43 @@ interface Asked {
 const attempts = 3;
 const emptyHash = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
+const keyOf = ({ prefix }: S3Place, organizationId: string, sha256: string) =>
+  `${prefix}${organizationId}/${sha256}`;
+
+const keysOf = ({ accessKeyId, secretAccessKey, sessionToken, region }: S3Place) => ({
+  accessKeyId,
+  secretAccessKey,
+  ...(sessionToken && { sessionToken }),
+  service: 's3',
+  region,
+});
+
+/** Seconds in which a download must begin. */
+const presignedFor = 60;
+
+/** An address at which the storage itself gives an object to whoever has it, with these headers and for a short time. */
+export async function presignedAddress(
+  place: S3Place,
+  organizationId: string,
+  sha256: string,
+  { type, disposition }: { type: string; disposition: string },
+): Promise<string> {
+  const url = new URL(addressOf(place, keyOf(place, organizationId, sha256)));
+  url.searchParams.set('X-Amz-Expires', String(presignedFor));
+  url.searchParams.set('response-content-disposition', disposition);
+  url.searchParams.set('response-content-type', type);
+  url.searchParams.set('response-cache-control', 'private, no-store');
+  const signer = new AwsV4Signer({
+    method: 'GET',
+    url: url.href,
+    signQuery: true,
+    ...keysOf(place),
+  });
+  return (await signer.sign()).url.href;
+}
+
 /** Objects of a bucket, at `{prefix}{organization}/{sha256}`; patience: milliseconds until an answer begins. */
 export function s3Storage(place: S3Place, patience = 15_000): FileStorage {
-  const keyOf = (organizationId: string, sha256: string) =>
-    `${place.prefix}${organizationId}/${sha256}`;
-
   /** What is not there is an answer; of a server's trouble it tries again, and throws at the end. */
   async function ask(key: string, asked: Asked): Promise<Response> {
     for (let attempt = 1; ; attempt += 1) {
@@ -37,16 +69,11 @@ export function s3Storage(place: S3Place, patience = 15_000): FileStorage {
   }
 
   async function once(key: string, { method, headers, body, within }: Asked): Promise<Response> {
-    const { accessKeyId, secretAccessKey, sessionToken, region } = place;
     const signer = new AwsV4Signer({
       method,
       url: addressOf(place, key),
       headers: { 'x-amz-content-sha256': emptyHash, ...headers },
-      accessKeyId,
-      secretAccessKey,
-      ...(sessionToken && { sessionToken }),
-      service: 's3',
-      region,
+      ...keysOf(place),
     });
     const signed = await signer.sign();
     const cut = new AbortController();
@@ -67,7 +94,7 @@ export function s3Storage(place: S3Place, patience = 15_000): FileStorage {
   return {
     async put(organizationId, { path, sha256, size }) {
       try {
-        const answer = await ask(keyOf(organizationId, sha256), {
+        const answer = await ask(keyOf(place, organizationId, sha256), {
           method: 'PUT',
           // The hash is signed: the storage refuses other bytes than these.
           headers: { 'content-length': String(size), 'x-amz-content-sha256': sha256 },
@@ -83,7 +110,7 @@ export function s3Storage(place: S3Place, patience = 15_000): FileStorage {
 
     async read(organizationId, sha256, range) {
       try {
-        const answer = await ask(keyOf(organizationId, sha256), {
+        const answer = await ask(keyOf(place, organizationId, sha256), {
           method: 'GET',
           headers: range ? { range: `bytes=${range.start}-${range.end}` } : {},
           within: patience,
@@ -111,7 +138,7 @@ export function s3Storage(place: S3Place, patience = 15_000): FileStorage {
     },
 
     async remove(organizationId, sha256) {
-      const answer = await ask(keyOf(organizationId, sha256), {
+      const answer = await ask(keyOf(place, organizationId, sha256), {
         method: 'DELETE',
         within: patience,
       });

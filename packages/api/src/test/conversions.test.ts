@@ -129,6 +129,8 @@ const ofItsOwn: OperationId[] = [
   // Every ticket is for all of the staff, and so are its followers.
   'tickets.follow',
   'tickets.link',
+  // Of whoever the ticket is of; every ticket is for all of the staff.
+  'tickets.setCustomerLanguage',
   'tickets.snooze',
   'blockedSenders.create',
   // Mails of the organization itself: mailbox.test.ts.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isDeep } from './deep.ts';
 import { dovecot } from './dovecot.ts';
+import { clamd } from './real-clamd.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -21,3 +22,6 @@ export const needsDeep = needs('TEST_DEEP=1', isDeep);
 
 /** Options of a test that speaks to a real IMAP server, the package dovecot-imapd of Debian. */
 export const needsDovecot = needs('dovecot-imapd', existsSync(dovecot));
+
+/** Options of a test that shows files to a real virus scanner, the package clamav-daemon of Debian. */
+export const needsClamd = needs('clamav-daemon', existsSync(clamd));

@@ -11,6 +11,8 @@ export interface S3Server {
   keys(): string[];
   /** Puts something without asking, as of a time. */
   put(key: string, bytes: Uint8Array, at?: number): void;
+  /** Lets its clock go on. */
+  pass(milliseconds: number): void;
   /** Forgets everything that is stored. */
   clear(): void;
   /** From now on; null: as it should. */
@@ -48,12 +50,16 @@ export async function startS3(): Promise<S3Server> {
   const objects = new Map<string, { bytes: Uint8Array; at: number }>();
   let trouble: Trouble | null = null;
   let asked = 0;
+  let ahead = 0;
 
   const server = createServer((request, response) => {
     asked += 1;
     if (trouble?.(request, response)) return;
     void answer(request, response).catch(() => response.destroy());
   });
+
+  // Or a connection ends just as somebody asks again on it.
+  server.keepAliveTimeout = 0;
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const refuse = (status: number, code: string) =>
@@ -62,7 +68,9 @@ export async function startS3(): Promise<S3Server> {
     for await (const part of request) parts.push(part as Buffer);
     const body = Buffer.concat(parts);
     const url = new URL(request.url ?? '', 'http://s3');
-    const code = wrongIn(request, url, body);
+    const code = url.searchParams.has('X-Amz-Signature')
+      ? wrongInAddress(request, url, Date.now() + ahead)
+      : wrongIn(request, url, body);
     if (code) return refuse(403, code);
     const [, inBucket, ...path] = url.pathname.split('/');
     if (inBucket !== bucket) return refuse(404, 'NoSuchBucket');
@@ -83,7 +91,12 @@ export async function startS3(): Promise<S3Server> {
     if (!found) return refuse(404, 'NoSuchKey');
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
     const part = from ? found.bytes.subarray(Number(from), Number(to) + 1) : found.bytes;
-    response.writeHead(from ? 206 : 200, { 'content-length': part.length }).end(part);
+    const asAsked = ['content-disposition', 'content-type', 'cache-control'].flatMap((name) => {
+      const value = url.searchParams.get(`response-${name}`);
+      return value ? [[name, value]] : [];
+    });
+    const headers = { 'content-length': part.length, ...Object.fromEntries(asAsked) };
+    response.writeHead(from ? 206 : 200, headers).end(part);
   }
 
   function listing(query: URLSearchParams): string {
@@ -116,6 +129,9 @@ export async function startS3(): Promise<S3Server> {
     url: `s3://${accessKeyId}:${encodeURIComponent(secretAccessKey)}@${bucket}/files?${new URLSearchParams({ endpoint, region })}`,
     keys: () => [...objects.keys()],
     put: (key, bytes, at = Date.now()) => void objects.set(key, { bytes, at }),
+    pass(milliseconds) {
+      ahead += milliseconds;
+    },
     clear: () => objects.clear(),
     behave(next) {
       trouble = next;
@@ -142,7 +158,44 @@ function wrongIn(request: IncomingMessage, url: URL, body: Buffer): string | nul
   if (!names.split(';').includes('host') || !names.includes('x-amz-content-sha256')) {
     return 'AccessDenied';
   }
+  if (signatureOf(request, url, { names, content, time, day }) !== signature) {
+    return 'SignatureDoesNotMatch';
+  }
+  return sha256(body) === content ? null : 'XAmzContentSHA256Mismatch';
+}
+
+/** The error of a request whose address is signed, and of one whose time is over. */
+function wrongInAddress(request: IncomingMessage, url: URL, at: number): string | null {
+  const said = (name: string) => url.searchParams.get(`X-Amz-${name}`) ?? '';
+  const [id, day = '', ...scope] = said('Credential').split('/');
+  if (request.method !== 'GET' || id !== accessKeyId) return 'AccessDenied';
+  if (scope.join('/') !== `${region}/s3/aws4_request` || said('Algorithm') !== 'AWS4-HMAC-SHA256') {
+    return 'AuthorizationQueryParametersError';
+  }
+  const time = said('Date');
+  const names = said('SignedHeaders');
+  if (!names.split(';').includes('host')) return 'AccessDenied';
+  const given = { names, content: 'UNSIGNED-PAYLOAD', time, day };
+  if (signatureOf(request, url, given) !== said('Signature')) return 'SignatureDoesNotMatch';
+  const [, date = '', clock = ''] = /^(\d{8})T(\d{6})Z$/.exec(time) ?? [];
+  const began = Date.parse(
+    `${date.replace(/(....)(..)(..)/, '$1-$2-$3')}T${clock.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`,
+  );
+  return at < began + Number(said('Expires')) * 1_000 ? null : 'AccessDenied';
+}
+
+interface Given {
+  /** Of the signed headers. */
+  names: string;
+  /** The hash of the body, or that it is not signed. */
+  content: string;
+  time: string;
+  day: string;
+}
+
+function signatureOf(request: IncomingMessage, url: URL, { names, content, time, day }: Given) {
   const query = [...url.searchParams]
+    .filter(([name]) => name !== 'X-Amz-Signature')
     .map(([name, value]) => `${escaped(name)}=${escaped(value)}`)
     .sort()
     .join('&');
@@ -151,13 +204,13 @@ function wrongIn(request: IncomingMessage, url: URL, body: Buffer): string | nul
     .map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
     .join('');
   const canonical = [request.method, url.pathname, query, headers, names, content].join('\n');
-  const signed = ['AWS4-HMAC-SHA256', time, [day, ...scope].join('/'), sha256(canonical)];
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const signed = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)];
   const key = [region, 's3', 'aws4_request'].reduce<Buffer>(
     (made, step) => hmac(made, step),
     hmac(`AWS4${secretAccessKey}`, day),
   );
-  if (hmac(key, signed.join('\n')).toString('hex') !== signature) return 'SignatureDoesNotMatch';
-  return sha256(body) === content ? null : 'XAmzContentSHA256Mismatch';
+  return hmac(key, signed.join('\n')).toString('hex');
 }
 
 const escaped = (text: string) =>

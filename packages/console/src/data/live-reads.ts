@@ -82,6 +82,7 @@ export function readsChangedBy(
     return ['tags.list', 'tickets.list', 'tickets.get', 'macros.list', 'chat.list', 'chat.get'];
   if (name === 'tickets.deleted_for_good') return ['tickets.listDeleted'];
   if (name === 'mail_texts.changed') return ['mailTexts.list'];
+  if (name === 'customer_language.changed') return ['tickets.customerLanguage'];
   if (name === 'held_mail.taken_in') return ['mailbox.listHeld'];
   if (name === 'blocked_senders.changed') return ['blockedSenders.list', 'chat.get'];
   if (name === 'chatbot.changed') return ['chatbot.list', 'chatbot.stats'];
@@ -98,7 +99,8 @@ export function readsChangedBy(
   if (putAway.has(name)) lists.push('tickets.listSpam', 'tickets.listDeleted', 'time.timer');
   // What is to be done and the time spent go along.
   if (/(merged|split|restored)$/.test(name)) lists.push('tasks.list', 'time.list', 'time.timer');
-  const { ticket, merged = [], mergedInto, split, link } = payload as OfTicket;
+  const { ticket, merged = [], mergedInto, split, link, changes } = payload as OfTicket;
+  if (changes?.customerEmail) lists.push('tickets.customerLanguage');
   const changed = [ticket, mergedInto, split, link?.ticket, ...merged].flatMap((one) =>
     one?.id ? [one.id] : [],
   );
@@ -113,6 +115,7 @@ type OfTicket = {
   mergedInto?: Named;
   split?: Named;
   link?: { ticket?: Named };
+  changes?: { customerEmail?: unknown };
 };
 
 /** The events by which a ticket becomes spam, goes to the trash, or comes back. */

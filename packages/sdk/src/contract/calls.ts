@@ -180,7 +180,7 @@ export const organizationUpdateApi: Call<'organization.updateApi'> = { id: 'orga
 
 /**
  * The words of every mail to customers, in each language of the organization.
- * The organization's own where it has some, else the built-in ones, which are in English. Mails are sent in the language of organization.settings, with the built-in words where there are none in it: the language of a customer is not known.
+ * The organization's own where it has some, else the built-in ones, which are in English. A mail is in the language of its customer (tickets.customerLanguage) where there are words in it, else in that of organization.settings, with the built-in words where there are none in that.
  *
  * `GET /api/organization/mail-texts` · signed in with manage_settings, or an API key with organization:read
  */
@@ -781,6 +781,25 @@ export const ticketsFollow: Call<'tickets.follow'> = { id: 'tickets.follow', met
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsUnfollow: Call<'tickets.unfollow'> = { id: 'tickets.unfollow', method: 'DELETE', path: '/api/tickets/{id}/followers/{userId}' };
+
+/**
+ * The language of the customer of a ticket, which their mails are in.
+ * For the staff only. Known from their own email, from the page of another site that they wrote on, or set by a member; kept for the customer, by their address, for all of their tickets. An email says more than a page, a member more than both.
+ *
+ * `GET /api/tickets/{id}/customer-language` · signed in with view_all_tickets, or an API key with tickets:read
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsCustomerLanguage: Call<'tickets.customerLanguage'> = { id: 'tickets.customerLanguage', method: 'GET', path: '/api/tickets/{id}/customer-language' };
+
+/**
+ * Set the language of the customer of a ticket, for all of their tickets.
+ * It stays until a member sets another one. With null it is not known, until an email or a page says it.
+ *
+ * `PUT /api/tickets/{id}/customer-language` · signed in with resolve_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ * @throws HelpdeskError 409 no_address · This customer has no email address; ticket_merged · This ticket was merged into TK-2026-000042
+ */
+export const ticketsSetCustomerLanguage: Call<'tickets.setCustomerLanguage'> = { id: 'tickets.setCustomerLanguage', method: 'PUT', path: '/api/tickets/{id}/customer-language', body: 'json' };
 
 /**
  * The tickets that a ticket is linked with.

@@ -137,6 +137,8 @@ export const operations = {
   'tickets.removeDraft': { method: 'DELETE', path: '/api/tickets/{id}/messages/{messageId}/draft', status: 200, access: [{ scheme: 'session', permissions: ['assign_tickets'] }, { scheme: 'memberKey', permissions: ['tickets:update'] }], limit: 'session', params: ['id', 'messageId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'tickets.follow': { method: 'POST', path: '/api/tickets/{id}/followers', status: 200, access: [{ scheme: 'session', permissions: ['view_all_tickets'] }, { scheme: 'memberKey', permissions: ['tickets:update'] }], limit: 'session', fields: [{ path: 'userIds', permissions: [], otherwise: 'refused' }], params: ['id'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'tickets.unfollow': { method: 'DELETE', path: '/api/tickets/{id}/followers/{userId}', status: 200, access: [{ scheme: 'session', permissions: ['view_all_tickets'] }, { scheme: 'memberKey', permissions: ['tickets:update'] }], limit: 'session', params: ['id', 'userId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'tickets.customerLanguage': { method: 'GET', path: '/api/tickets/{id}/customer-language', status: 200, access: [{ scheme: 'session', permissions: ['view_all_tickets'] }, { scheme: 'memberKey', permissions: ['tickets:read'] }], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'tickets.setCustomerLanguage': { method: 'PUT', path: '/api/tickets/{id}/customer-language', status: 200, access: [{ scheme: 'session', permissions: ['resolve_tickets'] }, { scheme: 'memberKey', permissions: ['tickets:update'] }], limit: 'session', params: ['id'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'tickets.listLinks': { method: 'GET', path: '/api/tickets/{id}/links', status: 200, access: [{ scheme: 'session', permissions: ['view_all_tickets'] }, { scheme: 'memberKey', permissions: ['tickets:read'] }], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'tickets.link': { method: 'POST', path: '/api/tickets/{id}/links', status: 200, access: [{ scheme: 'session', permissions: ['resolve_tickets'] }, { scheme: 'memberKey', permissions: ['tickets:update'] }], limit: 'session', fields: [{ path: 'ticketId', permissions: [], otherwise: 'refused' }, { path: 'kind', permissions: [], otherwise: 'refused' }], params: ['id'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'tickets.unlink': { method: 'DELETE', path: '/api/tickets/{id}/links/{otherId}', status: 200, access: [{ scheme: 'session', permissions: ['resolve_tickets'] }, { scheme: 'memberKey', permissions: ['tickets:update'] }], limit: 'session', params: ['id', 'otherId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
@@ -406,6 +408,7 @@ export type ErrorCode =
   | 'malformed_json'
   | 'method_not_allowed'
   | 'newer_message'
+  | 'no_address'
   | 'no_mailbox'
   | 'nobody_online'
   | 'not_active'

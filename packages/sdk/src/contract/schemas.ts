@@ -1457,6 +1457,7 @@ export const SubmitInput = /* @__PURE__ */ (() => closed({
   data: FormAnswers,
   trap: z.optional(text({ max: 1000 })),
   elapsedMs: z.optional(decimal({ min: 0 })),
+  language: z.optional(text({ max: 100 })),
 }))();
 
 export const WidgetSubmitInput = /* @__PURE__ */ (() => closed({
@@ -1466,6 +1467,7 @@ export const WidgetSubmitInput = /* @__PURE__ */ (() => closed({
   source: z.optional(text({ max: 50 })),
   trap: z.optional(text({ max: 1000 })),
   elapsedMs: z.optional(decimal({ min: 0 })),
+  language: z.optional(text({ max: 100 })),
 }))();
 
 export const FormEventInput = /* @__PURE__ */ (() => closed({
@@ -1931,6 +1933,7 @@ export const ChatStartInput = /* @__PURE__ */ (() => closed({
   wantsPerson: z._default(flag(), false),
   pageUrl: z.optional(text({ max: 2000 })),
   referrer: z.optional(text({ max: 2000 })),
+  language: z.optional(text({ max: 100 })),
   visitorId: z.optional(text({ min: 1, max: 64 })),
   identity: z.optional(text({ max: 2000 })),
 }))();
@@ -2379,6 +2382,17 @@ export const GeneralSettingsInput = /* @__PURE__ */ (() => closed({
 
 export const MailTextKind = /* @__PURE__ */ (() => choice(['request_received', 'reply', 'reply_copied', 'request_resolved', 'ticket_link']))();
 
+export const CustomerLanguage = /* @__PURE__ */ (() => open({
+  language: z.nullable(MailLanguage),
+  from: z.nullable(choice(['mail', 'page', 'member'])),
+  mailLanguage: MailLanguage,
+  languages: list(MailLanguage),
+}))();
+
+export const CustomerLanguageInput = /* @__PURE__ */ (() => closed({
+  language: z.nullable(MailLanguage),
+}))();
+
 export const MailTextPart = /* @__PURE__ */ (() => choice(['subject', 'heading', 'opening', 'largeFiles', 'answering', 'button', 'linkNote', 'lookup', 'closing']))();
 
 export const MailTextWords = /* @__PURE__ */ (() => open({
@@ -2572,6 +2586,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'tickets.removeDraft': { params: open({ id: text({ min: 1, max: 64 }), messageId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.follow': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: FollowInput },
   'tickets.unfollow': { params: open({ id: text({ min: 1, max: 64 }), userId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.customerLanguage': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.setCustomerLanguage': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: CustomerLanguageInput },
   'tickets.listLinks': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.link': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketLinkInput },
   'tickets.unlink': { params: open({ id: text({ min: 1, max: 64 }), otherId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

@@ -87,6 +87,8 @@ handOver +2hand-over !#
 removeDraft -2messages/{messageId}/draft
 follow +2followers #
 unfollow -3{userId}
+customerLanguage 2customer-language
+setCustomerLanguage =3 #
 listLinks 2links
 link +3 #
 unlink -3{otherId}

@@ -410,7 +410,7 @@ export interface paths {
         };
         /**
          * The words of every mail to customers, in each language of the organization
-         * @description The organization's own where it has some, else the built-in ones, which are in English. Mails are sent in the language of organization.settings, with the built-in words where there are none in it: the language of a customer is not known.
+         * @description The organization's own where it has some, else the built-in ones, which are in English. A mail is in the language of its customer (tickets.customerLanguage) where there are words in it, else in that of organization.settings, with the built-in words where there are none in that.
          */
         get: operations["mailTexts.list"];
         put?: never;
@@ -1602,6 +1602,33 @@ export interface paths {
          * @description Who does not follow it stays so.
          */
         delete: operations["tickets.unfollow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/customer-language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The language of the customer of a ticket, which their mails are in
+         * @description For the staff only. Known from their own email, from the page of another site that they wrote on, or set by a member; kept for the customer, by their address, for all of their tickets. An email says more than a page, a member more than both.
+         */
+        get: operations["tickets.customerLanguage"];
+        /**
+         * Set the language of the customer of a ticket, for all of their tickets
+         * @description It stays until a member sets another one. With null it is not known, until an email or a page says it.
+         */
+        put: operations["tickets.setCustomerLanguage"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7882,6 +7909,8 @@ export interface components {
             trap?: string;
             /** @description Milliseconds since the form was shown; less than 1500 means a robot */
             elapsedMs?: number;
+            /** @description The language of the page, as its lang says; ignored when it is none */
+            language?: string;
         };
         /** @description A submission from another site */
         WidgetSubmitInput: {
@@ -7897,6 +7926,8 @@ export interface components {
             trap?: string;
             /** @description Milliseconds since the form was shown; less than 1500 means a robot */
             elapsedMs?: number;
+            /** @description The language of the page, as its lang says; ignored when it is none */
+            language?: string;
         };
         /** @description A form event to count */
         FormEventInput: {
@@ -8733,6 +8764,8 @@ export interface components {
             pageUrl?: string;
             /** @description Referrer of the host page */
             referrer?: string;
+            /** @description The language of the page, as its lang says; ignored when it is none */
+            language?: string;
             /** @description visitorId of an earlier chat in this browser */
             visitorId?: string;
             /** @description A JWT signed by the server of the host page with HS256, the secret of chat.newIdentitySecret and the claims name, email and exp, at most a day ahead */
@@ -9658,6 +9691,22 @@ export interface components {
          * @enum {string}
          */
         MailTextKind: "request_received" | "reply" | "reply_copied" | "request_resolved" | "ticket_link";
+        /** @description The language of a customer */
+        CustomerLanguage: {
+            /** @description Null when it is not known */
+            language: components["schemas"]["MailLanguage"] | null;
+            /** @description What says it: their email, the page that they wrote on, or a member of the staff; null when it is not known */
+            from: ("mail" | "page" | "member") | null;
+            /** @description The language of mails to customers whose own is not known, or has no words */
+            mailLanguage: components["schemas"]["MailLanguage"];
+            /** @description The languages that there are words in, for some mails at least; English is built in */
+            languages: components["schemas"]["MailLanguage"][];
+        };
+        /** @description The language of a customer */
+        CustomerLanguageInput: {
+            /** @description Null when it is not known */
+            language: components["schemas"]["MailLanguage"] | null;
+        };
         /** @description A language by its code, such as de, pt-BR or zh-Hant */
         MailLanguage: string;
         /**
@@ -13098,6 +13147,78 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.customerLanguage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The language of the customer, and what there is to choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerLanguage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.setCustomerLanguage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerLanguageInput"];
+            };
+        };
+        responses: {
+            /** @description The language of the customer, and what there is to choose from */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerLanguage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            /** @description no_address · This customer has no email address; ticket_merged · This ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

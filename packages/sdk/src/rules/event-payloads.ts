@@ -99,6 +99,12 @@ export interface EventPayloads {
   'blocked_senders.changed': { ids: string[] };
   /** The organization's own words of a mail have changed. */
   'mail_texts.changed': { kind: string; language: string };
+  /** The language of a customer is known, is another one, or is known no more. */
+  'customer_language.changed': {
+    email: string;
+    language: string | null;
+    from: Schema<'CustomerLanguage'>['from'];
+  };
   /** A mail that was held is read again, and taken in. */
   'held_mail.taken_in': { mailId: string; actor: Actor };
   /** Tickets were merged into this one. */

@@ -73,6 +73,7 @@ import { resumableUploads } from './0088-resumable-uploads.ts';
 import { storedPictures } from './0089-stored-pictures.ts';
 import { senderChecks } from './0091-sender-checks.ts';
 import { imapMailboxes } from './0092-imap-mailboxes.ts';
+import { customerLanguages } from './0093-customer-languages.ts';
 import { importedTickets } from './0094-imported-tickets.ts';
 import { rotatedKeys } from './0097-rotated-keys.ts';
 import type { Migration } from './migration.ts';
@@ -155,4 +156,5 @@ export const migrations: readonly Migration[] = [
   senderChecks,
   imapMailboxes,
   importedTickets,
+  customerLanguages,
 ];

@@ -33,6 +33,8 @@ export interface ChatSessionRow {
   started_on: Text | null;
   referrer: Text | null;
   browser: Text | null;
+  /** The language of the page it began on. */
+  language: Text | null;
   ticket_id: Text | null;
   ticket_number: Text | null;
   /** The number of the last message. */

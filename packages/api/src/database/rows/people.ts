@@ -67,6 +67,16 @@ export interface MembershipRow {
   created_at: Text;
 }
 
+/** The language of a customer, by their address. */
+export interface CustomerLanguageRow {
+  organization_id: Text;
+  email: Text;
+  language: Text;
+  /** What said it: their mail, the page that they wrote on, or a member of the staff. */
+  known_from: 'mail' | 'page' | 'member';
+  updated_at: Text;
+}
+
 export interface SessionRow {
   token_hash: Text;
   user_id: Text;

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { languageCode } from '@helpdesk/sdk/rules/languages';
 import type { Org } from '../../database/types.ts';
 import { limitKey } from '../../http/client-address.ts';
 import { countUpload } from '../../http/count-upload.ts';
@@ -74,6 +75,7 @@ export const publicChat: Handlers<'publicChat'> = {
       pageUrl: webAddress(body.pageUrl),
       referrer: webAddress(body.referrer),
       browser: browserName(userAgent),
+      language: languageCode(body.language),
       greeting: greetingOf(settings, name),
       message: body.message || null,
       clientId: body.clientId ?? null,

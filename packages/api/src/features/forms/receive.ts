@@ -1,5 +1,6 @@
 import { isTyped } from '@helpdesk/sdk/rules/field-kinds';
 import { judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/form-answers';
+import { languageCode } from '@helpdesk/sdk/rules/languages';
 import type { Config } from '../../config.ts';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { Org } from '../../database/types.ts';
@@ -20,6 +21,8 @@ export interface Sent {
   data: Record<string, unknown>;
   trap?: string | undefined;
   elapsedMs?: number | undefined;
+  /** Of the page, as it says itself. */
+  language?: string | undefined;
 }
 
 /** Source and client address. */
@@ -65,7 +68,8 @@ export async function receive(org: Org, sent: Sent, from: Origin) {
   if (first) throw new Refusal(400, first.message, 'validation_failed', { errors });
   const ipAddress = settings.collectIpAddress ? ip : null;
   const { maxMessageBytes } = from.config;
-  const submission = { data, source, ipAddress, domain, maxMessageBytes };
+  const language = languageCode(sent.language);
+  const submission = { data, source, ipAddress, domain, maxMessageBytes, language };
   const { id, ticketNumber } = await submitForm(org, form, fields, submission);
   return { id, message, ticketNumber, form };
 }

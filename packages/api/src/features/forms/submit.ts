@@ -20,6 +20,8 @@ export interface Submission {
   ipAddress: string | null;
   /** The custom domain on whose pages it was sent. */
   domain?: string | null;
+  /** The language of the page it was sent from. */
+  language?: string | null;
   /** How much its files may be together. */
   maxMessageBytes: number;
 }
@@ -48,6 +50,7 @@ export function submitForm(
       source: submission.source,
       formId: form.id,
       domain: submission.domain ?? null,
+      language: submission.language ? { language: submission.language, from: 'page' } : null,
       tags: tags.slice(0, maxTagsOfTicket).map(presentTagRef),
     };
     const row = {

@@ -15,6 +15,7 @@ import { noFiles, presentFiles } from '../../stored-files/present.ts';
 import { readFilesOf, readFilesOfTicket } from '../../stored-files/read/message-files.ts';
 import { attachFiles } from '../../stored-files/store/message-files.ts';
 import { isNotifiedOf, settleTicket } from '../notifications/store/settle.ts';
+import { customerLanguage } from './customer-language.ts';
 import { openFollowUp } from './customer-reply.ts';
 import { links } from './links.ts';
 import {
@@ -68,6 +69,7 @@ import {
 export const tickets: Handlers<'tickets'> = {
   ...putAway,
   ...links,
+  ...customerLanguage,
 
   list: ({ org, member, own, query }) => listTickets(org, query, own, member.user.id),
 

@@ -1,3 +1,4 @@
+import { languageCode } from '@helpdesk/sdk/rules/languages';
 import { fullName } from '@helpdesk/sdk/rules/names';
 import type { InboundMailRow } from '../../database/rows/mail.ts';
 import type { Tx } from '../../database/types.ts';
@@ -5,6 +6,7 @@ import type { Actor } from '../../event-catalog.ts';
 import { replyAsCustomer } from '../../features/tickets/customer-reply.ts';
 import type { Merged } from '../../features/tickets/read/merged.ts';
 import { createTicket, type NewTicket } from '../../features/tickets/store/create.ts';
+import { noteLanguage, type SaidLanguage } from '../../features/tickets/store/customer-language.ts';
 import { openAsSpam } from '../../features/tickets/store/open-as-spam.ts';
 import { addMessage } from '../../features/tickets/store/reply.ts';
 import { keepHtml } from '../../formatting/store/message-html.ts';
@@ -19,9 +21,10 @@ import { subjectOf } from './words.ts';
 /** Opens a ticket for a mail; one sent by a program, or in the name of another, gets no confirmation. That of a blocked sender is spam. */
 export async function openByMail(
   tx: Tx,
-  { id, mail, words, html, sender, kind, files, check }: Arrived,
+  arrived: Arrived,
   blocked: string | null,
 ): Promise<string> {
+  const { id, mail, words, html, sender, kind, files, check } = arrived;
   const name = oneLine(mail.from?.name ?? '', 200) || null;
   const actor: Actor =
     kind === 'person' && !isForged(check)
@@ -36,6 +39,7 @@ export async function openByMail(
     customerName: name,
     customerEmail: sender,
     source: 'email',
+    language: languageIn(arrived),
   };
   if (blocked) {
     const spam = await openAsSpam(tx, opened, actor, { blockedBy: blocked, mailId: id });
@@ -55,9 +59,10 @@ type Said = Pick<InboundMailRow, 'outcome' | 'ticket_id'>;
 /** Adds a mail to its ticket, with the name of who has written it; a reply to a closed ticket opens a follow-up of theirs. */
 export async function replyByMail(
   tx: Tx,
-  { id, words, html, mail, files }: Arrived,
+  arrived: Arrived,
   { ticket, as, staff, cc }: Participant,
 ): Promise<Said> {
+  const { id, words, html, mail, files, sender } = arrived;
   const body = words.news;
   if (staff) {
     const messageId = await replyAsStaff(tx, ticket.id, as, staff, body);
@@ -66,6 +71,7 @@ export async function replyByMail(
     await keepHtml(tx, messageId, html.news);
     return { outcome: 'reply', ticket_id: ticket.id };
   }
+  await noteLanguage(tx, sender, languageIn(arrived));
   const named = cc && { ...cc, name: cc.name ?? (oneLine(mail.from?.name ?? '', 200) || null) };
   const { messageId, followUp } = await replyAsCustomer(tx, ticket.id, body, as, named);
   if (followUp) {
@@ -78,6 +84,14 @@ export async function replyByMail(
   await keepFilesOf(tx, String(messageId), files);
   await keepHtml(tx, String(messageId), html.news);
   return { outcome: 'reply', ticket_id: ticket.id };
+}
+
+/** The language that a person's own mail says it is in. */
+function languageIn({ mail, kind, check }: Arrived): SaidLanguage | null {
+  if (kind !== 'person' || isForged(check)) return null;
+  const said = mail.headers.find(({ key }) => key === 'content-language')?.value;
+  const language = languageCode(said);
+  return language ? { language, from: 'mail' } : null;
 }
 
 /** Always public: mail never becomes an internal note. To the address of a merged ticket it is for its requester alone. */

@@ -15,6 +15,9 @@ type MailText = Schema<'MailText'>;
 const maxLanguages = 30;
 
 const all = prepare((org) => org.from('mail_texts').orderBy('language'));
+const ofKind = prepare((org, p: P<'kind'>) =>
+  org.from('mail_texts').where('kind', p.kind).orderBy('language'),
+);
 const one = prepare((org, p: P<'kind' | 'language'>) =>
   org.from('mail_texts').where('kind', p.kind).where('language', p.language),
 );
@@ -36,14 +39,10 @@ export async function listMailTexts(org: Org): Promise<MailText[]> {
   );
 }
 
-/** An organization's own words of a mail in a language, if it has some. */
-export async function readOwnWords(
-  org: Org,
-  kind: MailTextKind,
-  language: string,
-): Promise<MailWords | null> {
-  const row = await org.first<MailTextRow>(one({ kind, language }));
-  return row ? (JSON.parse(row.words) as MailWords) : null;
+/** An organization's own words of a mail, by language. */
+export async function readOwnWords(org: Org, kind: MailTextKind): Promise<Map<string, MailWords>> {
+  const rows = await org.all<MailTextRow>(ofKind({ kind }));
+  return new Map(rows.map(({ language, words }) => [language, JSON.parse(words) as MailWords]));
 }
 
 /** Replaces the own words of a mail; with none it says what is built in. */

@@ -34,6 +34,8 @@ function show() {
     ...words[kind],
   };
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  // Of the page around it: that of the document is there without being said, too.
+  if (lang) element.lang = lang;
   listen(element);
   body.append(element);
 }

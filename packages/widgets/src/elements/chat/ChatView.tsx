@@ -6,6 +6,7 @@ import { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
 import { Component, createRef, h } from 'preact';
 import { ask, connection, sentenceOf } from '../../core/connection.ts';
 import { fill } from '../../core/fill.ts';
+import { pageLanguage } from '../../core/page-language.ts';
 import type { ViewProps } from '../../core/view.ts';
 import type { fetchModule } from '../../loader/chunks.ts';
 import { emit } from '../../loader/emit.ts';
@@ -114,6 +115,7 @@ export class ChatView extends Component<Props, State> {
           access: this.memory,
           about: () => ({
             pageUrl: location.href,
+            language: pageLanguage(this.props.host),
             ...(document.referrer && { referrer: document.referrer }),
             ...(this.props.identity && { identity: this.props.identity }),
           }),

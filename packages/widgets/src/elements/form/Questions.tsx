@@ -4,6 +4,7 @@ import { type Answer, fieldKinds, type KindOfField } from '@helpdesk/sdk/rules/f
 import { answersOf, judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/form-answers';
 import { Component, h, type RefObject } from 'preact';
 import { ask, sentenceOf } from '../../core/connection.ts';
+import { pageLanguage } from '../../core/page-language.ts';
 import { emit } from '../../loader/emit.ts';
 import { Field, type Uploads } from './Field.tsx';
 import { wholeRows } from './layout.ts';
@@ -117,7 +118,13 @@ export class Questions extends Component<Props, State> {
       this.elapsedMs = performance.now() - this.shownAt;
     }
     try {
-      const said = { formId: form.id, data, trap: trapped, elapsedMs: this.elapsedMs };
+      const said = {
+        formId: form.id,
+        data,
+        trap: trapped,
+        elapsedMs: this.elapsedMs,
+        language: pageLanguage(host),
+      };
       const options = { headers: { 'Idempotency-Key': this.key } };
       const result =
         source === 'form'

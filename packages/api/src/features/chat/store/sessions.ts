@@ -27,6 +27,8 @@ export interface NewChat {
   pageUrl: string | null;
   referrer: string | null;
   browser: string | null;
+  /** Of the page. */
+  language?: string | null;
   greeting: string;
   message: string | null;
   clientId: string | null;
@@ -56,6 +58,7 @@ export function startChat(
       started_on: input.pageUrl,
       referrer: input.referrer,
       browser: input.browser,
+      language: input.language ?? null,
     });
     await tx.add('chats.bot', 1);
     await tx.record('chat.started', { session: chatFacts(await mustFindChat(tx, id)) });

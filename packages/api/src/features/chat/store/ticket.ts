@@ -31,6 +31,7 @@ export async function openTicketOf(
       customerName: row.customer_name,
       customerEmail: row.customer_email,
       source: 'chat',
+      language: row.language ? { language: row.language, from: 'page' } : null,
       tags: tagsIn(row),
       notes: await notesForTicket(tx, row.id),
     },

@@ -18,6 +18,7 @@ import { findPeople, findTicket, mustFind, type TicketWithPeople } from '../read
 import { urgencies } from '../read/urgencies.ts';
 import { agentForNewTicket, automatic } from './auto-assignment.ts';
 import { moveCounts } from './counts.ts';
+import { noteLanguage, type SaidLanguage } from './customer-language.ts';
 import { agentName } from './field-changes.ts';
 import { keepMentions } from './mentions.ts';
 import { lastWords } from './moments.ts';
@@ -33,6 +34,8 @@ export type NewTicket = OpenedFields & {
   formId?: string;
   /** The custom domain on whose pages it was written. */
   domain?: string | null;
+  /** The language that its customer writes in or reads. */
+  language?: SaidLanguage | null;
   /** Tags of the organization, by name. */
   tags?: readonly TagRef[];
   /** Internal notes from before it was a ticket, oldest first. */
@@ -101,6 +104,7 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
     if (input.followUpOf) {
       timeline.push(...(await linkFollowUp(tx, input.followUpOf, ticket, actor, at)));
     }
+    await noteLanguage(tx, row.customer_email, input.language);
     const facts = { ticket: ticketFacts(ticket) };
     await tx.record('ticket.created', { ...facts, actor });
     if (agentId) {

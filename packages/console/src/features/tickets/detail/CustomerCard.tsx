@@ -1,15 +1,21 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Pencil } from 'lucide-react';
+import { Suspense } from 'react';
 import { openOverlay } from '../../../data/overlay.ts';
 import { useCan } from '../../../data/session.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { later } from '../../../ui/later.tsx';
 import { customerOf } from '../people.ts';
 import { RailSection } from './RailSection.tsx';
 
+const LanguageField = later(async () => (await import('./LanguageField.tsx')).default);
+
 export function CustomerCard({ ticket }: { ticket: Schema<'Ticket'> }) {
   const { name, email, mailto, initials, photo } = customerOf(ticket);
-  const mayEdit = useCan()('resolve_tickets');
+  const can = useCan();
+  const mayEdit = can('resolve_tickets');
+  const isForStaff = can('view_all_tickets');
   return (
     <RailSection
       title="Customer"
@@ -48,6 +54,11 @@ export function CustomerCard({ ticket }: { ticket: Schema<'Ticket'> }) {
           )}
         </div>
       </div>
+      {isForStaff && ticket.customerEmail && (
+        <Suspense>
+          <LanguageField id={ticket.id} />
+        </Suspense>
+      )}
     </RailSection>
   );
 }

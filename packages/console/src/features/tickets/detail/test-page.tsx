@@ -14,6 +14,12 @@ export function serve(ticket: Schema<'TicketDetail'> = ticketDetail(), more: Moc
     'tickets.list': [],
     'tickets.listLinks': { links: [] },
     'tickets.suggestDuplicates': [],
+    'tickets.customerLanguage': {
+      language: null,
+      from: null,
+      mailLanguage: 'en',
+      languages: ['en'],
+    },
     'tickets.unread': { ids: [] },
     'tickets.markRead': undefined,
     'team.assignable': assignable,

@@ -1,0 +1,76 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { mailLanguageFor } from '@helpdesk/sdk/rules/languages';
+import { readKey } from '../../../data/cache.ts';
+import { useCan } from '../../../data/session.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { Field } from '../../../ui/Field.tsx';
+import { languageName, languageOptions } from '../../../ui/languages.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+
+type Known = Schema<'CustomerLanguage'>;
+
+/** The language of a customer, which their emails are in; staff who may change requesters choose it. */
+export default function LanguageField({ id }: { id: string }) {
+  const mayChange = useCan()('resolve_tickets');
+  const { data: known, isError } = useRead('tickets.customerLanguage', { id });
+  const replaces = () => readKey('tickets.customerLanguage', { id });
+  const failed = (error: Error) => ({
+    title: 'Error',
+    text: serverMessage(error, 'The language could not be changed'),
+  });
+  const back = useWrite('tickets.setCustomerLanguage', {
+    done: 'The change was undone',
+    failed,
+    replaces,
+  });
+  const { write, busy } = useWrite('tickets.setCustomerLanguage', {
+    done: (now) => ({
+      title: 'Language changed',
+      text: `Emails to this customer are in ${languageName(languageOfMails(now))}`,
+      undo: () => back.write({ id, language: known?.language ?? null }),
+    }),
+    failed,
+    replaces,
+  });
+  if (isError) return null;
+  if (!known) return <Skeleton className="mt-3 h-5 w-40" />;
+  const { language } = known;
+  if (!mayChange) {
+    return (
+      <div className="mt-3 text-sm">
+        <p className="text-xs text-muted-foreground">Language</p>
+        <p className="mt-0.5">{language ? languageName(language) : 'Not known'}</p>
+      </div>
+    );
+  }
+  const used = language ? [language, ...known.languages] : known.languages;
+  return (
+    <Field label="Language" className="mt-3" hint={hintOf(known)}>
+      <Select
+        value={language ?? ''}
+        disabled={busy || back.busy}
+        options={[{ value: '', label: 'Not known' }, ...languageOptions(used)]}
+        onChange={({ target }) => write({ id, language: target.value || null })}
+      />
+    </Field>
+  );
+}
+
+const languageOfMails = ({ languages, language, mailLanguage }: Known) =>
+  mailLanguageFor(languages, language, mailLanguage);
+
+const sources = {
+  mail: 'Known from their emails.',
+  page: 'Known from the page they wrote on.',
+  member: 'Set by your team.',
+};
+
+function hintOf(known: Known) {
+  const { language, from } = known;
+  const mails = languageName(languageOfMails(known));
+  if (language === null || from === null) return `Emails to this customer are in ${mails}.`;
+  if (languageOfMails(known).split('-')[0] === language.split('-')[0]) return sources[from];
+  return `${sources[from]} You have no emails in ${languageName(language)}: theirs are in ${mails}.`;
+}
