@@ -75,6 +75,7 @@ import { senderChecks } from './0091-sender-checks.ts';
 import { imapMailboxes } from './0092-imap-mailboxes.ts';
 import { importedTickets } from './0094-imported-tickets.ts';
 import { rotatedKeys } from './0097-rotated-keys.ts';
+import { formatOfSharedDrafts } from './0098-format-of-shared-drafts.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -147,6 +148,7 @@ export const migrations: readonly Migration[] = [
   mailTexts,
   heldMails,
   rotatedKeys,
+  formatOfSharedDrafts,
   filesInEveryOrder,
   plansOfPostgres,
   resumableUploads,
