@@ -16,6 +16,7 @@ const views = {
   connection: path.join(root, '../sdk/src/chat.ts'),
   people: source('elements/chat/people/People.tsx'),
   files: source('elements/files/files.ts'),
+  formatted: source('elements/chat/formatted/Formatted.tsx'),
   search: source('elements/search/search.ts'),
 };
 
@@ -65,7 +66,7 @@ export async function build(folder) {
 }
 
 /** What elements load on demand, with the same integrity check as the loader's chunks. */
-const wantedLater = ['connection', 'people', 'files'];
+const wantedLater = ['connection', 'people', 'files', 'formatted'];
 
 /** Names each chunk by its hash, so that who loads it needs nothing else; what others import or pin comes first. */
 function nameByHash(chunks) {

@@ -19,7 +19,7 @@ test('an event goes through the steps after its version, and no others', () => {
 const nothing = {
   ticket: {},
   session: { awaitedSince: null, tags: [] },
-  message: { files: [] },
+  message: { files: [], html: null },
   organization: {},
   article: {},
 };

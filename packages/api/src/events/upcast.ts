@@ -74,7 +74,7 @@ type Added = { readonly [What in keyof Carried]: Omit<Carried[What], Original[Wh
 const added: Added = {
   ticket: { tags: [] },
   session: { awaitedSince: null, tags: [] },
-  message: { files: [] },
+  message: { files: [], html: null },
   organization: {},
   article: {},
 };

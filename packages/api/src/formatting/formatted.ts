@@ -21,10 +21,16 @@ export interface Formatted {
 }
 
 /** The same maximum length as of a plain text. */
-const longest = 20_000;
+const longestText = 20_000;
+/** HTML is longer than its text, but a link that is named once and used a thousand times would be a thousand links. */
+const htmlOfText = 12.5;
 
 /** The text and the HTML of what was given as a plain text, as HTML or as Markdown; `field` is what refusals name. */
-export function formatted({ message, html, markdown }: Given, field = 'message'): Formatted {
+export function formatted(
+  { message, html, markdown }: Given,
+  field = 'message',
+  longest = longestText,
+): Formatted {
   const given = [message, html, markdown].filter((one) => one !== undefined);
   if (given.length > 1) {
     throw invalid(field, 'Give only one of message, html and markdown');
@@ -32,6 +38,9 @@ export function formatted({ message, html, markdown }: Given, field = 'message')
   if (message !== undefined) return { text: message, html: null, markdown: null };
   const written = markdown === undefined ? html : markdownHtml(markdown);
   if (written === undefined) throw required(field);
+  if (written.length > longest * htmlOfText) {
+    throw invalid(field, 'This message has too much formatting', 'too_large');
+  }
   const clean = finished(cleanMessage(written));
   const text = textOf(clean);
   if (text === '') throw required(field);
@@ -49,7 +58,9 @@ export const formattedAs = (
   format: Schema<'TextFormat'> | undefined,
   text: string,
   field: string,
-): Formatted => formatted(format === 'markdown' ? { markdown: text } : { message: text }, field);
+  longest?: number,
+): Formatted =>
+  formatted(format === 'markdown' ? { markdown: text } : { message: text }, field, longest);
 
 /** The plain text of a message; of pictures alone, that they are pictures. */
 export const textOf = (clean: string): string =>

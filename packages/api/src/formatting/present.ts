@@ -33,6 +33,12 @@ export function presentHtml(rows: readonly ShownHtml[], files: FilesByMessage): 
   };
 }
 
+/** Stored HTML with the pictures that are among these files. */
+export const htmlWith = (
+  html: string | null,
+  files: readonly { id: string; url: string }[],
+): string | null => placed(html, new Map(files.map(({ id, url }) => [id, url])));
+
 function placed(html: string | null, urls: ReadonlyMap<string, string>): string | null {
   return html && withPictures(cleanMessageOnRead(html), (id) => urls.get(id) ?? null);
 }

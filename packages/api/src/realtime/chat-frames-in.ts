@@ -1,9 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { WebSocket } from 'ws';
 import { forVisitor, presentMessage } from '../features/chat/present.ts';
+import { longestWords } from '../features/chat/store/messages.ts';
 import { movePage } from '../features/chat/store/sessions.ts';
 import { together } from '../features/chat/write-queue.ts';
 import { settleChat } from '../features/notifications/store/settle.ts';
+import { formattedAs } from '../formatting/formatted.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { ChatCaller } from './chat-caller.ts';
@@ -49,7 +51,7 @@ export function hearChatFrames(
   }
 
   async function sayIt(frame: Schema<'SocketChatSend'>) {
-    const { message: text, clientId, fileIds, sessionId: named } = frame;
+    const { message: given, format, clientId, fileIds, sessionId: named } = frame;
     if (named && named !== sessionId) {
       return refuse('forbidden', 'This socket belongs to another chat', clientId);
     }
@@ -60,7 +62,10 @@ export function hearChatFrames(
     }
     try {
       const attached = { ids: fileIds, maxMessageBytes: server.config.maxMessageBytes };
-      const said = { sessionId, speaker, text, clientId: clientId ?? null, attached };
+      const written = side === 'staff' ? format : 'text';
+      const formatting = formattedAs(written, given, 'message', longestWords);
+      const { text } = formatting;
+      const said = { sessionId, speaker, text, formatting, clientId: clientId ?? null, attached };
       const stored = await together(server, org.id, (batch) => batch.say(said));
       noteSeen();
       if (stored.isNew) return;

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { asMarkdown, wordsOfMarkdown } from '@helpdesk/sdk/rules/markdown-text';
+import { asMarkdown } from '@helpdesk/sdk/rules/markdown-text';
 import type { ReplyAbout } from '@helpdesk/sdk/rules/reply-facts';
 import {
   asReplyText,
@@ -24,10 +24,10 @@ type ReplyPickerOptions = Pick<TriggerOptions, 'box' | 'text' | 'onChange'> & {
   about: ReplyAbout;
   /** Whether the writer has canned replies. */
   isStaff: boolean;
-  /** Whether the text is Markdown; null where nothing can be formatted. */
-  isFormatted: boolean | null;
+  /** Whether the text is Markdown. */
+  isFormatted: boolean;
   /** The text is Markdown from now on. */
-  onFormatted?: () => void;
+  onFormatted: () => void;
   /** Takes files that go with a canned reply. */
   onFiles: (files: readonly Schema<'UploadedFile'>[]) => void;
 };
@@ -81,11 +81,10 @@ export function useReplyPicker(options: ReplyPickerOptions) {
   function insert(reply: CannedReply, at: Trigger, answers: ReplyAnswers = {}) {
     const isMarkdown = reply.format === 'markdown';
     const filled = fillReply(reply.text, known.facts, answers, isMarkdown ? asMarkdown : undefined);
-    if (isMarkdown === (isFormatted ?? false)) put(filled, at);
+    if (isMarkdown === isFormatted) put(filled, at);
     else if (!isMarkdown) put(asMarkdown(filled), at);
-    else if (isFormatted === null) put(wordsOfMarkdown(filled), at);
     else {
-      onFormatted?.();
+      onFormatted();
       put(filled, at, asMarkdown);
     }
     use(reply);
@@ -109,7 +108,7 @@ export function useReplyPicker(options: ReplyPickerOptions) {
 
   function save() {
     if (slash) onChange(rest);
-    const begun = { text: asReplyText(rest.trim()), isFormatted: isFormatted ?? false };
+    const begun = { text: asReplyText(rest.trim()), isFormatted };
     openOverlay('canned-reply', begun);
   }
 

@@ -524,6 +524,8 @@ export const Mention = /* @__PURE__ */ (() => open({
   currentName: text(),
 }))();
 
+export const TextFormat = /* @__PURE__ */ (() => choice(['text', 'markdown']))();
+
 export const SenderCheck = /* @__PURE__ */ (() => open({
   result: choice(['passed', 'failed', 'none', 'unknown']),
   domain: text(),
@@ -545,6 +547,7 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
   senderEmail: z.nullable(text()),
   mentions: list(Mention),
   sharedDraft: z.nullable(text()),
+  sharedDraftFormat: z.optional(z.nullable(TextFormat)),
   files: list(MessageFile),
   createdAt: Timestamp,
   mailId: z.optional(z.nullable(text())),
@@ -566,13 +569,12 @@ export const CcInput = /* @__PURE__ */ (() => closed({
   name: z.optional(z.nullable(text({ max: 200, trim: true }))),
 }))();
 
-export const TextFormat = /* @__PURE__ */ (() => choice(['text', 'markdown']))();
-
 export const HandOverInput = /* @__PURE__ */ (() => closed({
   assignedAgentId: text({ min: 1, max: 64, said: { required: 'Choose a colleague', minLength: 'Choose a colleague' } }),
   note: text({ min: 1, max: 20000, trim: true, said: { required: 'Note is required', minLength: 'Note is required' } }),
   noteFormat: z.optional(TextFormat),
   draft: z.optional(text({ max: 20000, trim: true })),
+  draftFormat: z.optional(TextFormat),
 }))();
 
 export const FollowInput = /* @__PURE__ */ (() => closed({
@@ -1168,6 +1170,7 @@ export const ChatMessage = /* @__PURE__ */ (() => open({
   senderType: ChatSenderType,
   senderName: text(),
   message: text(),
+  html: z.nullable(text()),
   files: list(MessageFile),
   createdAt: Timestamp,
   clientId: z.nullable(text()),
@@ -1226,6 +1229,7 @@ export const ChatNote = /* @__PURE__ */ (() => open({
   userId: z.nullable(text()),
   authorName: text(),
   message: text(),
+  html: z.nullable(text()),
   mentions: list(Mention),
   files: list(MessageFile),
   createdAt: Timestamp,
@@ -1284,6 +1288,13 @@ export const ChatIdentitySecret = /* @__PURE__ */ (() => open({
   secret: text(),
 }))();
 
+export const ChatAgentMessageInput = /* @__PURE__ */ (() => closed({
+  message: text({ min: 1, max: 4000, trim: true, said: { required: 'Message is required' } }),
+  format: z.optional(TextFormat),
+  clientId: z.optional(text({ min: 1, max: 64 })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
+}))();
+
 export const ChatMessageInput = /* @__PURE__ */ (() => closed({
   message: text({ min: 1, max: 4000, trim: true, said: { required: 'Message is required' } }),
   clientId: z.optional(text({ min: 1, max: 64 })),
@@ -1292,6 +1303,7 @@ export const ChatMessageInput = /* @__PURE__ */ (() => closed({
 
 export const ChatNoteInput = /* @__PURE__ */ (() => closed({
   message: text({ min: 1, max: 4000, trim: true, said: { required: 'Note is required', minLength: 'Note is required' } }),
+  format: z.optional(TextFormat),
   mentions: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A note can mention 20 members' } })),
   fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
 }))();
@@ -2040,6 +2052,7 @@ export const SocketPresence = /* @__PURE__ */ (() => open({
 export const SocketChatSend = /* @__PURE__ */ (() => closed({
   type: exactly('chat_message'),
   message: text({ min: 1, max: 4000, trim: true }),
+  format: z.optional(TextFormat),
   clientId: z.optional(text({ min: 1, max: 64 })),
   fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
   sessionId: z.optional(text({ max: 64 })),
@@ -2225,6 +2238,7 @@ export const V1Ticket = /* @__PURE__ */ (() => open({
 export const V1TicketCreateInput = /* @__PURE__ */ (() => closed({
   subject: text({ min: 1, max: 255, trim: true, said: { required: 'Subject is required' } }),
   description: text({ min: 1, max: 20000, trim: true, said: { required: 'Description is required' } }),
+  descriptionFormat: z.optional(TextFormat),
   priority: z._default(TicketPriority, 'normal'),
   customerEmail: z.optional(textOrEmpty({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
   customerName: z.optional(text({ max: 200, trim: true })),
@@ -2702,7 +2716,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'chat.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'chat.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatUpdateInput },
   'chat.accept': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'chat.send': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatMessageInput },
+  'chat.send': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatAgentMessageInput },
   'chat.addNote': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatNoteInput },
   'chat.block': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'chat.markRead': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatMarkInput },

@@ -6302,6 +6302,8 @@ export interface components {
             mentions: components["schemas"]["Mention"][];
             /** @description The draft of a reply that was handed over with an internal note, until it is used or dismissed; null for none */
             sharedDraft: string | null;
+            /** @description How that draft is written; null for none */
+            sharedDraftFormat?: components["schemas"]["TextFormat"] | null;
             /** @description The files that are attached to it */
             files: components["schemas"]["MessageFile"][];
             /** @description When it was sent */
@@ -6370,8 +6372,10 @@ export interface components {
             note: string;
             /** @description text when absent */
             noteFormat?: components["schemas"]["TextFormat"];
-            /** @description A reply that is not sent, for whoever goes on */
+            /** @description A reply that is not sent, for whoever goes on; plain text, or Markdown where draftFormat says so */
             draft?: string;
+            /** @description text when absent */
+            draftFormat?: components["schemas"]["TextFormat"];
         };
         /** @description Who is to follow a ticket */
         FollowInput: {
@@ -7416,6 +7420,8 @@ export interface components {
             senderName: string;
             /** @description Plain text; of files without words, their names, with a comma and a space between them */
             message: string;
+            /** @description What an agent wrote as HTML, sanitized, with the elements that html of a TicketMessage can have; null where it says no more than the text */
+            html: string | null;
             /** @description The files that are attached to it */
             files: components["schemas"]["MessageFile"][];
             /** @description When it was sent */
@@ -7544,6 +7550,8 @@ export interface components {
             authorName: string;
             /** @description Plain text */
             message: string;
+            /** @description What it says as HTML, sanitized, with the elements that html of a TicketMessage can have; null where it says no more than the text */
+            html: string | null;
             /** @description The members that it mentions */
             mentions: components["schemas"]["Mention"][];
             /** @description The files that are attached to it, for the staff alone */
@@ -7614,19 +7622,32 @@ export interface components {
             /** @description Key for JWTs with HS256 and the claims name, email and exp */
             secret: string;
         };
-        /** @description A message in a chat */
+        /** @description A message of an agent in a chat */
+        ChatAgentMessageInput: {
+            /** @description Plain text, or Markdown where format says so; leading and trailing spaces are removed */
+            message: string;
+            /** @description text when absent */
+            format?: components["schemas"]["TextFormat"];
+            /** @description Chosen by the sender, unique for each message of a chat */
+            clientId?: string;
+            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
+            fileIds?: string[];
+        };
+        /** @description A message of a visitor in a chat */
         ChatMessageInput: {
             /** @description Plain text; leading and trailing spaces are removed */
             message: string;
             /** @description Chosen by the sender, unique for each message of a chat */
             clientId?: string;
-            /** @description Ids of files that the caller uploaded (of the staff by files.upload, of the visitor by publicChat.upload) and that no message names yet; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
+            /** @description Ids of files that the caller uploaded (publicChat.upload) and that no message names yet; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
             fileIds?: string[];
         };
         /** @description An internal note in a chat */
         ChatNoteInput: {
-            /** @description Plain text; leading and trailing spaces are removed */
+            /** @description Plain text, or Markdown where format says so; leading and trailing spaces are removed */
             message: string;
+            /** @description text when absent */
+            format?: components["schemas"]["TextFormat"];
             /** @description User ids of members of the staff whom it mentions: they are notified with its words. Their names stand in it after an @ */
             mentions?: string[];
             /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
@@ -8967,8 +8988,10 @@ export interface components {
              * @constant
              */
             type: "chat_message";
-            /** @description Plain text; leading and trailing spaces are removed */
+            /** @description Plain text, or Markdown where format says so; leading and trailing spaces are removed */
             message: string;
+            /** @description text when absent; what visitors write is always text */
+            format?: components["schemas"]["TextFormat"];
             /** @description Chosen by the sender; messages with the same clientId are stored once */
             clientId?: string;
             /** @description As in chat.send and publicChat.send */
@@ -9365,8 +9388,10 @@ export interface components {
         V1TicketCreateInput: {
             /** @description One line; leading and trailing spaces are removed */
             subject: string;
-            /** @description Plain text */
+            /** @description Plain text, or Markdown where descriptionFormat says so */
             description: string;
+            /** @description text when absent */
+            descriptionFormat?: components["schemas"]["TextFormat"];
             /**
              * @description Defaults to normal
              * @default normal
@@ -17218,7 +17243,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChatMessageInput"];
+                "application/json": components["schemas"]["ChatAgentMessageInput"];
             };
         };
         responses: {

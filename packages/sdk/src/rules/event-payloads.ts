@@ -28,7 +28,7 @@ export interface ArticleFacts {
 /** The chat data of every chat event, without messages. */
 export type ChatFacts = Omit<Schema<'ChatSession'>, 'messages'>;
 
-/** A message of a chat: its files without their addresses, which end. */
+/** A message of a chat: its files without their addresses, which end; pictures in its HTML name them as `file:` and their id. */
 export type ChatMessageFacts = Omit<Schema<'ChatMessage'>, 'files'> & {
   files: readonly (Omit<Schema<'MessageFile'>, 'url' | 'state'> & {
     verdict: 'pending' | 'clean' | 'infected' | null;

@@ -76,6 +76,7 @@ import { imapMailboxes } from './0092-imap-mailboxes.ts';
 import { customerLanguages } from './0093-customer-languages.ts';
 import { importedTickets } from './0094-imported-tickets.ts';
 import { rotatedKeys } from './0097-rotated-keys.ts';
+import { formatOfSharedDrafts } from './0098-format-of-shared-drafts.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -148,6 +149,7 @@ export const migrations: readonly Migration[] = [
   mailTexts,
   heldMails,
   rotatedKeys,
+  formatOfSharedDrafts,
   filesInEveryOrder,
   plansOfPostgres,
   resumableUploads,

@@ -72,6 +72,8 @@ export interface TicketMessageRow {
   merged_from: Text | null;
   /** A reply that is not sent, handed over with a note. */
   draft: Text | null;
+  /** How it is written; null is text where there is a draft. */
+  draft_format: 'text' | 'markdown' | null;
 }
 
 /** A reply that is not sent yet. */

@@ -1,5 +1,6 @@
 import { fullName } from '@helpdesk/sdk/rules/names';
 import { actorOf, type Member } from '../../auth/caller.ts';
+import { formattedAs } from '../../formatting/formatted.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalid } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -11,6 +12,7 @@ import { type ChatRow, countChats, isReady, readAgents, readMessages } from './r
 import { blockVisitor } from './store/block.ts';
 import type { Agent } from './store/change.ts';
 import { closeChat } from './store/close.ts';
+import { longestWords } from './store/messages.ts';
 import { addNote } from './store/notes.ts';
 import { acceptChat, say, see, transferChat } from './store/sessions.ts';
 import { changeSettings, makeSecret, presentSettings, readSettings } from './store/settings.ts';
@@ -55,10 +57,12 @@ export const chat: Handlers<'chat'> = {
 
   send: async ({ server, org, member, params, body }) => {
     if (!body.message) throw invalid('message', 'Message is required', 'required');
+    const words = formattedAs(body.format, body.message, 'message', longestWords);
     const { message } = await say(org, {
       sessionId: params.id,
       speaker: { type: 'agent', ...agentOf(member) },
-      text: body.message,
+      text: words.text,
+      formatting: words,
       clientId: body.clientId ?? null,
       attached: { ids: body.fileIds, maxMessageBytes: server.config.maxMessageBytes },
     });
@@ -66,8 +70,9 @@ export const chat: Handlers<'chat'> = {
   },
 
   addNote: async ({ server, org, member, params, body }) => {
-    const { message: text, mentions = [], fileIds } = body;
-    const written = { text, mentions, fileIds };
+    const { message, format, mentions = [], fileIds } = body;
+    const words = formattedAs(format, message, 'message', longestWords);
+    const written = { words, mentions, fileIds };
     const note = await addNote(server.config, org, params.id, written, agentOf(member));
     await settleChat(org, params.id, { by: member.user.id });
     return presentNote(server.config, note);

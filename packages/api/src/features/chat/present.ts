@@ -3,6 +3,7 @@ import { agentName as agentNameOf } from '@helpdesk/sdk/rules/names';
 import type { Config } from '../../config.ts';
 import type { ChatActivityRow } from '../../database/rows/chat.ts';
 import type { ChatFacts, ChatMessageFacts } from '../../event-catalog.ts';
+import { htmlWith } from '../../formatting/present.ts';
 import { presentFile } from '../../stored-files/present.ts';
 import { filesOfRow } from '../../stored-files/read/message-files.ts';
 import { tagsIn } from '../tags/read/on-ticket.ts';
@@ -73,6 +74,7 @@ export const messageFacts = (row: ShownMessage): ChatMessageFacts => ({
   senderType: row.sender_type,
   senderName: row.sender_name,
   message: row.body,
+  html: row.html,
   files: filesOfRow(row),
   createdAt: row.created_at,
   clientId: row.client_id,
@@ -81,27 +83,31 @@ export const messageFacts = (row: ShownMessage): ChatMessageFacts => ({
 export const presentMessage = (config: Secret, row: ShownMessage): Schema<'ChatMessage'> =>
   withAddresses(config, row.organization_id, messageFacts(row));
 
-/** A message with the addresses of its files, for who may read it. */
-export const withAddresses = (
+/** A message with the addresses of its files, those in its formatting, too, for who may read it. */
+export function withAddresses(
   config: Secret,
   organizationId: string,
   message: ChatMessageFacts,
-): Schema<'ChatMessage'> => ({
-  ...message,
-  files: message.files.map((file) => presentFile(config, organizationId, file)),
-});
+): Schema<'ChatMessage'> {
+  const files = message.files.map((file) => presentFile(config, organizationId, file));
+  return { ...message, html: htmlWith(message.html, files), files };
+}
 
 /** An internal note, for the staff alone. */
-export const presentNote = (config: Secret, row: ShownNote): Schema<'ChatNote'> => ({
-  id: row.id,
-  sessionId: row.session_id,
-  userId: row.user_id,
-  authorName: row.author_name,
-  message: row.body,
-  mentions: row.mentions.map(presentMention),
-  files: filesOfRow(row).map((file) => presentFile(config, row.organization_id, file)),
-  createdAt: row.created_at,
-});
+export function presentNote(config: Secret, row: ShownNote): Schema<'ChatNote'> {
+  const files = filesOfRow(row).map((file) => presentFile(config, row.organization_id, file));
+  return {
+    id: row.id,
+    sessionId: row.session_id,
+    userId: row.user_id,
+    authorName: row.author_name,
+    message: row.body,
+    html: htmlWith(row.html, files),
+    mentions: row.mentions.map(presentMention),
+    files,
+    createdAt: row.created_at,
+  };
+}
 
 export const presentActivity = (row: ChatActivityRow): Schema<'ChatTimelineEntry'> => ({
   id: row.id,

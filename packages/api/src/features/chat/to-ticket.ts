@@ -8,7 +8,7 @@ import { type ChatRow, readMessages } from './read/sessions.ts';
 import { mustFindChat, visitorActor } from './store/change.ts';
 import { closeChat } from './store/close.ts';
 import { nameVisitor } from './store/sessions.ts';
-import { openTicketOf, openTicketWithTranscript, transcript } from './store/ticket.ts';
+import { openTicketOf, openTicketWithTranscript } from './store/ticket.ts';
 
 /** Opens a ticket with the transcript of a chat, once. */
 export function convertChat(org: Org, id: string, actor: Actor): Promise<string> {
@@ -30,9 +30,9 @@ export function leaveMessage(
     const row = await nameVisitor(tx, await mustFindChat(tx, id), left);
     refuseSecond(row);
     const said = (await readMessages(tx, id)).filter((one) => one.seq > 1);
-    const history = said.length > 0 ? `\n\nThe chat before:\n\n${transcript(said)}` : '';
+    const opening = left.message + (said.length > 0 ? '\n\nThe chat before:' : '');
     const actor = visitorActor(row);
-    await openTicketOf(tx, row, left.message, left.message + history, said, actor);
+    await openTicketOf(tx, row, { subject: left.message, opening, said }, actor);
     return closeChat(tx, id, actor, 'message_left');
   });
 }

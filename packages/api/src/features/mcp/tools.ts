@@ -93,7 +93,7 @@ export const tools: readonly Tool[] = [
     description: `Leaves the draft of a reply on a ticket with an internal note, for a colleague to read, change and send. The customer sees nothing.
 The colleague is whom the ticket is assigned to, else the member whom the key acts for; the ticket is assigned to them.`,
     operations: ['tickets.handOver', 'tickets.get', 'tickets.list'],
-    takes: ['draft', 'note'],
+    takes: ['draft', 'draftFormat', 'note'],
     own: { ticket: ticketArgument },
     required: ['ticket', 'draft'],
     changes: 'the desk',
@@ -104,7 +104,8 @@ The colleague is whom the ticket is assigned to, else the member whom the key ac
       const ticket = await ticketOf(asked, input);
       const assignedAgentId = ticket.assignedAgent?.id ?? asked.member.user.id;
       const note = input.note ?? 'A draft of a reply, to be checked.';
-      const handed = { id: ticket.id, assignedAgentId, note, draft: input.draft };
+      const { draft, draftFormat } = input;
+      const handed = { id: ticket.id, assignedAgentId, note, draft, draftFormat };
       return briefly((await asked.call('tickets.handOver', handed)).result);
     },
   },

@@ -8,7 +8,7 @@ import type { TicketFacts } from '../../event-catalog.ts';
 /** Input of every operation that opens a ticket. */
 // oxlint-disable-next-line typescript/no-duplicate-type-constituents -- Equal today; a field that only one of them gets must be stored too.
 type Opened = Omit<Parsed<'tickets.create'>['body'], 'tagIds' | 'descriptionFormat' | 'fileIds'> &
-  Omit<Parsed<'v1Tickets.create'>['body'], 'tags'>;
+  Omit<Parsed<'v1Tickets.create'>['body'], 'tags' | 'descriptionFormat'>;
 
 /** Input of every operation that changes a ticket. */
 export type TicketChange = Omit<

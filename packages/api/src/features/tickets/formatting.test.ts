@@ -187,6 +187,44 @@ test('the description of a new ticket has formatting, and is found and listed as
   ]);
 });
 
+test('a program gives the description of a new ticket as Markdown, and reads its text', async () => {
+  const key = await server.call('apiKeys.create', {
+    as: server.acme.admin,
+    body: { name: 'Program', permissions: ['tickets:create', 'tickets:read'] },
+  });
+  const as = { token: key.body.data.key };
+  const create = (body: object) =>
+    server.call('v1Tickets.create', {
+      as,
+      body: { subject: 'Red', description: 'Press **red**', ...body },
+    });
+  const made = await create({ descriptionFormat: 'markdown' });
+  expect([made.status, made.body.data.description]).toEqual([201, 'Press red']);
+  expect((await open(made.body.data.id)).descriptionHtml).toBe('<p>Press <strong>red</strong></p>');
+  const plain = await create({});
+  expect(plain.body.data.description).toBe('Press **red**');
+  expect((await open(plain.body.data.id)).descriptionHtml).toBeNull();
+  const empty = await create({
+    description: '[](https://a.example)',
+    descriptionFormat: 'markdown',
+  });
+  expect(empty.error.errors).toMatchObject([
+    { field: 'description', message: 'Description is required' },
+  ]);
+});
+
+test('a link that is named once and used a thousand times is refused', async () => {
+  const id = await makeTicket(server.acme);
+  const uses = Array.from({ length: 2_000 }, () => '[][1]').join(' ');
+  const refused = await reply(id, {
+    markdown: `x ${uses}\n\n[1]: https://a.example/${'a'.repeat(900)}`,
+  });
+  expect([refused.status, refused.error.message]).toEqual([
+    400,
+    'This message has too much formatting',
+  ]);
+});
+
 test('the note that hands a ticket over has formatting', async () => {
   const id = await makeTicket(server.acme);
   await server.call('tickets.handOver', {

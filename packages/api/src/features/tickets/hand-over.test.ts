@@ -60,6 +60,27 @@ test('nothing is assigned or written where the colleague cannot have it', async 
   expect(body).toMatchObject({ assignedAgent: null, messages: [], followers: [] });
 });
 
+test('a draft that is handed over remembers whether it is formatted', async () => {
+  const draftIn = async (body: object) => {
+    const handed = await handOver(body);
+    const { sharedDraft, sharedDraftFormat } = handed.body.messages.at(-1) ?? {};
+    return [sharedDraft, sharedDraftFormat];
+  };
+  const draft = '**Hello**';
+  expect(await draftIn({ draft, draftFormat: 'markdown' })).toEqual([draft, 'markdown']);
+  expect(await draftIn({ draft })).toEqual([draft, 'text']);
+  expect(await draftIn({ draftFormat: 'markdown' })).toEqual([null, null]);
+});
+
+test('a draft that was handed over before is a text', async () => {
+  const { body } = await handOver({ draft: 'Hello', draftFormat: 'markdown' });
+  await server.acme.org.write((tx) =>
+    tx.update('ticket_messages', { id: body.messages[0]?.id }, { draft_format: null }),
+  );
+  const read = await server.call('tickets.get', { as: agent, params: { id } });
+  expect(read.body.messages[0]?.sharedDraftFormat).toBe('text');
+});
+
 test('the draft is for the staff alone', async () => {
   const { customer } = server.acme;
   const params = { id };

@@ -1,6 +1,6 @@
 import { actorOfKey } from '../../auth/caller.ts';
 import type { Org } from '../../database/types.ts';
-import { formatted } from '../../formatting/formatted.ts';
+import { formatted, formattedAs } from '../../formatting/formatted.ts';
 import { presentHtml } from '../../formatting/present.ts';
 import { readHtmlOf } from '../../formatting/read/message-html.ts';
 import { keepHtml } from '../../formatting/store/message-html.ts';
@@ -29,10 +29,14 @@ export const v1Tickets: Handlers<'v1Tickets'> = {
   },
 
   create: async ({ org, key, body }) => {
-    const { tags: names = [], ...input } = body;
+    const { tags: names = [], descriptionFormat, ...input } = body;
+    const words = formattedAs(descriptionFormat, input.description, 'description');
     const { ticket } = await org.write(async (tx) => {
       const tags = await tagsNamed(tx, names);
-      return openTicket(tx, { ...input, tags, source: 'api' }, actorOfKey(key));
+      const asked = { ...input, description: words.text, tags, source: 'api' } as const;
+      const opened = await openTicket(tx, asked, actorOfKey(key));
+      await keepHtml(tx, opened.ticket.id, words);
+      return opened;
     });
     return { data: presentV1Ticket(ticket), message: 'Ticket created successfully' };
   },

@@ -14,6 +14,13 @@ export const htmlColumns: JsonFields<ShownHtml> = {
   sender_check: 'message_html.sender_check',
 };
 
+/** What of it is read with messages and notes of chats; to be joined by the id of the message. */
+export const htmlToJoin = (org: OrgScope) =>
+  org.from('message_html').select('message_id', 'html').as('formatting');
+
+/** A row with that column. */
+export type WithHtml = Pick<MessageHtmlRow, 'html'>;
+
 /** That of all of a ticket, as rows of a query. */
 export const htmlOn = (org: OrgScope, ticket: P<string>[string]): Query =>
   org.from('message_html').whereIn('message_html.message_id', saidOn(org, ticket));

@@ -1,5 +1,6 @@
 import type { MessageHtmlRow } from '../../database/rows/files.ts';
 import type { Tx } from '../../database/types.ts';
+import { readHtmlOf } from '../read/message-html.ts';
 
 /** How something is formatted, as sanitized HTML. */
 export type Html = Pick<MessageHtmlRow, 'html' | 'folded' | 'sender_check'>;
@@ -23,6 +24,31 @@ export async function keepHtml(
 /** What one thing had is what another has: a message has become the description of a ticket, or the other way round. */
 export const moveHtml = (tx: Tx, fromId: string, toId: string) =>
   tx.update('message_html', { message_id: fromId }, { message_id: toId });
+
+/** What one thing has, another has as well: with the files that were copied along, by their ids before. */
+export async function copyHtml(
+  tx: Tx,
+  fromId: string,
+  toId: string,
+  files: ReadonlyMap<string, string>,
+): Promise<void> {
+  const [row] = await readHtmlOf(tx, fromId);
+  if (!row) return;
+  const { html, folded, markdown, sender_check } = row;
+  await keepHtml(tx, toId, {
+    html: html && withFilesAs(html, files),
+    folded: folded && withFilesAs(folded, files),
+    markdown: markdown && withFilesAs(markdown, files),
+    sender_check,
+  });
+}
+
+/** A text that names files, with those that they have become. */
+export const withFilesAs = (text: string, files: ReadonlyMap<string, string>): string =>
+  text.replace(/\bfile:([\w-]{1,64})/g, (whole, id: string) => {
+    const copy = files.get(id);
+    return copy ? `file:${copy}` : whole;
+  });
 
 /** Removes that of messages that are deleted for good. */
 export async function removeHtmlOf(tx: Tx, messageIds: readonly string[]): Promise<void> {

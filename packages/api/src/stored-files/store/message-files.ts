@@ -200,8 +200,16 @@ export async function detachFiles(tx: Tx, messageId: string, userId: string | nu
 export const moveFiles = (tx: Tx, fromId: string, toId: string) =>
   tx.update('message_files', { message_id: fromId }, { message_id: toId });
 
-/** What some things have, another has as well: a ticket is made of what was said in a chat. */
-export async function copyFiles(tx: Tx, fromIds: readonly string[], toId: string): Promise<void> {
+/**
+ * What some things have, another has as well: a ticket is made of what was said in a chat. Returns the ids of the copies
+ * by those of the files.
+ */
+export async function copyFiles(
+  tx: Tx,
+  fromIds: readonly string[],
+  toId: string,
+): Promise<Map<string, string>> {
+  const copies = new Map<string, string>();
   let position = 0;
   for (let from = 0; from < fromIds.length; from += 500) {
     const some = fromIds.slice(from, from + 500);
@@ -211,11 +219,13 @@ export async function copyFiles(tx: Tx, fromIds: readonly string[], toId: string
     for (const id of some) {
       for (const { organization_id: _, ...row } of rows.filter((one) => one.message_id === id)) {
         const copy = { ...row, id: newId(), message_id: toId, position: position++ };
+        copies.set(row.id, copy.id);
         await tx.insert('message_files', copy);
       }
     }
   }
   if (position > 0) await markTicketWith(tx, toId);
+  return copies;
 }
 
 /** Removes the files of messages that are deleted for good; the sweep removes their bytes. */

@@ -12,6 +12,7 @@ import type { fetchModule } from '../../loader/chunks.ts';
 import { emit } from '../../loader/emit.ts';
 import type { files as Files } from '../files/files.ts';
 import { Attaching } from './Attaching.tsx';
+import type { Formatted as FormattedView } from './formatted/Formatted.tsx';
 import { recall, remember } from './memory.ts';
 import type { People as PeopleView } from './people/People.tsx';
 import { type Popup, watchPopup } from './popup.ts';
@@ -38,10 +39,16 @@ interface State {
   wants?: 'person' | 'end' | undefined;
   People?: typeof PeopleView;
   files?: typeof Files;
+  Formatted?: typeof FormattedView;
 }
 
 /** The hashes of the chunks that are loaded on demand, written by the build. */
-const hashes = { connection: '{connection}', people: '{people}', files: '{files}' };
+const hashes = {
+  connection: '{connection}',
+  people: '{people}',
+  files: '{files}',
+  formatted: '{formatted}',
+};
 
 const silence: ChatState = { status: 'idle', messages: [], unsent: [] };
 
@@ -59,7 +66,7 @@ export class ChatView extends Component<Props, State> {
   read = 0;
   chat: ChatConnection | undefined;
   connecting: Promise<ChatConnection> | undefined;
-  handling: Promise<boolean> | undefined;
+  handling: Partial<Record<keyof typeof hashes, Promise<boolean> | undefined>> = {};
   popup = this.props.popup && watchPopup(this.props.popup, this.turn.bind(this));
 
   override componentDidMount() {
@@ -82,6 +89,7 @@ export class ChatView extends Component<Props, State> {
     const { chat, messages } = this.chat?.state ?? silence;
     if (this.state.wants || chat?.status === 'closed') void this.meet();
     if (messages.some(({ files }) => files?.[0])) void this.handleFiles();
+    if (messages.some(({ html }) => html)) void this.handle('formatted');
   }
 
   override componentWillUnmount() {
@@ -141,26 +149,29 @@ export class ChatView extends Component<Props, State> {
     }
   }
 
-  /** Loads the code for files, which few chats have. */
-  handleFiles = (): Promise<boolean> => {
-    this.handling ??= this.load<{ files: typeof Files }>('files').then(
+  handleFiles = () => this.handle('files');
+
+  /** Loads the code for files or for formatting, which few chats have. */
+  handle(name: 'files' | 'formatted'): Promise<boolean> {
+    this.handling[name] ??= this.load<Pick<State, 'files' | 'Formatted'>>(name).then(
       (code) => new Promise((done) => this.setState(code, () => done(true))),
       () => {
         // Not at once: each redrawing asks for it again.
         setTimeout(() => {
-          this.handling = undefined;
+          this.handling[name] = undefined;
         }, 3_000);
         return false;
       },
     );
-    return this.handling;
-  };
+    return this.handling[name];
+  }
 
   async load<Module>(name: keyof typeof hashes): Promise<Module> {
     try {
       return await import(/* @vite-ignore */ await this.props.fetchModule(name, hashes[name]));
     } catch (error) {
-      this.fail(this.texts().failed);
+      // Without formatting there is the text.
+      if (name !== 'formatted') this.fail(this.texts().failed);
       throw error;
     }
   }
@@ -320,6 +331,7 @@ export class ChatView extends Component<Props, State> {
           }
           trouble={trouble}
           Files={state.files?.Files}
+          Formatted={state.Formatted}
           host={host}
           onResend={(id) => this.chat?.resend(id)}
           onAgain={this.again}

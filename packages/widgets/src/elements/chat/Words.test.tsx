@@ -24,7 +24,15 @@ afterEach(() => {
 
 function draw(state: Partial<ChatState>, more: object = {}) {
   const whole: ChatState = { status: 'open', messages: [], unsent: [], ...state };
-  const props = { texts, state: whole, greeting: undefined, trouble: undefined, Files, ...more };
+  const props = {
+    texts,
+    state: whole,
+    greeting: undefined,
+    trouble: undefined,
+    Files,
+    Formatted: undefined,
+    ...more,
+  };
   render(
     <Words {...props} host={document.body} onResend={onResend} onAgain={onAgain} />,
     document.body,

@@ -4,6 +4,7 @@ import { namesOfFiles, wordsBeside } from '@helpdesk/sdk/rules/file-names';
 import { h } from 'preact';
 import { fill } from '../../core/fill.ts';
 import type { Files as FilesView } from '../files/Files.tsx';
+import type { Formatted as FormattedView } from './formatted/Formatted.tsx';
 import { withLinks } from './links.tsx';
 import type { Texts } from './texts.ts';
 
@@ -19,6 +20,8 @@ interface Props {
   trouble: string | undefined;
   /** What draws files, once it is there. */
   Files: typeof FilesView | undefined;
+  /** What draws formatting, once it is there; until then, and where it cannot be had, the text stands there. */
+  Formatted: typeof FormattedView | undefined;
   host: HTMLElement;
   onResend(clientId: string): void;
   onAgain(): void;
@@ -26,7 +29,7 @@ interface Props {
 
 /** The messages, with senders and receipts. */
 export function Words(props: Props) {
-  const { texts, state, greeting, trouble, Files, host, onResend, onAgain } = props;
+  const { texts, state, greeting, trouble, Files, Formatted, host, onResend, onAgain } = props;
   const { chat, status, unsent } = state;
   const said: (Message & { refusal?: string | undefined })[] = [
     ...(greeting ? [greeting, ...state.messages.slice(1)] : state.messages),
@@ -64,10 +67,20 @@ export function Words(props: Props) {
                   {senderType === 'customer' ? texts.you : senderName}
                   {createdAt && ` · ${timeOf(createdAt)}`}
                 </p>
-                {words && (
-                  <p part={`message ${senderType}`} class={one.seq ? 'bubble' : 'bubble unsent'}>
-                    {withLinks(words)}
-                  </p>
+                {words && Formatted && one.html ? (
+                  <Formatted
+                    host={host}
+                    texts={texts}
+                    html={one.html}
+                    class="bubble"
+                    part={`message ${senderType}`}
+                  />
+                ) : (
+                  words && (
+                    <p part={`message ${senderType}`} class={one.seq ? 'bubble' : 'bubble unsent'}>
+                      {withLinks(words)}
+                    </p>
+                  )
                 )}
                 {Files && one.files?.[0] && <Files host={host} texts={texts} files={one.files} />}
                 {one.refusal && (

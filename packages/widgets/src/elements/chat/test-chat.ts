@@ -31,6 +31,7 @@ export const messageOf = (
   senderType,
   senderName: { bot: 'Assistant', agent: 'Ben', customer: 'Visitor' }[senderType],
   message,
+  html: null,
   files: [],
   createdAt,
   clientId: null,
@@ -128,6 +129,7 @@ const chunks: Record<string, string> = {
   connection: pathOf('../../../../sdk/src/chat.ts'),
   people: pathOf('./people/People.tsx'),
   files: pathOf('../files/files.ts'),
+  formatted: pathOf('./formatted/Formatted.tsx'),
 };
 for (const chunk of Object.values(chunks)) await import(/* @vite-ignore */ chunk);
 

@@ -1,4 +1,4 @@
-/** The default texts of the panel; the texts property can replace any of them, and those of people/texts.ts. */
+/** The default texts of the panel; the texts property can replace any of them, and those of people and formatted. */
 export const texts = {
   online: 'We are here to help',
   away: 'Our assistant is here for you',

@@ -3,6 +3,7 @@ import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import type { Config } from '../../../config.ts';
 import type { ChatMessageRow } from '../../../database/rows/chat.ts';
 import type { Org, OrgScope } from '../../../database/types.ts';
+import { htmlToJoin, type WithHtml } from '../../../formatting/read/message-html.ts';
 import type { Page } from '../../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
 import { fileColumn, type WithFiles } from '../../../stored-files/read/message-files.ts';
@@ -26,7 +27,8 @@ type Part = (typeof parts)[number];
 
 /** Joins the newest message of a session; its columns are null without messages. */
 type ListedRow = ChatRow &
-  WithFiles & { m_id: string | null } & {
+  WithFiles &
+  WithHtml & { m_id: string | null } & {
     [Name in Exclude<Part, 'id'> as `m_${Name}`]: ChatMessageRow[Name];
   };
 
@@ -51,12 +53,17 @@ export async function listChats(
     .leftJoin(org.from('chat_messages').as('m'), (join) =>
       join.on('m.session_id', 'chat_sessions.id').andOn('m.seq', 'chat_sessions.last_seq'),
     )
+    .leftJoin(htmlToJoin(org), 'formatting.message_id', 'm.id')
     .orderBy([
       { column: `chat_sessions.${moment}`, order: way },
       { column: 'chat_sessions.id', order: way },
     ])
     .limit(limit + 1)
-    .select(...parts.map((part) => `m.${part} as m_${part}`), fileColumn(org, 'm.id'));
+    .select(
+      ...parts.map((part) => `m.${part} as m_${part}`),
+      'formatting.html',
+      fileColumn(org, 'm.id'),
+    );
   if (status) query.whereRaw(conditions[status]);
   if (tagId) query.whereIn('chat_sessions.id', taggedWith(org, tagId) as never);
   if (cursor) {
@@ -102,6 +109,7 @@ function newestOf(row: ListedRow): ShownMessage[] {
       body: row.m_body,
       created_at: row.m_created_at,
       file_items: row.file_items,
+      html: row.html,
     },
   ];
 }

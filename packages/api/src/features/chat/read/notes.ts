@@ -1,21 +1,25 @@
 import { prepare } from '../../../database/prepare.ts';
 import type { ChatNoteRow } from '../../../database/rows/chat.ts';
 import type { Org, P } from '../../../database/types.ts';
+import { htmlToJoin, type WithHtml } from '../../../formatting/read/message-html.ts';
 import { fileColumn, type WithFiles } from '../../../stored-files/read/message-files.ts';
 import { mentionColumns, type ShownMention } from '../../tickets/read/people.ts';
 
-/** An internal note with its files and the members whom it mentions. */
-export interface ShownNote extends ChatNoteRow, WithFiles {
+type NoteRow = ChatNoteRow & WithFiles & WithHtml;
+
+/** An internal note with its files, how it is formatted, and the members whom it mentions. */
+export interface ShownNote extends NoteRow {
   mentions: readonly ShownMention[];
 }
 
 const newest = prepare((org, p: P<'session'>) =>
   org
     .from('chat_notes')
+    .leftJoin(htmlToJoin(org), 'formatting.message_id', 'chat_notes.id')
     .where('session_id', p.session)
     .orderByRaw('id desc')
     .limit(1_000)
-    .select('chat_notes.*', fileColumn(org, 'chat_notes.id')),
+    .select('chat_notes.*', 'formatting.html', fileColumn(org, 'chat_notes.id')),
 );
 
 const mentions = prepare((org, p: P<'session'>) =>
@@ -34,7 +38,7 @@ const mentions = prepare((org, p: P<'session'>) =>
 
 /** The last thousand internal notes of a chat, oldest first. */
 export async function readNotes(org: Org, session: string): Promise<ShownNote[]> {
-  const rows = (await org.all<ChatNoteRow & WithFiles>(newest({ session }))).reverse();
+  const rows = (await org.all<NoteRow>(newest({ session }))).reverse();
   if (rows.length === 0) return [];
   const mentioned = await org.all<ShownMention>(mentions({ session }));
   return rows.map((row) => ({

@@ -7,6 +7,7 @@ import type {
 } from '../../../database/rows/chat.ts';
 import type { UserRow } from '../../../database/rows/people.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
+import { htmlToJoin, type WithHtml } from '../../../formatting/read/message-html.ts';
 import { fileColumn, type WithFiles } from '../../../stored-files/read/message-files.ts';
 import { isOpen } from '../../organization/store/organization.ts';
 import { chatTagColumn } from '../../tags/read/on-chat.ts';
@@ -40,11 +41,14 @@ const sessionById = prepare((org, p: P<'id'>) => withAgent(org).where('chat_sess
 
 export const findChat = (org: Org, id: string) => org.first<ChatRow>(sessionById({ id }));
 
-/** A message with its files. */
-export type ShownMessage = ChatMessageRow & WithFiles;
+/** A message with its files, and how it is formatted. */
+export type ShownMessage = ChatMessageRow & WithFiles & WithHtml;
 
 export const withFiles = (org: OrgScope) =>
-  org.from('chat_messages').select('chat_messages.*', fileColumn(org, 'chat_messages.id'));
+  org
+    .from('chat_messages')
+    .leftJoin(htmlToJoin(org), 'formatting.message_id', 'chat_messages.id')
+    .select('chat_messages.*', 'formatting.html', fileColumn(org, 'chat_messages.id'));
 
 const messagesAfter = prepare((org, p: P<'session' | 'after' | 'limit'>) =>
   withFiles(org)

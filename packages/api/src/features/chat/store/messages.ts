@@ -1,6 +1,8 @@
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
+import type { Formatted } from '../../../formatting/formatted.ts';
+import { keepHtml } from '../../../formatting/store/message-html.ts';
 import { fileItemsOf } from '../../../stored-files/read/message-files.ts';
 import { attachFiles, type Uploader } from '../../../stored-files/store/message-files.ts';
 import { marksOf, messageFacts } from '../present.ts';
@@ -14,12 +16,17 @@ export type Speaker =
   | { type: 'agent'; userId: string; name: string }
   | { type: 'bot' | 'customer'; userId: null; name: string };
 
+/** The maximum length of what is said in a chat. */
+export const longestWords = 4_000;
+
 export const bot: Speaker = { type: 'bot', userId: null, name: 'Assistant' };
 
 export interface Said {
   sessionId: string;
   speaker: Speaker;
   text: string;
+  /** How an agent's message is formatted. */
+  formatting?: Pick<Formatted, 'html' | 'markdown'> | undefined;
   /** Deduplicates messages of this kind of author. */
   clientId: string | null;
   /** What its author uploaded for it, and how much that may be. */
@@ -98,7 +105,7 @@ export function openBatch(tx: Tx) {
 
   return {
     /** Adds a message, or finds the stored one; an agent's first message accepts the chat. */
-    async say({ sessionId, speaker, text, clientId, attached }: Said): Promise<Stored> {
+    async say({ sessionId, speaker, text, formatting, clientId, attached }: Said): Promise<Stored> {
       let row = await sessionOf(sessionId);
       if (row.status === 'closed') {
         const known = await findSaid(tx, sessionId, speaker.type, clientId);
@@ -131,13 +138,15 @@ export function openBatch(tx: Tx) {
         if (!known) throw new Error(`A message of chat ${sessionId} took the number of another`);
         return { message: known, isNew: false };
       }
+      const html = formatting?.html ?? null;
+      if (html !== null) await keepHtml(tx, id, { ...formatting, html });
       if (speaker.type === 'agent' && isFree(row)) row = await take(row, speaker);
       row.last_seq += 1;
       row.updated_at = at;
       if (speaker.type === 'customer') row.unread += 1;
       row.awaited_since = awaitedAfter(row, speaker, at);
       changed.add(row);
-      const message = { ...said, file_items: fileItemsOf(files) };
+      const message = { ...said, html, file_items: fileItemsOf(files) };
       const { status, agent_id: agentId, unread, awaited_since: awaitedSince } = row;
       await tx.record('chat.message', {
         session: {

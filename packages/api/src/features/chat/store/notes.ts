@@ -1,6 +1,8 @@
 import type { Config } from '../../../config.ts';
 import { newId, now } from '../../../database/ids.ts';
 import type { Org, Tx } from '../../../database/types.ts';
+import type { Formatted } from '../../../formatting/formatted.ts';
+import { copyHtml, keepHtml } from '../../../formatting/store/message-html.ts';
 import { attachFiles, copyFiles } from '../../../stored-files/store/message-files.ts';
 import { findLed } from '../../tickets/read/merged.ts';
 import { staffNamed } from '../../tickets/read/people.ts';
@@ -13,7 +15,7 @@ import type { ChatRow } from '../read/sessions.ts';
 import { type Agent, agentActor, mustFindChat } from './change.ts';
 
 interface NewNote {
-  text: string;
+  words: Formatted;
   /** User ids of the members whom it mentions. */
   mentions: readonly string[];
   fileIds?: readonly string[] | undefined;
@@ -27,7 +29,7 @@ export function addNote(
   limits: Pick<Config, 'maxMessageBytes'>,
   org: Org,
   sessionId: string,
-  { text: body, mentions, fileIds }: NewNote,
+  { words, mentions, fileIds }: NewNote,
   agent: Agent,
 ): Promise<ShownNote> {
   return org.write(async (tx) => {
@@ -38,15 +40,16 @@ export function addNote(
       session_id: sessionId,
       user_id: agent.userId,
       author_name: agent.name,
-      body,
+      body: words.text,
       created_at: now(),
     };
     await attachFiles(tx, note.id, fileIds, { userId: agent.userId }, limits);
     await tx.insert('chat_notes', note);
+    await keepHtml(tx, note.id, words);
     for (const [user_id, name] of names) {
       await tx.insert('chat_mentions', { session_id: sessionId, note_id: note.id, user_id, name });
     }
-    const isOnTicket = await addToTicket(tx, row, { id: note.id, body, names }, agent);
+    const isOnTicket = await addToTicket(tx, row, { ...note, names }, agent);
     await tx.record('chat.note_added', {
       session: chatFacts(row),
       actor: agentActor(agent),
@@ -73,7 +76,7 @@ async function addToTicket(
   const author = { authorName: agent.name, authorEmail: null };
   const note = { ...by, ...author, body, mentions: names, mergedFrom: led.by?.number };
   const messageId = await answerTicket(tx, led.ticket, note, agentActor(agent));
-  await copyFiles(tx, [id], messageId);
+  await copyHtml(tx, id, messageId, await copyFiles(tx, [id], messageId));
   return true;
 }
 
@@ -84,7 +87,7 @@ export async function notesForTicket(tx: Tx, sessionId: string): Promise<PastNot
   // Who has left the staff meanwhile follows no ticket.
   const staff = await staffNamed(tx, mentioned);
   return notes.map((note) => ({
-    filesOf: note.id,
+    copyOf: note.id,
     body: note.body,
     userId: note.user_id,
     authorName: note.author_name,

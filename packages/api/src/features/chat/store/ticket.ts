@@ -1,6 +1,7 @@
 import type { ChatMessageRow } from '../../../database/rows/chat.ts';
 import type { Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { keepHtml, withFilesAs } from '../../../formatting/store/message-html.ts';
 import { copyFiles } from '../../../stored-files/store/message-files.ts';
 import { tagsIn } from '../../tags/read/on-ticket.ts';
 import { findLed } from '../../tickets/read/merged.ts';
@@ -8,26 +9,36 @@ import { mustFind } from '../../tickets/read/tickets.ts';
 import { createTicket } from '../../tickets/store/create.ts';
 import { answerTicket } from '../../tickets/store/reply.ts';
 import { chatFacts } from '../present.ts';
-import { type ChatRow, readMessages } from '../read/sessions.ts';
+import { type ChatRow, readMessages, type ShownMessage } from '../read/sessions.ts';
 import { anonymous, changeChat } from './change.ts';
 import { notesForTicket } from './notes.ts';
+import { transcriptOf } from './transcript.ts';
 
 const longest = 20_000;
 
-/** Opens a ticket for a chat, which has it from then on; the tags, the notes and the files of what was said come along. */
+interface Told {
+  subject: string;
+  /** What stands above the transcript. */
+  opening?: string;
+  said: readonly ShownMessage[];
+}
+
+/**
+ * Opens a ticket for a chat, which has it from then on; the tags, the notes, and the files and the formatting of what was
+ * said come along.
+ */
 export async function openTicketOf(
   tx: Tx,
   row: ChatRow,
-  subject: string,
-  text: string,
-  said: readonly ChatMessageRow[],
+  { subject, opening = '', said }: Told,
   actor: Actor,
 ): Promise<ChatRow> {
+  const { text, html } = transcriptOf(opening, said, longest);
   const id = await createTicket(
     tx,
     {
       subject: shortened(subject),
-      description: text.slice(0, longest),
+      description: text,
       customerName: row.customer_name,
       customerEmail: row.customer_email,
       source: 'chat',
@@ -37,7 +48,8 @@ export async function openTicketOf(
     },
     actor,
   );
-  await copyFiles(tx, idsOf(said), id);
+  const files = await copyFiles(tx, idsOf(said), id);
+  await keepHtml(tx, id, { html: html && withFilesAs(html, files) });
   const { number } = await mustFind(tx, id);
   const linked = await changeChat(tx, row, { ticket_id: id, ticket_number: number });
   await tx.record('chat.updated', { session: chatFacts(linked) });
@@ -49,7 +61,7 @@ export async function openTicketWithTranscript(tx: Tx, row: ChatRow, actor: Acto
   const said = await readMessages(tx, row.id);
   const first = said.find(({ sender_type: by }) => by === 'customer')?.body;
   const subject = first ?? `Chat with ${row.customer_name ?? anonymous}`;
-  return openTicketOf(tx, row, subject, transcript(said), said, actor);
+  return openTicketOf(tx, row, { subject, said }, actor);
 }
 
 /**
@@ -67,7 +79,7 @@ export async function keepUnanswered(tx: Tx, row: ChatRow, actor: Actor): Promis
   if (said.length > 0) {
     const by = { authorType: 'customer', visibility: 'public', userId: null } as const;
     const author = { authorName: row.customer_name, authorEmail: row.customer_email };
-    const body = transcript(said).slice(0, longest);
+    const { text: body } = transcriptOf('', said, longest);
     const mergedFrom = led.by?.number;
     const answer = { ...by, ...author, body, mergedFrom };
     const messageId = await answerTicket(tx, led.ticket, answer, actor);
@@ -82,8 +94,3 @@ function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= 120 ? line : `${line.slice(0, 119)}…`;
 }
-
-export const transcript = (said: readonly ChatMessageRow[]) =>
-  said
-    .map((one) => `${one.sender_name} (${one.created_at.slice(11, 16)} UTC): ${one.body}`)
-    .join('\n\n');

@@ -137,6 +137,7 @@ const messageColumns: Columns<ShownMessage> = {
   mail_id: 'ticket_messages.mail_id',
   merged_from: 'ticket_messages.merged_from',
   draft: 'ticket_messages.draft',
+  draft_format: 'ticket_messages.draft_format',
   user_first_name: 'users.first_name',
   user_last_name: 'users.last_name',
   user_email: 'users.email',

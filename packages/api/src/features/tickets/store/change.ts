@@ -46,6 +46,7 @@ export interface Said {
   /** Whom a note hands the ticket over to, with a draft of a reply. */
   handedTo?: string | undefined;
   draft?: string | null | undefined;
+  draftFormat?: TicketMessageRow['draft_format'] | undefined;
   /** The members whom a note mentions, by their ids with their names. */
   mentions?: ReadonlyMap<string, string> | undefined;
   /** When its author wrote it, if it waited since: what came meanwhile they may not have read. */
@@ -210,6 +211,7 @@ const messageRow = (ticketId: string, said: Said, at: string) => ({
   author_email: said.authorEmail,
   body: said.body,
   draft: said.draft ?? null,
+  draft_format: said.draftFormat ?? null,
   created_at: at,
   merged_from: said.mergedFrom ?? null,
 });

@@ -9,6 +9,7 @@ import type {
 import { together } from '../../../database/together.ts';
 import type { Input, Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { copyHtml } from '../../../formatting/store/message-html.ts';
 import { copyFiles } from '../../../stored-files/store/message-files.ts';
 import { itemsOf, type TagRef } from '../../tags/read/on-ticket.ts';
 import { type OpenedFields, openedFields, ticketColumns } from '../fields.ts';
@@ -43,8 +44,8 @@ export type NewTicket = OpenedFields & {
 };
 
 export interface PastNote {
-  /** Id of what its files hang on so far. */
-  filesOf: string;
+  /** Id of the note that it is a copy of, with its files and formatting. */
+  copyOf: string;
   body: string;
   userId: string | null;
   authorName: string;
@@ -190,7 +191,7 @@ const numberOf = (prefix: string, year: string, count: number) =>
 
 /** Notes keep the time at which they were written. Whom they mention knows of it, and follows the ticket. */
 async function keepNotes(tx: Tx, ticketId: string, notes: readonly PastNote[]) {
-  for (const { filesOf, body, userId, authorName, createdAt, mentions } of notes) {
+  for (const { copyOf, body, userId, authorName, createdAt, mentions } of notes) {
     const id = newId();
     await tx.insert('ticket_messages', {
       id,
@@ -203,7 +204,7 @@ async function keepNotes(tx: Tx, ticketId: string, notes: readonly PastNote[]) {
       created_at: createdAt,
     });
     await keepMentions(tx, ticketId, id, mentions, createdAt);
-    await copyFiles(tx, [filesOf], id);
+    await copyHtml(tx, copyOf, id, await copyFiles(tx, [copyOf], id));
   }
 }
 

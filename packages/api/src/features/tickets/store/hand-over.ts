@@ -15,7 +15,7 @@ import { refuseUnlessAgent, ticketMissing } from './update.ts';
 export function handOver(
   org: Org,
   ticketId: string,
-  { assignedAgentId, note, noteFormat, draft }: Parsed<'tickets.handOver'>['body'],
+  { assignedAgentId, note, noteFormat, draft, draftFormat }: Parsed<'tickets.handOver'>['body'],
   author: Person,
   actor: Actor,
 ): Promise<void> {
@@ -35,6 +35,7 @@ export function handOver(
       authorEmail: author.email,
       handedTo: assignedAgentId,
       draft: draft || null,
+      draftFormat: draft ? (draftFormat ?? 'text') : null,
     };
     await changeTicket(tx, before, { fields, said }, actor);
     await keepHtml(tx, said.id, words);

@@ -15,7 +15,7 @@ export function removeDraft(
     const note = await findMessage(tx, ticketId, messageId);
     if (!note) throw notFound('Message not found');
     if (note.draft === null) return;
-    await tx.update('ticket_messages', { id: messageId }, { draft: null });
+    await tx.update('ticket_messages', { id: messageId }, { draft: null, draft_format: null });
     await tx.record('shared_draft.removed', { ticketId, messageId, userId });
   });
 }

@@ -2,7 +2,9 @@ import { namesOfFiles, wordsBeside } from '@helpdesk/sdk/rules/file-names';
 import { Bot, Check, CheckCheck, Clock, RotateCw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import { LaterMarkdown } from '../../../ui/formatting/LaterMarkdown.tsx';
 import { LaterFiles } from '../../../ui/LaterFiles.tsx';
+import { filesBeside, LaterFormatted } from '../../../ui/LaterFormatted.tsx';
 import { LinkedText } from '../../../ui/LinkedText.tsx';
 import type { ChatMessage } from '../session.ts';
 import { timeOfDay } from './time-of-day.ts';
@@ -29,6 +31,7 @@ export function MessageBubble(props: MessageBubbleProps) {
   const { message, visitor, isMine, isFirst, progress } = props;
   const { senderType, senderName, createdAt } = message;
   const words = wordsBeside(message.files, message.message);
+  const files = filesBeside(message.files, message.html);
   const name = { bot: 'Bot', customer: visitor, agent: isMine ? 'You' : senderName }[senderType];
   return (
     <Line isOurs={senderType !== 'customer'} isFirst={isFirst}>
@@ -40,13 +43,15 @@ export function MessageBubble(props: MessageBubbleProps) {
         </p>
       )}
       {words && (
-        <Text id={message.id} ground={grounds[senderType]} title={timeOfDay(createdAt)}>
-          {words}
-        </Text>
+        <Said id={message.id} ground={grounds[senderType]} title={timeOfDay(createdAt)}>
+          <LaterFormatted html={message.html}>
+            <Text>{words}</Text>
+          </LaterFormatted>
+        </Said>
       )}
-      {message.files.length > 0 && (
+      {files.length > 0 && (
         <div className={cx('max-w-[85%]', senderType !== 'customer' && '[&_ul]:justify-end')}>
-          <LaterFiles files={message.files} />
+          <LaterFiles files={files} />
         </div>
       )}
       {progress && <ProgressNote progress={progress} />}
@@ -65,9 +70,12 @@ type UnsentBubbleProps = {
 
 /** A message that the server has not confirmed yet, or has refused. */
 export function UnsentBubble({ unsent, isFirst, note, onRetry, onDiscard }: UnsentBubbleProps) {
+  const { text, files = [], isFormatted } = unsent;
+  // Files that are on their way are named, below the words if there are some.
+  const names = namesOfFiles(files);
   return (
     <Line isOurs isFirst={isFirst}>
-      <Text
+      <Said
         id={unsent.clientId}
         ground={
           unsent.refusal
@@ -75,8 +83,9 @@ export function UnsentBubble({ unsent, isFirst, note, onRetry, onDiscard }: Unse
             : `${grounds.agent} opacity-70`
         }
       >
-        {textOf(unsent)}
-      </Text>
+        {isFormatted && <LaterMarkdown text={text} isFormatted />}
+        <Text>{[!isFormatted && wordsBeside(files, text), names].filter(Boolean).join('\n')}</Text>
+      </Said>
       {unsent.refusal ? (
         <p className="flex items-center gap-2 px-1 text-xs text-destructive-text">
           <span>{unsent.refusal}</span>
@@ -97,11 +106,6 @@ export function UnsentBubble({ unsent, isFirst, note, onRetry, onDiscard }: Unse
   );
 }
 
-/** Files that are on their way are named, below the words if there are some. */
-function textOf({ text, files = [] }: Unsent): string {
-  return [wordsBeside(files, text), namesOfFiles(files)].filter(Boolean).join('\n');
-}
-
 type LineProps = { isOurs: boolean; isFirst: boolean; children: ReactNode };
 
 function Line({ isOurs, isFirst, children }: LineProps) {
@@ -114,22 +118,25 @@ function Line({ isOurs, isFirst, children }: LineProps) {
   );
 }
 
-type TextProps = { id: string; ground: string; title?: string; children: string };
+type SaidProps = { id: string; ground: string; title?: string; children: ReactNode };
 
-function Text({ id, ground, title, children }: TextProps) {
+function Said({ id, ground, title, children }: SaidProps) {
   return (
-    <p
+    <div
       data-message={id}
       title={title}
-      className={cx(
-        'max-w-[85%] rounded-xl px-3 py-1.5 text-base wrap-anywhere whitespace-pre-wrap',
-        ground,
-      )}
+      className={cx('max-w-[85%] rounded-xl px-3 py-1.5 text-base wrap-anywhere', ground)}
     >
-      <LinkedText>{children}</LinkedText>
-    </p>
+      {children}
+    </div>
   );
 }
+
+const Text = ({ children }: { children: string }) => (
+  <p className="whitespace-pre-wrap">
+    <LinkedText>{children}</LinkedText>
+  </p>
+);
 
 const progressNotes = {
   sent: { text: 'Sent', icon: <Check /> },

@@ -3,11 +3,14 @@ import { Lock, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, Suspense, useId, useState } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useArticlePicker } from '../../../data/use-article-picker.ts';
+import { useFormatting } from '../../../data/use-formatting.ts';
 import { useMentionPicker } from '../../../data/use-mention-picker.ts';
 import { useReplyPicker } from '../../../data/use-reply-picker.ts';
 import { boxOf } from '../../../data/use-trigger.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { FormatSwitch } from '../../../ui/formatting/FormatSwitch.tsx';
+import { markByKey } from '../../../ui/formatting/mark-by-key.ts';
 import { LaterArticles } from '../../../ui/LaterArticles.tsx';
 import { later } from '../../../ui/later.tsx';
 import { ModeSwitch } from '../../../ui/ModeSwitch.tsx';
@@ -32,6 +35,7 @@ type ChatComposerProps = {
 };
 
 const Attach = later(async () => (await import('./Attach.tsx')).default);
+const FormatBar = later(async () => (await import('../../../ui/formatting/FormatBar.tsx')).default);
 
 const LONGEST = 4000;
 
@@ -45,7 +49,7 @@ export function ChatComposer(props: ChatComposerProps) {
   const { chatId, name, session, conversation, box, hasKeys = false } = props;
   const { user } = useSession();
   const can = useCan();
-  const [{ text, isNote, files }, change] = useDraft(user.id, chatId);
+  const [{ text, isNote, files, isFormatted }, change] = useDraft(user.id, chatId);
   const [isUploading, setUploading] = useState(false);
   const hintId = useId();
   const isShut = session?.status === 'closed' && !isNote;
@@ -58,11 +62,13 @@ export function ChatComposer(props: ChatComposerProps) {
   function send() {
     if (isEmpty || isShut || note.busy) return;
     const words = text.trim() || namesOfFiles(files);
+    // The names of files are no Markdown.
+    const isMarkdown = formatting.isOn && !isWordless;
     if (isNote) {
       const fileIds = files.map(({ id }) => id);
-      return note.add(words, mention.mentioned(text), fileIds);
+      return note.add(words, mention.mentioned(text), fileIds, isMarkdown);
     }
-    conversation.say(words, files);
+    conversation.say(words, { files, isFormatted: isMarkdown });
     change(nothing);
     box.current?.focus();
   }
@@ -87,11 +93,14 @@ export function ChatComposer(props: ChatComposerProps) {
 
   const typing = { box, text, onChange: write };
   const isStaff = can('view_all_tickets') && !isShut;
+  const setFormatted = (next: boolean) => change({ isFormatted: next });
+  const formatting = useFormatting(isFormatted, setFormatted);
   const canned = useReplyPicker({
     ...typing,
     about: session ?? {},
     isStaff,
-    isFormatted: null,
+    isFormatted: formatting.isOn,
+    onFormatted: () => setFormatted(true),
     onFiles: (more) => change(({ files: before }) => ({ files: [...before, ...more] })),
   });
   const isEmpty = (isWordless && files.length === 0) || isUploading || canned.isCopying;
@@ -99,8 +108,8 @@ export function ChatComposer(props: ChatComposerProps) {
   const articles = useArticlePicker({ ...typing, isOn: !isShut });
   const lists = boxOf(mention, canned, articles);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (lists.onKeyDown(event)) return;
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (lists.onKeyDown(event) || (formatting.isOn && markByKey(event))) return;
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -128,6 +137,11 @@ export function ChatComposer(props: ChatComposerProps) {
         <div className="flex px-1 pt-1">
           <ModeSwitch isNote={isNote} onChange={choose} />
         </div>
+        {formatting.isOn && !isShut && (
+          <Suspense>
+            <FormatBar box={box} text={text} />
+          </Suspense>
+        )}
         <ReplyPicker picker={canned} />
         <LaterArticles picker={articles} />
         {mention.isOpen && (
@@ -156,6 +170,7 @@ export function ChatComposer(props: ChatComposerProps) {
               <Attach files={files} isOn={!isShut} onChange={change} onUnfinished={setUploading} />
             </Suspense>
           )}
+          {!isShut && <FormatSwitch formatting={formatting} />}
           <ReplyButton picker={canned} />
           <Button
             type="submit"

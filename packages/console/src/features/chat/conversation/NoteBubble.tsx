@@ -1,7 +1,9 @@
 import { wordsBeside } from '@helpdesk/sdk/rules/file-names';
 import { Lock } from 'lucide-react';
+import { useMemo } from 'react';
 import { partsOf } from '../../../data/mentions.ts';
 import { LaterFiles } from '../../../ui/LaterFiles.tsx';
+import { filesBeside, LaterFormatted } from '../../../ui/LaterFormatted.tsx';
 import { MentionedText } from '../../../ui/MentionedText.tsx';
 import { timeOfDay } from './time-of-day.ts';
 import type { Note } from './timeline.ts';
@@ -10,7 +12,11 @@ type NoteBubbleProps = { note: Note; isMine: boolean };
 
 /** An internal note, over the whole width, in the color that notes have on tickets. */
 export function NoteBubble({ note, isMine }: NoteBubbleProps) {
-  const { id, authorName, createdAt, message, mentions, files } = note;
+  const { id, authorName, createdAt, message, html, mentions, files } = note;
+  const marks = useMemo(
+    () => (mentions.length > 0 ? (text: string) => partsOf(text, mentions) : undefined),
+    [mentions],
+  );
   const words = wordsBeside(files, message);
   return (
     <li
@@ -27,11 +33,13 @@ export function NoteBubble({ note, isMine }: NoteBubbleProps) {
         <time dateTime={createdAt}>{timeOfDay(createdAt)}</time>
       </p>
       {words && (
-        <p className="mt-0.5 text-base wrap-anywhere whitespace-pre-wrap">
-          <MentionedText parts={partsOf(words, mentions)} mentions={mentions} />
-        </p>
+        <LaterFormatted html={html} marks={marks}>
+          <p className="mt-0.5 text-base wrap-anywhere whitespace-pre-wrap">
+            <MentionedText parts={partsOf(words, mentions)} mentions={mentions} />
+          </p>
+        </LaterFormatted>
       )}
-      <LaterFiles files={files} />
+      <LaterFiles files={filesBeside(files, html)} />
     </li>
   );
 }

@@ -8,6 +8,7 @@ import {
   conversation,
   finish,
   greet,
+  join,
   leave,
   listen,
   socket,
@@ -95,7 +96,7 @@ test('after a refusal the next message is sent; the refused one waits for the ag
 test('the files of a message go with it, also when it is tried again', () => {
   greet();
   const files = [{ id: 'f1', name: 'Kettle.png', size: 4, type: 'image/png' }];
-  conversation().say('Look', files);
+  conversation().say('Look', { files });
   conversation().say('Nothing else');
   refuse('too_long', idOf(0));
   conversation().retry(idOf(0) ?? '');
@@ -105,6 +106,17 @@ test('the files of a message go with it, also when it is tried again', () => {
     ['Nothing else', undefined],
     ['Look', ['f1']],
   ]);
+});
+
+test('what is Markdown is sent as such, also after a reload', async () => {
+  conversation().say('**Look**', { isFormatted: true });
+  leave();
+  await join();
+  greet();
+  expect(spoken()).toMatchObject([{ message: '**Look**', format: 'markdown' }]);
+  confirm(1);
+  conversation().say('**Look**');
+  expect(spoken().at(-1)).not.toHaveProperty('format');
 });
 
 test('an error that names no message delays none and refuses none', async () => {

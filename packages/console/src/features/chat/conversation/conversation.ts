@@ -25,6 +25,9 @@ const TYPING_LASTS = 6_000;
 
 type Sender = { id: string; name: string };
 
+/** What is said besides the words. */
+type Said = { files: NonNullable<Unsent['files']>; isFormatted: boolean };
+
 /**
  * One open chat: its socket, its messages and those still to be sent. Each message is sent once, in order.
  * The connection is open while there are listeners.
@@ -78,11 +81,12 @@ export function createConversation(sessionId: string, me: Sender) {
   function sendNext() {
     const next = underWay || pause ? undefined : nextUnsent(thread);
     if (!next) return;
-    const { clientId, text: message, files = [] } = next;
+    const { clientId, text: message, files = [], isFormatted } = next;
     const fileIds = files.map(({ id }) => id);
     const attached = fileIds.length > 0 && { fileIds };
     const sender = { userId: me.id, senderName: me.name, senderType: 'agent' };
-    const words = { sessionId, ...sender, message, clientId, ...attached };
+    const format = isFormatted && { format: 'markdown' as const };
+    const words = { sessionId, ...sender, message, ...format, clientId, ...attached };
     if (!connection?.send({ type: 'chat_message', ...words })) return;
     underWay = clientId;
     doubt = setTimeout(() => connection?.renew(), CONFIRMED_WITHIN);
@@ -139,11 +143,18 @@ export function createConversation(sessionId: string, me: Sender) {
       };
     },
     learn: (session: ChatSession) => show(withSession(thread, session)),
-    say(text: string, files: NonNullable<Unsent['files']> = []) {
+    say(text: string, { files = [], isFormatted = false }: Partial<Said> = {}) {
       typedAt = 0;
-      const attached = files.length > 0 && { files };
-      const unsent = { clientId: newClientId(), text, ...attached, at: new Date().toISOString() };
-      keep([...thread.unsent, unsent]);
+      keep([
+        ...thread.unsent,
+        {
+          clientId: newClientId(),
+          text,
+          ...(files.length > 0 && { files }),
+          ...(isFormatted && { isFormatted }),
+          at: new Date().toISOString(),
+        },
+      ]);
       sendNext();
     },
     /** Shows other tags at once. */

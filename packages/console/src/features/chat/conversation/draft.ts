@@ -11,6 +11,8 @@ export type ChatDraft = {
   isNote: boolean;
   /** Uploaded for it. */
   files: readonly Schema<'UploadedFile'>[];
+  /** Whether its text is Markdown; undefined until that is chosen for it. */
+  isFormatted?: boolean | undefined;
 };
 
 type Change = Partial<ChatDraft> | ((before: ChatDraft) => Partial<ChatDraft>);
@@ -20,10 +22,12 @@ export function useDraft(userId: string, chatId: string) {
   const key = keyOf(userId, chatId);
   const noteKey = `${key}:note`;
   const filesKey = `${key}:files`;
+  const formattedKey = `${key}:formatted`;
   const [draft, setDraft] = useState<ChatDraft>(() => ({
     text: sessionStorage.getItem(key) ?? '',
     isNote: sessionStorage.getItem(noteKey) !== null,
     files: filesFrom(sessionStorage.getItem(filesKey)),
+    isFormatted: { yes: true, no: false }[sessionStorage.getItem(formattedKey) ?? ''],
   }));
   // What is uploaded arrives at any time, also between two keys.
   const latest = useRef(draft);
@@ -34,6 +38,7 @@ export function useDraft(userId: string, chatId: string) {
     setDraft(next);
     keep(key, next.text);
     keep(noteKey, next.isNote ? 'yes' : '');
+    keep(formattedKey, next.isFormatted === undefined ? '' : next.isFormatted ? 'yes' : 'no');
     keep(filesKey, next.files.length > 0 ? JSON.stringify(next.files) : '');
   }
   return [draft, change] as const;

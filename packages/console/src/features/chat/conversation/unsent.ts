@@ -6,6 +6,8 @@ export type Unsent = {
   text: string;
   /** Uploaded for it; absent for none. */
   files?: readonly Schema<'UploadedFile'>[];
+  /** Absent for a text that is no Markdown. */
+  isFormatted?: true;
   at: string;
   /** Why the server refused it; absent while it waits. */
   refusal?: string;
@@ -21,10 +23,11 @@ export function keyOfUnsent(userId: string, chatId: string): string {
 export function readUnsent(key: string): Unsent[] {
   try {
     const kept: Partial<Unsent>[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return kept.map(({ clientId, text, files, at, refusal }) => ({
+    return kept.map(({ clientId, text, files, isFormatted, at, refusal }) => ({
       clientId: String(clientId),
       text: String(text),
       ...(Array.isArray(files) && { files }),
+      ...(isFormatted === true && { isFormatted }),
       at: String(at),
       ...(refusal && { refusal }),
     }));

@@ -13,10 +13,11 @@ export function useNote(chatId: string, userId: string, onDone: () => void) {
   });
   return {
     busy,
-    add: (message: string, mentions: string[], fileIds: string[]) =>
+    add: (message: string, mentions: string[], fileIds: string[], isFormatted: boolean) =>
       write({
         id: chatId,
         message,
+        ...(isFormatted && { format: 'markdown' as const }),
         ...(mentions.length > 0 && { mentions }),
         ...(fileIds.length > 0 && { fileIds }),
       }),

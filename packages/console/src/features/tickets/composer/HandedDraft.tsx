@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Button } from '../../../ui/Button.tsx';
+import { LaterMarkdown } from '../../../ui/formatting/LaterMarkdown.tsx';
 import { authorName } from '../people.ts';
 import { useSharedDraft } from './use-shared-draft.ts';
 
@@ -14,12 +15,15 @@ export default function HandedDraft({ ticketId, note }: HandedDraftProps) {
       aria-label={title}
       className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg border bg-card px-3 py-2 text-sm dark:bg-raised"
     >
-      <p className="min-w-0 flex-1 basis-56">
-        <span className="font-medium">{title}</span>
-        <span className="block max-h-24 overflow-y-auto wrap-anywhere whitespace-pre-wrap text-muted-foreground">
-          {note.sharedDraft}
-        </span>
-      </p>
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-medium">{title}</p>
+        <div className="max-h-24 overflow-y-auto wrap-anywhere text-muted-foreground">
+          <LaterMarkdown
+            text={note.sharedDraft ?? ''}
+            isFormatted={note.sharedDraftFormat === 'markdown'}
+          />
+        </div>
+      </div>
       <span className="flex gap-2">
         <Button size="sm" disabled={busy} onClick={use}>
           Use it

@@ -4,12 +4,14 @@ import { useSession } from '../../../data/session.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { giveBack } from './draft.ts';
 
-type Note = Pick<Schema<'TicketMessage'>, 'id' | 'sharedDraft'>;
+type Note = Pick<Schema<'TicketMessage'>, 'id' | 'sharedDraft' | 'sharedDraftFormat'>;
 
 /** Takes up or dismisses the draft that was handed over with a note; what was typed meanwhile stays, below it. */
-export function useSharedDraft(ticketId: string, { id: messageId, sharedDraft }: Note) {
+export function useSharedDraft(ticketId: string, note: Note) {
+  const { id: messageId, sharedDraft, sharedDraftFormat } = note;
   const { user } = useSession();
-  const use = () => giveBack(user.id, ticketId, sharedDraft ?? '');
+  const isMarkdown = sharedDraftFormat === 'markdown';
+  const use = () => giveBack(user.id, ticketId, sharedDraft ?? '', false, [], isMarkdown);
   const taken = {
     failed: 'The draft could not be removed from the ticket',
     replaces: () => readKey('tickets.get', { id: ticketId }),

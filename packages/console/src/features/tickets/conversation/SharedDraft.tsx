@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Button } from '../../../ui/Button.tsx';
+import { LaterMarkdown } from '../../../ui/formatting/LaterMarkdown.tsx';
 import { useSharedDraft } from '../composer/use-shared-draft.ts';
 
 type SharedDraftProps = { ticketId: string; note: Schema<'TicketMessage'> };
@@ -13,7 +14,12 @@ export function SharedDraft({ ticketId, note }: SharedDraftProps) {
       className="mt-2 ml-10 rounded-md border border-border-strong bg-card p-2.5 text-sm"
     >
       <p className="text-xs font-medium text-muted-foreground">Draft of a reply, not sent</p>
-      <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{note.sharedDraft}</p>
+      <div className="mt-1 wrap-anywhere">
+        <LaterMarkdown
+          text={note.sharedDraft ?? ''}
+          isFormatted={note.sharedDraftFormat === 'markdown'}
+        />
+      </div>
       <Button size="sm" className="mt-2" disabled={busy} onClick={use}>
         Use this draft
       </Button>

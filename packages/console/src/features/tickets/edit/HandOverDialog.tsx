@@ -50,6 +50,8 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
   const note = field('note');
   const [begun, setBegun] = useState(draft.isInternal ? draft.isFormatted : undefined);
   const formatting = useFormatting(begun, setBegun);
+  // As the composer shows it, whatever is chosen for the note.
+  const [isDraftFormatted] = useState(draft.isFormatted ?? formatting.isOn);
   const from = { assignedAgentId: ticket.assignedAgent?.id ?? null };
   const { write, busy } = useWrite('tickets.handOver', {
     repeatable: true,
@@ -71,6 +73,10 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
       onClose();
     },
   });
+  const shared = {
+    draft: draft.text,
+    ...(isDraftFormatted && { draftFormat: 'markdown' as const }),
+  };
   const others = members.filter((member) => member.user.id !== user.id);
 
   return (
@@ -88,7 +94,7 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
             id,
             ...values,
             ...(formatting.isOn && { noteFormat: 'markdown' as const }),
-            ...(hasDraft && !draft.isInternal && isShared && { draft: draft.text }),
+            ...(hasDraft && !draft.isInternal && isShared && shared),
           }),
         )}
         className="flex flex-col gap-4"

@@ -52,6 +52,24 @@ it('a ticket is handed over with a note and the reply that was begun', async () 
   expect(readDraft('u1', 't1').text).toBe('');
 });
 
+it('a draft that is formatted is handed over as Markdown, and one that is not as a text', async () => {
+  const handed = async (isFormatted: boolean) => {
+    keepDraft('u1', 't1', { text: '**Hello**', isInternal: false, isFormatted });
+    const { sent } = await open();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Colleague' }), {
+      target: { value: 'u2' },
+    });
+    write('Go on');
+    await submit();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    cleanup();
+    return sent()[0];
+  };
+  const plain = { assignedAgentId: 'u2', note: 'Go on', draft: '**Hello**' };
+  expect(await handed(true)).toEqual({ ...plain, draftFormat: 'markdown' });
+  expect(await handed(false)).toEqual(plain);
+});
+
 it('what is missing is said, and what was typed is there again', async () => {
   const { sent } = await open();
   await submit();
@@ -74,8 +92,8 @@ const note = messageLike({
 });
 const reply = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' });
 
-function openTicket(assignedAgent: typeof jonas | null) {
-  const before = ticketDetail({ messages: [note], assignedAgent });
+function openTicket(assignedAgent: typeof jonas | null, more: Partial<typeof note> = {}) {
+  const before = ticketDetail({ messages: [{ ...note, ...more }], assignedAgent });
   const after = ticketDetail({ messages: [{ ...note, sharedDraft: null }], assignedAgent });
   const calls = serve(before, { 'tickets.removeDraft': after });
   drawTicket(me);
@@ -93,6 +111,18 @@ it('the draft of a ticket that is mine waits above the composer, and is used onc
   await waitFor(() => expect(reply().value).toBe('Hello Vera\n\nMy own words'));
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Draft from / })).toBeNull());
   expect(removed()).toEqual([{ id: 't1', messageId: 'n1' }]);
+});
+
+it('a formatted draft is shown as it will look, and goes on with formatting', async () => {
+  openTicket(
+    { ...jonas, id: 'u1' },
+    { sharedDraft: '**Hello** Vera', sharedDraftFormat: 'markdown' },
+  );
+  const draft = await screen.findByRole('region', { name: /^Draft from / });
+  expect((await within(draft).findByText('Hello')).localName).toBe('strong');
+  await userEvent.click(within(draft).getByRole('button', { name: 'Use it' }));
+  await waitFor(() => expect(reply().value).toBe('**Hello** Vera'));
+  expect(readDraft('u1', 't1').isFormatted).toBe(true);
 });
 
 it('a draft that is dismissed is gone, and given back by Undo', async () => {

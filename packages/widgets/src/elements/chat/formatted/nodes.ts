@@ -1,0 +1,66 @@
+import { type ComponentChildren, h } from 'preact';
+
+const allowed = new Set(
+  'p div br hr h3 h4 ul ol li blockquote pre code strong em s sub sup a table caption thead tbody tfoot tr th td'.split(
+    ' ',
+  ),
+);
+const token = /<(\/?)([a-z]\w*)((?:[^<>"]|"[^"]*")*)>|[^<]+|</gi;
+const attribute = /([a-z]+)="([^"]*)"/g;
+const outside = /^(?:https?:\/\/|mailto:|tel:)/i;
+const counted = ['start', 'colspan', 'rowspan'];
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+/** The server nests less. */
+const deepest = 100;
+
+interface Open {
+  name: string;
+  rest: string;
+  children: ComponentChildren[];
+}
+
+/**
+ * Draws HTML as the server's sanitizer writes it, element by element: no browser ever reads it as HTML. An element that
+ * messages do not have is its content, and so is a link to anywhere but the web, mail and telephones; a picture is
+ * among the files of the message.
+ */
+export function nodesOf(html: string, tableName: string): ComponentChildren[] {
+  const open: Open[] = [{ name: '', rest: '', children: [] }];
+  const put = (child: ComponentChildren) => open.at(-1)?.children.push(child);
+  function close() {
+    const { name, rest, children } = open.pop() as Open;
+    const node = allowed.has(name) ? h(name, propsOf(name, rest), children) : children;
+    if (name !== 'table') return put(node);
+    const props = { class: 'wide', tabIndex: 0, role: 'region', 'aria-label': tableName };
+    put(h('div', props, node));
+  }
+  for (const { 0: text, 1: slash, 2: tag, 3: rest = '' } of html.matchAll(token)) {
+    const name = tag?.toLowerCase();
+    if (!name) put(plain(text));
+    else if (!slash) {
+      if (open.length > deepest) continue;
+      open.push({ name, rest, children: [] });
+      if (/^(?:br|hr|img)$/.test(name)) close();
+    } else if (open.some((one) => one.name === name)) {
+      while (open.at(-1)?.name !== name) close();
+      close();
+    }
+  }
+  while (open[1]) close();
+  return open[0]?.children ?? [];
+}
+
+function propsOf(name: string, rest: string): Record<string, string> {
+  const props: Record<string, string> = {};
+  for (const [, key = '', value = ''] of rest.matchAll(attribute)) {
+    if (counted.includes(key) && /^\d{1,2}$/.test(value)) props[key] = value;
+    const href = plain(value);
+    if (name === 'a' && key === 'href' && outside.test(href)) {
+      Object.assign(props, { href, target: '_blank', rel: 'noopener noreferrer nofollow' });
+    }
+  }
+  return props;
+}
+
+const plain = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => signs[name] as string);
