@@ -59,7 +59,14 @@ export class ChatView extends Component<Props, State> {
   chat: ChatConnection | undefined;
   connecting: Promise<ChatConnection> | undefined;
   handling: Promise<boolean> | undefined;
-  popup = this.props.popup && watchPopup(this.props.popup, this.turn.bind(this));
+  popup =
+    this.props.popup &&
+    watchPopup(
+      this.props.popup,
+      this.props.host.shadowRoot as ShadowRoot,
+      this.turn.bind(this),
+      this.gone.signal,
+    );
 
   override componentDidMount() {
     const { host, popup } = this.props;
@@ -282,7 +289,7 @@ export class ChatView extends Component<Props, State> {
           event.dataTransfer?.types.includes('Files') && event.preventDefault()
         }
       >
-        <header part="header">
+        <div class="head" part="header">
           <div>
             <h2>{name || texts.bot}</h2>
             <p role="status">
@@ -309,7 +316,7 @@ export class ChatView extends Component<Props, State> {
               onClick={() => popup.hide()}
             />
           )}
-        </header>
+        </div>
         <Words
           texts={texts}
           state={said}
@@ -335,7 +342,7 @@ export class ChatView extends Component<Props, State> {
             onDone={this.done}
           />
         )}
-        <footer hidden={!!wants || isClosed}>
+        <div class="foot" hidden={!!wants || isClosed}>
           <Attaching
             key={chat?.id}
             host={host}
@@ -383,7 +390,7 @@ export class ChatView extends Component<Props, State> {
               </button>
             )}
           </div>
-        </footer>
+        </div>
       </div>
     );
   }

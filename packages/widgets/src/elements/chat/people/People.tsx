@@ -96,7 +96,7 @@ export class People extends Component<Props, State> {
     const { name, email, message } = { ...texts };
     if (chat?.status === 'closed') {
       return (
-        <footer>
+        <div class="foot">
           {chat.ticketNumber ? (
             <p role="status">{fill(texts.ticket, chat.ticketNumber)}</p>
           ) : (
@@ -105,7 +105,7 @@ export class People extends Component<Props, State> {
           <button type="button" class="quiet" onClick={connection.renew}>
             {texts.renew}
           </button>
-        </footer>
+        </div>
       );
     }
     const all = {

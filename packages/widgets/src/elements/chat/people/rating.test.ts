@@ -72,14 +72,14 @@ test('after the end a visitor rates the chat, may say why, and is thanked', asyn
     'What could be better?',
     2_000,
   ]);
-  expect(one('footer [role=status]')).toBeNull();
+  expect(one('.foot [role=status]')).toBeNull();
   fillIn({ comment: 'Faster coffee' });
   await submit();
   expect(asked('publicChat.rate').map(({ body }) => body)).toEqual([
     { rating: 4 },
     { rating: 4, comment: 'Faster coffee' },
   ]);
-  expect(one('footer [role=status]')?.textContent).toBe('Thank you for your feedback.');
+  expect(one('.foot [role=status]')?.textContent).toBe('Thank you for your feedback.');
   expect(one('textarea#comment')).toBeNull();
 });
 
@@ -92,7 +92,7 @@ test('an empty comment is one too, and nothing leaves the page', async () => {
   root.addEventListener('submit', (event) => submits.push(event.defaultPrevented));
   await submit();
   expect(asked('publicChat.rate').map(({ body }) => body)).toEqual([{ rating: 2, comment: '' }]);
-  expect(one('footer [role=status]')?.textContent).toBe('Thank you for your feedback.');
+  expect(one('.foot [role=status]')?.textContent).toBe('Thank you for your feedback.');
   expect(submits).toEqual([true]);
 });
 
