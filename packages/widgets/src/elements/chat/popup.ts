@@ -1,13 +1,8 @@
 import { adopt } from '../../core/adopt.ts';
+import type { Popup } from '../../core/panel.ts';
 import style from './popup.css?inline';
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
-
-/** The element on the page, with the launcher; the view is in its panel. */
-export interface Popup extends HTMLElement {
-  show(): void;
-  hide(): void;
-}
 
 const phone = '(max-width: 480px), (max-height: 480px)';
 
