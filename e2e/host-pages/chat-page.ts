@@ -70,7 +70,7 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 export const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 /** The line below the name of the organization. */
-export const status = (page: Page) => page.locator('helpdesk-chat header [role=status]');
+export const status = (page: Page) => page.locator('helpdesk-chat .head [role=status]');
 
 export async function say(page: Page, text: string) {
   await box(page).fill(text);

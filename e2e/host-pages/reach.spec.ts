@@ -86,6 +86,33 @@ for (const size of sizes) {
   });
 }
 
+for (const position of ['bottom-right', 'inline']) {
+  test(`a chat that is ${position} in a window which becomes small, as at 400 %, can be written in, and again when it grows`, async ({
+    page,
+    open,
+    team,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 1024 });
+    await open({ body: chatOf(team.subdomain, `position="${position}"`) });
+    if (position !== 'inline') await chatLauncher(page).click();
+    const box = page.getByRole('textbox', { name: 'Message' });
+    await box.fill('Half a');
+    for (const size of [
+      { width: 320, height: 256 },
+      { width: 1280, height: 300 },
+      { width: 320, height: 900 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(size);
+      await canBeTouched(box);
+      await expect(box).toBeFocused();
+      await canBeTouched(page.getByRole('button', { name: 'Send' }));
+      await canBeTouched(page.getByRole('button', { name: 'Talk to a person' }));
+    }
+    await expect(box).toHaveValue('Half a');
+  });
+}
+
 test('a popup on a dark page is dark', async ({ page, open, team, helpdeskUrl }) => {
   const head = '<meta name="color-scheme" content="dark">';
   await open({

@@ -40,7 +40,7 @@ test('a new color and name are previewed, and after saving appear in the console
   await expect(formButton).toBeVisible();
   await page.getByRole('button', { name: 'Orange' }).click();
   await expect(formButton).toHaveCSS('background-color', painted);
-  await expect(preview(page).locator('helpdesk-chat header')).toHaveCSS(
+  await expect(preview(page).locator('helpdesk-chat .head')).toHaveCSS(
     'background-color',
     painted,
   );

@@ -44,6 +44,13 @@ export interface ChatOptions {
   subdomain: string;
   /** What `onAccess` gave on an earlier visit. */
   access?: ChatAccess | undefined;
+  /** Whose chats these are, where there was one on an earlier visit and there is none now. */
+  visitorId?: string | undefined;
+  /**
+   * Looks for a chat that was begun elsewhere, such as in another tab, at the moment when one would begin here. Where
+   * the browser has locks, only one page of a site does so at a time.
+   */
+  recall?(): ChatAccess | undefined;
   /** Details of the visitor for a new chat, besides the first message; called when it starts. */
   about?(): Pick<Schema<'ChatStartInput'>, 'pageUrl' | 'referrer' | 'language' | 'identity'>;
   onChange(state: ChatState): void;
@@ -86,7 +93,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
   const { subdomain, onChange } = options;
   const state: ChatState = { status: 'idle', messages: [], unsent: [] };
   let { access } = options;
-  let visitorId = access?.visitorId;
+  let visitorId = access?.visitorId ?? options.visitorId;
   let line: ReturnType<typeof openLine> | undefined;
   let socketAt = 0;
   let polling: Promise<void> | undefined;
@@ -277,6 +284,15 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     if (state.unsent[0]) open();
   }
 
+  function adopt(given: ChatAccess) {
+    letGo();
+    access = given;
+    visitorId = given.visitorId;
+    heard = 0;
+    update({ chat: undefined, messages: [] });
+    open();
+  }
+
   function forget() {
     options.onAccess?.(undefined);
     renew();
@@ -285,13 +301,26 @@ export function connectChat(connection: Connection, options: ChatOptions) {
   /** Begins the chat, if there is none, with the first unsent message. @throws HelpdeskError if it is refused */
   function begin(): Promise<void> {
     if (access) return Promise.resolve();
-    beginning ??= start().finally(() => {
+    beginning ??= startAlone().finally(() => {
       beginning = undefined;
     });
     return beginning;
   }
 
+  async function startAlone() {
+    update({ status: 'connecting' });
+    const { locks } = Object(globalThis.navigator) as Partial<Navigator>;
+    if (locks && options.recall) await locks.request(`helpdesk-chat-${subdomain}`, start);
+    else await start();
+  }
+
   async function start() {
+    const elsewhere = options.recall?.();
+    if (elsewhere) {
+      firstWords = undefined;
+      options.onAccess?.(elsewhere);
+      return adopt(elsewhere);
+    }
     const [first] = state.unsent;
     firstWords ??= {
       subdomain,
@@ -300,7 +329,6 @@ export function connectChat(connection: Connection, options: ChatOptions) {
       ...(first && { message: first.message, clientId: first.clientId }),
     };
     const { clientId } = firstWords;
-    update({ status: 'connecting' });
     try {
       const { session, token, ...rest } = await attempt(connection, publicChatStart, firstWords, {
         headers: { 'Idempotency-Key': clientId ?? newId() },
@@ -343,6 +371,10 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     begin,
     open,
     renew,
+    /** Goes on with a chat that was begun elsewhere, unless one is just about to begin here. */
+    resume(given: ChatAccess) {
+      if (!beginning) adopt(given);
+    },
     /** Closes the socket until `open`. */
     pause() {
       isWanted = false;

@@ -96,11 +96,25 @@ export function scroll(element: Element, isIntersecting: boolean): boolean {
   return watches.has(element);
 }
 
+let windowWidth = 1024;
+let onResize = new EventTarget();
+
 /** As if the window were as wide. */
 export function widenPage(width: number): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1]),
-  }));
+  windowWidth = width;
+  onResize = new EventTarget();
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.defineProperty(onResize, 'matches', {
+      configurable: true,
+      get: () => windowWidth <= Number(/max-width: (\d+)px/.exec(query)?.[1]),
+    }),
+  );
+}
+
+/** As when the visitor resizes the window, or zooms. */
+export function resizePage(width: number): void {
+  windowWidth = width;
+  onResize.dispatchEvent(new Event('change'));
 }
 
 /** What was scrolled, by what jsdom cannot do. */

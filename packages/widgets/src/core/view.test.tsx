@@ -104,6 +104,51 @@ test('a panel that the page opens does not take the focus, nor does it leave a f
   expect(launcher.ariaExpanded).toBe('true');
 });
 
+test('one panel is open at a time, and lies above the other launchers', () => {
+  const view = defineView<Props>(Greeting, '');
+  const one = placePopup(view, 'Write').draw({});
+  const other = placePopup(view, 'Chat').draw({});
+  const state = () =>
+    [one, other].map(({ panel, popup }) => [panel.open, popup.style.getPropertyValue('--open')]);
+  one.popup.show();
+  expect(state()).toEqual([
+    [true, '1'],
+    [false, '0'],
+  ]);
+  other.popup.show();
+  expect(state()).toEqual([
+    [false, '0'],
+    [true, '1'],
+  ]);
+  other.popup.hide();
+  one.popup.show();
+  expect(one.events.map(([name]) => name)).toEqual(['open', 'close', 'open', 'close', 'open']);
+  expect(state()[0]).toEqual([true, '1']);
+});
+
+test('launchers of one corner stand in a row, and the place of one that is gone is taken again', () => {
+  const view = defineView<Props>(Greeting, '');
+  const placeOf = ({ popup }: { popup: HTMLElement }) => popup.style.getPropertyValue('--place');
+  const [first, second] = [placePopup(view, 'Write'), placePopup(view, 'Chat')];
+  expect([first, second].map(placeOf)).toEqual(['0', '1']);
+  first.popup.remove();
+  const third = placePopup(view, 'Write');
+  expect([second, third].map(placeOf)).toEqual(['1', '0']);
+  for (const { popup } of [second, third]) popup.remove();
+});
+
+test('Escape closes the panel, but not while a word is being composed', () => {
+  const { panel, popup } = placePopup(defineView<Props>(Greeting, ''), 'Write').draw({});
+  popup.show();
+  const press = (init: KeyboardEventInit) =>
+    panel.dispatchEvent(new KeyboardEvent('keydown', init));
+  press({ key: 'Enter' });
+  press({ key: 'Escape', isComposing: true });
+  expect(panel.open).toBe(true);
+  press({ key: 'Escape' });
+  expect(panel.open).toBe(false);
+});
+
 test('a panel without a field leaves the focus on the launcher', () => {
   const view = defineView<ViewProps>(() => <p>Loading</p>, '');
   const { popup, launcher } = placePopup(view, 'Write').draw({});

@@ -3,7 +3,7 @@ import type { View } from '../loader/chunks.ts';
 import type { Handle } from '../loader/element.ts';
 import { adopt } from './adopt.ts';
 import base from './base.css?inline';
-import { completePanel } from './panel.ts';
+import { completePanel, type Popup } from './panel.ts';
 import { parts } from './parts.ts';
 
 /** Props of every view, besides its own attributes. */
@@ -23,10 +23,12 @@ export function defineView<Props extends ViewProps>(
     draw(container, props) {
       adopt(container, base + style, sheets);
       if ('popup' in props) {
-        completePanel(props.popup as HTMLElement, container);
+        completePanel(props.popup as Popup, container);
         container.host.setAttribute('exportparts', parts);
       }
-      const view = h(component, { ...props, host: container.host } as unknown as Props);
+      // Of another organization everything is another's: texts, chat, color.
+      const { organization: key } = props as { organization?: string };
+      const view = h(component, { ...props, key, host: container.host } as unknown as Props);
       render(h(Boundary, null, view), container);
     },
   };

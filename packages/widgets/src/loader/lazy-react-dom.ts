@@ -11,7 +11,7 @@ export function createRoot(container: ShadowRoot) {
   async function render(element: LazyElement) {
     const isFirst = !latest;
     const { view: name } = element.type;
-    const failed = `Failed to load ${name}. Please try again.`;
+    const failed = element.props.texts?.failed ?? `Failed to load ${name}. Please try again.`;
     latest = element;
     try {
       if (isFirst) {
@@ -19,7 +19,10 @@ export function createRoot(container: ShadowRoot) {
         view = await loadView(name);
         container.replaceChildren();
       }
-      view?.draw(container, { ...latest.props, first, failed, fetchModule });
+      if (!view) return;
+      view.draw(container, { ...latest.props, first, failed, fetchModule });
+      // It belongs to this organization: another may follow.
+      first = undefined;
     } catch {
       latest = undefined;
       showFallback(container, failed, () => render(element));

@@ -3,12 +3,12 @@ import type { TagDefinition } from './tags.ts';
 /** What r2wc passes from `createElement` to `root.render`: the element and its props. */
 export interface LazyElement {
   type: TagDefinition;
-  props: Record<string, string | undefined>;
+  props: Record<string, string | undefined> & { texts?: { failed?: string } };
 }
 
 // Stands in for React: records what to render, since Preact is loaded later and only if needed.
 export default {
-  createElement: (type: TagDefinition, props: Record<string, string | undefined>): LazyElement => ({
+  createElement: (type: TagDefinition, props: LazyElement['props']): LazyElement => ({
     type,
     props,
   }),

@@ -5,6 +5,9 @@ interface Host extends HTMLElement {
   hide(): void;
 }
 
+/** Which popup has which place in a row of launchers, by corner and place. */
+const places: Record<string, Host> = {};
+
 /**
  * A launcher in a corner of the page, and a panel, which core/panel.ts completes. Returns the container of the view and
  * the method that opens and closes it.
@@ -17,6 +20,11 @@ export function makePopup(
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   root.adoptedStyleSheets = [sheet];
+  const corner = host.getAttribute('position') ?? 'bottom-right';
+  let place = 0;
+  while (places[corner + place]?.isConnected) place += 1;
+  places[corner + place] = host;
+  host.style.setProperty('--place', `${place}`);
   const panel = document.createElement('dialog');
   const launcher = document.createElement('button');
   const box = document.createElement('div');
@@ -30,16 +38,12 @@ export function makePopup(
   launcher.onclick = () => {
     // Some browsers do not focus a button that is clicked.
     launcher.focus();
-    if (panel.open) host.hide();
-    else host.show();
-  };
-  panel.onkeydown = launcher.onkeydown = ({ key }) => {
-    if (key === 'Escape' && panel.open) host.hide();
+    host[panel.open ? 'hide' : 'show']();
   };
   return [
     container,
     (isOpen) => {
-      if (!isOpen && panel.contains(root.activeElement)) launcher.focus();
+      if (!isOpen && root.activeElement) launcher.focus();
       if (isOpen) panel.open = true;
       else panel.close();
       launcher.ariaExpanded = `${isOpen}`;

@@ -1,4 +1,4 @@
-const passedOn = ['form-id', 'theme', 'auto-open', 'label'];
+const passedOn = ['form-id', 'theme', 'auto-open', 'label', 'texts'];
 
 /** Creates the element for the classic snippet, which has the attributes on the script itself: a popup, unless inline. */
 export function placeSnippet(script: HTMLScriptElement | null): void {

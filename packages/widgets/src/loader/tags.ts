@@ -16,22 +16,28 @@ export interface TagDefinition {
   isRemembered?: true;
 }
 
+/** The properties that every element has. */
+const common = {
+  organization: 'string',
+  theme: 'string',
+  loading: 'string',
+  label: 'string',
+  texts: 'data',
+} as const;
+
+/** The properties of those that can be popups. */
+const placed = { ...common, position: 'string', autoOpen: 'flag', definition: 'data' } as const;
+
 /** Every tag that the loader defines. A new element needs an entry here and one in typings/elements.ts. */
 export const tags: Record<TagName, TagDefinition> = {
   'helpdesk-form': {
     view: 'form',
     props: {
-      organization: 'string',
+      ...placed,
       formId: 'string',
-      theme: 'string',
-      loading: 'string',
       values: 'data',
-      position: 'string',
-      label: 'string',
-      autoOpen: 'flag',
       submitText: 'string',
       sendingText: 'string',
-      definition: 'data',
       source: 'string',
     },
     first: (organization, formId = 'default') => `widget/form/${formId}?org=${organization}`,
@@ -39,33 +45,14 @@ export const tags: Record<TagName, TagDefinition> = {
   },
   'helpdesk-chat': {
     view: 'chat',
-    props: {
-      organization: 'string',
-      theme: 'string',
-      loading: 'string',
-      position: 'string',
-      label: 'string',
-      autoOpen: 'flag',
-      greeting: 'string',
-      identity: 'string',
-      texts: 'data',
-      definition: 'data',
-    },
+    props: { ...placed, greeting: 'string', identity: 'string' },
     first: (organization) => `public/chat/${organization}`,
     label: 'Chat with us',
     isRemembered: true,
   },
   'helpdesk-search': {
     view: 'search',
-    props: {
-      organization: 'string',
-      theme: 'string',
-      loading: 'string',
-      label: 'string',
-      placeholder: 'string',
-      articleUrl: 'string',
-      texts: 'data',
-    },
+    props: { ...common, placeholder: 'string', articleUrl: 'string' },
     first: (organization) => `public/org/${organization}`,
   },
 };

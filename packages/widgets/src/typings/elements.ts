@@ -41,6 +41,7 @@ export const elements = {
       },
       'submit-text': { description: 'The button, where the form does not say; Send Message.' },
       'sending-text': { description: 'The button while sending; Sending... when absent.' },
+      texts: { description: 'Words of the form to replace, by name.', json: true },
       definition: {
         description: 'The form itself: then none is loaded, and no visit is counted.',
         json: true,
@@ -198,6 +199,11 @@ export const customProperties = {
   '--helpdesk-font': 'Font family.',
   '--helpdesk-padding': 'Space inside the card, 24px.',
   '--helpdesk-border': 'Border of the card.',
+  '--helpdesk-z-index': 'Of a launcher and its panel, 2147483000; of the results of a search, 10.',
+  '--helpdesk-inset-x': 'How far a launcher is from the left or right edge of the page, 20px.',
+  '--helpdesk-inset-y':
+    'How far a launcher is from the upper or lower edge, 20px: more lifts it above a bar of the page.',
+  '--helpdesk-height': 'Height of a chat; at most 620px when absent.',
 } as const;
 
 export type TagName = keyof typeof elements;

@@ -7,15 +7,16 @@ import { Component, createRef, h } from 'preact';
 import { ask, connection, sentenceOf } from '../../core/connection.ts';
 import { fill } from '../../core/fill.ts';
 import { pageLanguage } from '../../core/page-language.ts';
+import type { Popup } from '../../core/panel.ts';
 import type { ViewProps } from '../../core/view.ts';
 import type { fetchModule } from '../../loader/chunks.ts';
 import { emit } from '../../loader/emit.ts';
 import type { files as Files } from '../files/files.ts';
 import { Attaching } from './Attaching.tsx';
 import type { Formatted as FormattedView } from './formatted/Formatted.tsx';
-import { recall, remember } from './memory.ts';
+import { accessOf, type Memory, recall, remember } from './memory.ts';
 import type { People as PeopleView } from './people/People.tsx';
-import { type Popup, watchPopup } from './popup.ts';
+import { watchPopup } from './popup.ts';
 import { texts as ours, type Texts } from './texts.ts';
 import { Words } from './Words.tsx';
 
@@ -63,11 +64,21 @@ export class ChatView extends Component<Props, State> {
   key = `helpdesk-chat-${this.organization}`;
   memory = recall(this.key);
   isOpen = true;
+  isOver = false;
+  /** Whether the focus was in what the end of the chat has taken away. */
+  isLeft = false;
   read = 0;
   chat: ChatConnection | undefined;
   connecting: Promise<ChatConnection> | undefined;
   handling: Partial<Record<keyof typeof hashes, Promise<boolean> | undefined>> = {};
-  popup = this.props.popup && watchPopup(this.props.popup, this.turn.bind(this));
+  popup =
+    this.props.popup &&
+    watchPopup(
+      this.props.popup,
+      this.props.host.shadowRoot as ShadowRoot,
+      this.turn.bind(this),
+      this.gone.signal,
+    );
 
   override componentDidMount() {
     const { host, popup } = this.props;
@@ -79,6 +90,8 @@ export class ChatView extends Component<Props, State> {
     on('pageshow', this.wake);
     on('online', this.wake);
     on('offline', () => this.chat?.cut());
+    // Written by another tab.
+    on('storage', this.follow);
     document.addEventListener('visibilitychange', this.see, { signal });
     const wasOpen = this.memory?.isOpen;
     this.turn(this.popup?.isOpen() ?? true);
@@ -110,7 +123,8 @@ export class ChatView extends Component<Props, State> {
   /** Keeps the socket open while the panel is open or a chat is going on. */
   wake = () => {
     const { memory } = this;
-    if (memory && (this.isOpen || memory.isLive)) this.talk((connected) => connected.open());
+    if (accessOf(memory) && (this.isOpen || memory?.isLive))
+      this.talk((connected) => connected.open());
   };
 
   /** Runs an action with the chat's connection, which is created at the visitor's first key press. */
@@ -120,7 +134,12 @@ export class ChatView extends Component<Props, State> {
       ({ connectChat }) =>
         (this.chat = connectChat(connection, {
           subdomain: this.organization,
-          access: this.memory,
+          access: accessOf(this.memory),
+          visitorId: this.memory?.visitorId,
+          recall: () => {
+            const found = recall(this.key);
+            return found?.isLive ? accessOf(found) : undefined;
+          },
           about: () => ({
             pageUrl: location.href,
             language: pageLanguage(this.props.host),
@@ -129,9 +148,7 @@ export class ChatView extends Component<Props, State> {
           }),
           onChange: this.onChange,
           onMessage: (message) => emit(this.props.host, 'message', { message }),
-          onAccess: (access) => {
-            this.memory = access;
-          },
+          onAccess: this.hold,
         })),
     );
     this.connecting.then(then, () => {
@@ -176,16 +193,37 @@ export class ChatView extends Component<Props, State> {
     }
   }
 
+  hold = (memory: Memory | undefined) => {
+    this.memory = memory;
+    if (!memory) remember(this.key, undefined);
+  };
+
+  /** Goes on with what another tab has begun, left or forgotten; of two chats that go on, each tab keeps its own. */
+  follow = () => {
+    const { memory, chat } = this;
+    const found = recall(this.key);
+    const access = accessOf(found);
+    if (access?.id === memory?.id || (memory?.isLive && found)) return;
+    this.memory = found && { ...found, isOpen: this.isOpen };
+    if (access) chat?.resume(access);
+    else chat?.renew();
+    this.wake();
+  };
+
   keep() {
     const { memory, isOpen } = this;
+    if (!memory) return;
     const { chat } = this.chat?.state ?? silence;
-    const isLive = chat ? chat.status !== 'closed' : !!memory?.isLive;
-    this.memory = memory && { ...memory, isOpen, isLive };
+    const isLive = chat ? chat.status !== 'closed' : !!memory.isLive;
+    this.memory = { ...memory, isOpen, isLive };
     remember(this.key, this.memory);
   }
 
   onChange = ({ chat, status, messages }: ChatState) => {
     this.keep();
+    const isOver = chat?.status === 'closed';
+    if (isOver && !this.isOver) this.isLeft = this.isIn('.foot,.sheet');
+    this.isOver = isOver;
     if (status !== 'closed' || chat) this.setState({ trouble: undefined });
     else if (!this.state.trouble) this.fail(this.texts().failed);
     if (messages[0]) this.see();
@@ -236,10 +274,17 @@ export class ChatView extends Component<Props, State> {
   };
 
   reset = () => {
-    this.memory = undefined;
+    this.hold(undefined);
     this.chat?.renew();
-    this.keep();
     this.setState({ wants: undefined });
+  };
+
+  /** Leaves a chat that is over, which the next page has forgotten. */
+  renew = () => {
+    const { visitorId } = this.memory ?? {};
+    this.memory = { visitorId };
+    this.chat?.renew();
+    this.done();
   };
 
   send = (event: Event) => {
@@ -263,8 +308,21 @@ export class ChatView extends Component<Props, State> {
     if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) this.send(event);
   };
 
+  /** Whether the focus is in such a part of the chat. */
+  isIn = (part: string) => !!this.props.host.shadowRoot?.activeElement?.closest(part);
+
+  /** Leads the focus to what has taken the place of the box, unless the visitor is elsewhere by then. */
+  lead = (end: HTMLElement | null) => {
+    if (!end) return;
+    const { host, popup } = this.props;
+    const { activeElement: focused, body } = host.ownerDocument;
+    if (this.isLeft && (!focused || [body, popup ?? host].includes(focused as never))) end.focus();
+    this.isLeft = false;
+  };
+
   done = (isUsed?: boolean) => {
     const box = this.box.current as HTMLTextAreaElement;
+    this.isLeft ||= this.isOver;
     if (isUsed === true) box.value = '';
     this.setState({ wants: undefined }, () => box.focus());
     this.chat?.open();
@@ -295,7 +353,7 @@ export class ChatView extends Component<Props, State> {
           event.dataTransfer?.types.includes('Files') && event.preventDefault()
         }
       >
-        <header part="header">
+        <div class="head" part="header">
           <div>
             <h2>{name || texts.bot}</h2>
             <p role="status">
@@ -322,7 +380,7 @@ export class ChatView extends Component<Props, State> {
               onClick={() => popup.hide()}
             />
           )}
-        </header>
+        </div>
         <Words
           texts={texts}
           state={said}
@@ -347,15 +405,17 @@ export class ChatView extends Component<Props, State> {
             isSigned={!!this.props.identity}
             draft={this.box.current?.value ?? ''}
             onDone={this.done}
+            onRenew={this.renew}
+            onOver={this.lead}
           />
         )}
-        <footer hidden={!!wants || isClosed}>
+        <div class="foot" hidden={!!wants || isClosed}>
           <Attaching
             key={chat?.id}
             host={host}
             texts={texts}
             organization={this.organization}
-            access={this.memory}
+            access={accessOf(this.memory)}
             isOn={takesFiles && !wants}
             code={state.files}
             load={this.handleFiles}
@@ -397,7 +457,7 @@ export class ChatView extends Component<Props, State> {
               </button>
             )}
           </div>
-        </footer>
+        </div>
       </div>
     );
   }

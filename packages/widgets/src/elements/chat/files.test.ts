@@ -44,7 +44,7 @@ async function placeTalking(answers: Parameters<typeof placeChat>[0] = {}, sessi
       return event.defaultPrevented;
     },
     attached: () => attachedTo(placed),
-    alerts: () => placed.all('footer [role=alert]').map(({ textContent }) => textContent),
+    alerts: () => placed.all('.foot [role=alert]').map(({ textContent }) => textContent),
   };
 }
 

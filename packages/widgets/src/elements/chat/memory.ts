@@ -1,12 +1,16 @@
 import type { ChatAccess } from '@helpdesk/sdk/chat';
 
-/** What is stored across page loads, from the visitor's first message on. */
-export interface Memory extends ChatAccess {
+/** What is stored across page loads, from the visitor's first message on; of a chat that was left, who the visitor is. */
+export interface Memory extends Partial<ChatAccess> {
   /** Whether the panel was open. */
   isOpen?: boolean;
   /** Whether the chat goes on. */
   isLive?: boolean;
 }
+
+/** What opens the chat that is remembered, if there is one. */
+export const accessOf = (memory: Memory | undefined): ChatAccess | undefined =>
+  memory?.id ? (memory as ChatAccess) : undefined;
 
 /** The stored values; none where the page has no access to storage, and then the chat ends with the page. */
 export function recall(key: string): Memory | undefined {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emit } from '../../loader/emit.ts';
+import { resizePage } from '../../test-page.ts';
 import { settled } from '../../test-server.ts';
 import { chatOf, marksOf, messageOf, placeChatPopup, store, stored, welcome } from './test-chat.ts';
 
@@ -70,6 +71,24 @@ test.each([
   expect([panel.open, modal(panel)]).toEqual([true, fills]);
   const early = placeChatPopup({}, { isOpen: true }, width);
   expect(modal(early.panel)).toBe(fills);
+});
+
+test('a panel fills a window that becomes small, and stands in a corner again; the focus stays', async () => {
+  const { panel, launcher, root, box, events } = placeChatPopup();
+  resizePage(320);
+  expect(panel.open).toBe(false);
+  resizePage(1_024);
+  launcher.click();
+  await settled();
+  for (const [width, fills] of [
+    [320, true],
+    [300, true],
+    [1_024, false],
+  ] as const) {
+    resizePage(width);
+    expect([panel.open, modal(panel), root.activeElement]).toEqual([true, fills, box]);
+  }
+  expect(events.map(([name]) => name)).toEqual(['open']);
 });
 
 test('the back gesture of a phone closes the panel, and the launcher knows', async () => {

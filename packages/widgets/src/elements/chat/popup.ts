@@ -1,39 +1,54 @@
+import { adopt } from '../../core/adopt.ts';
+import type { Popup } from '../../core/panel.ts';
 import style from './popup.css?inline';
 
-/** The element on the page, with the launcher; the view is in its panel. */
-export interface Popup extends HTMLElement {
-  show(): void;
-  hide(): void;
-}
+const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** How the chat uses launcher and panel: an unread count, the brand color, and a full-screen dialog on phones. */
-export function watchPopup(popup: Popup, onTurn: (isOpen: boolean) => void) {
+const phone = '(max-width: 480px), (max-height: 480px)';
+
+/**
+ * How the chat uses launcher and panel, until the signal ends it: an unread count, the brand color, and a full-screen
+ * dialog on phones, and in windows as small.
+ */
+export function watchPopup(
+  popup: Popup,
+  container: ParentNode & DocumentOrShadowRoot,
+  onTurn: (isOpen: boolean) => void,
+  signal: AbortSignal,
+) {
   const root = popup.shadowRoot as ShadowRoot;
   const launcher = root.querySelector('button') as HTMLButtonElement;
   const panel = root.querySelector('dialog') as HTMLDialogElement;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  root.adoptedStyleSheets.push(sheet);
-  const isPhone = () => matchMedia('(max-width: 480px), (max-height: 480px)').matches;
+  adopt(root, style, sheets);
+  const query = matchMedia(phone);
+  const isPhone = () => query.matches;
 
-  const open = () => {
-    if (isPhone() && !panel.matches(':modal')) {
-      panel.close();
-      panel.showModal();
-    }
+  /** Opening a dialog, or closing it, moves the focus. */
+  const fit = () => {
+    if (!panel.open || isPhone() === panel.matches(':modal')) return;
+    const focused = container.activeElement as HTMLElement | null;
+    panel.close();
+    if (isPhone()) panel.showModal();
+    else panel.open = true;
+    focused?.focus();
   };
-  popup.addEventListener('helpdesk-open', ({ target }) => {
-    if (target !== popup) return;
-    open();
-    onTurn(true);
-  });
-  popup.addEventListener('helpdesk-close', () => onTurn(false));
+  query.addEventListener('change', fit, { signal });
+  popup.addEventListener(
+    'helpdesk-open',
+    ({ target }) => {
+      if (target !== popup) return;
+      fit();
+      onTurn(true);
+    },
+    { signal },
+  );
+  popup.addEventListener('helpdesk-close', () => onTurn(false), { signal });
   // The browser's back gesture closes a dialog too.
   panel.oncancel = (event) => {
     event.preventDefault();
     popup.hide();
   };
-  if (panel.open) open();
+  fit();
   return {
     isPhone,
     /** Whether the focus is in launcher or panel, so the visitor has opened it. */

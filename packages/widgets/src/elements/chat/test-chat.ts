@@ -213,7 +213,7 @@ function used(placed: Placed, calls: ReturnType<typeof answer>) {
     /** The frames of a kind that the element has sent. */
     frames: (type: string) =>
       sockets.flatMap(({ frames }) => frames).filter((frame) => frame.type === type),
-    status: () => one('header [role=status]')?.textContent,
+    status: () => one('.head [role=status]')?.textContent,
     said: () => all('[role=log] .bubble').map(({ textContent }) => textContent),
     receipt: () => one('.receipt')?.textContent,
     trouble: () => one('[role=alert] .bubble')?.textContent,

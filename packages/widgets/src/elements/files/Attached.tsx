@@ -92,7 +92,9 @@ export class Attached extends Component<Props, State> {
 
   async send({ key, file, stop: { signal } }: One) {
     const problem = fileProblem(this.props.rules, file);
-    this.change(key, { failure: problem?.message, isUnfit: !!problem, part: 0 });
+    const texts: Partial<Record<string, string>> = { ...this.props.texts };
+    const failure = texts[problem?.code ?? ''] ?? problem?.message;
+    this.change(key, { failure, isUnfit: !!problem, part: 0 });
     if (problem) return;
     try {
       const onProgress = (part: number) => this.change(key, { part });

@@ -5,6 +5,7 @@ import { uploadToForm } from '@helpdesk/sdk/upload';
 import { Component, type ComponentChildren, h } from 'preact';
 import { connection } from '../../core/connection.ts';
 import { Attached } from './Attached.tsx';
+import { texts as ours } from './texts.ts';
 
 export interface Props {
   field: Schema<'FormField'>;
@@ -13,6 +14,7 @@ export interface Props {
   aria: object;
   label: ComponentChildren;
   host: HTMLElement;
+  texts: object;
   /** Empty in a preview, which sends nothing. */
   organization: string;
   formId: string;
@@ -31,7 +33,8 @@ export class FileQuestion extends Component<Props> {
     return uploadToForm(connection, { org, formId, field: field.name }, file, options);
   };
 
-  override render({ field, id, max, aria, label, host, onChange }: Props) {
+  override render({ field, id, max, aria, label, host, texts, onChange }: Props) {
+    const { chooseFile, chooseFiles } = { ...ours, ...texts };
     const { name, validation } = field;
     const add = (files: FileList | null | undefined) => files && this.attached?.add([...files]);
     return (
@@ -58,7 +61,7 @@ export class FileQuestion extends Component<Props> {
         <Attached
           name={name}
           host={host}
-          texts={{}}
+          texts={texts}
           max={max}
           rules={validation}
           onReady={(attached: Attached) => {
@@ -68,7 +71,7 @@ export class FileQuestion extends Component<Props> {
           onChange={() => onChange(!!this.attached?.isUnfinished())}
         />
         <label part="button" class="choose" for={id}>
-          {max > 1 ? 'Choose files' : 'Choose a file'}
+          {max > 1 ? chooseFiles : chooseFile}
         </label>
       </div>
     );

@@ -1,5 +1,7 @@
 /** The texts of files; the texts property of an element can replace any of them. */
 export const texts = {
+  chooseFile: 'Choose a file',
+  chooseFiles: 'Choose files',
   attached: 'Attached files',
   uploading: 'Uploading {name}',
   retry: 'Try {name} again',

@@ -10,6 +10,7 @@ afterEach(() => render(null, document.body));
 type Kind = Schema<'FormField'>['type'];
 const options = ['Billing', 'Shipping'];
 const uploads = {
+  texts: { choose: 'Select an option', again: 'Try again' },
   host: document.body,
   organization: 'acme',
   formId: 'f1',

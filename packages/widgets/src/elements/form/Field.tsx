@@ -4,10 +4,12 @@ import { maxFilesOf } from '@helpdesk/sdk/rules/form-answers';
 import { type ComponentChildren, h } from 'preact';
 import type { fetchModule } from '../../loader/chunks.ts';
 import { LaterFiles } from './LaterFiles.tsx';
+import type { Texts } from './texts.ts';
 
 /** What a form hands to its questions for files. */
 export interface Uploads {
   host: HTMLElement;
+  texts: Pick<Texts, 'choose' | 'again'>;
   organization: string;
   formId: string;
   fetchModule: typeof fetchModule;
@@ -78,11 +80,11 @@ const controls = {
       {...aria}
     />,
   ],
-  list: ({ field: { name, required, placeholder, options }, id, value, title, aria }) => [
+  list: ({ field: { name, required, placeholder, options }, id, value, title, aria, uploads }) => [
     labelOf(id, title),
     <div key="list" class="select">
       <select id={id} name={name} required={required} part="input" {...aria}>
-        <option value="">{placeholder || 'Select an option'}</option>
+        <option value="">{placeholder || uploads.texts.choose}</option>
         {options?.map((option) => (
           <option key={option} selected={value === option}>
             {option}

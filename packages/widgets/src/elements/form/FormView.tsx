@@ -8,6 +8,7 @@ import type { fetchModule } from '../../loader/chunks.ts';
 import { emit } from '../../loader/emit.ts';
 import { Questions } from './Questions.tsx';
 import { Sent } from './Sent.tsx';
+import { type GivenTexts, texts as ours } from './texts.ts';
 
 interface Props extends ViewProps {
   organization?: string;
@@ -21,6 +22,7 @@ interface Props extends ViewProps {
   source?: string;
   submitText?: string;
   sendingText?: string;
+  texts?: GivenTexts;
   /** The element, where the form is in its panel. */
   popup?: { hide(): void };
   /** Shown when there is no form; the loader shows it when there is no view. */
@@ -55,8 +57,7 @@ export class FormView extends Component<Props, State> {
   }
 
   override componentDidUpdate(before: Props) {
-    const { organization, formId } = this.props;
-    if (before.organization !== organization || before.formId !== formId) void this.load();
+    if (before.formId !== this.props.formId) void this.load();
   }
 
   override componentWillUnmount() {
@@ -104,6 +105,7 @@ export class FormView extends Component<Props, State> {
     const { host, organization = '', theme = '', values, popup } = props;
     const { failed, result, round } = state;
     const form = props.definition ?? state.form;
+    const texts = { ...ours, ...props.texts };
     const color = form?.organization?.primaryColor ?? '';
     return (
       <div
@@ -112,21 +114,26 @@ export class FormView extends Component<Props, State> {
       >
         <div part="form" class="form">
           {popup && (
-            <button type="button" class="close" aria-label="Close" onClick={() => popup.hide()} />
+            <button
+              type="button"
+              class="close"
+              aria-label={texts.close}
+              onClick={() => popup.hide()}
+            />
           )}
           {failed ? (
             <div class="state" role="alert">
               <p>{props.failed}</p>
               <button type="button" part="button" class="button" onClick={this.load}>
-                Try again
+                {texts.again}
               </button>
             </div>
           ) : !form ? (
             <p class="state" role="status">
-              Loading form...
+              {texts.loading}
             </p>
           ) : result ? (
-            <Sent host={host} result={result} form={form} />
+            <Sent texts={texts} given={props.texts} result={result} form={form} />
           ) : (
             <Questions
               key={round}
@@ -135,8 +142,9 @@ export class FormView extends Component<Props, State> {
               organization={organization}
               values={values}
               source={props.source}
-              submitText={props.submitText}
-              sendingText={props.sendingText}
+              texts={texts}
+              submitText={props.submitText || texts.send}
+              sendingText={props.sendingText || texts.sending}
               fetchModule={props.fetchModule}
               onBegin={() => this.count('started')}
               element={this.questions}

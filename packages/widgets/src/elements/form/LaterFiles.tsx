@@ -2,11 +2,13 @@ import { Component, h } from 'preact';
 import type { fetchModule } from '../../loader/chunks.ts';
 import type { Props as Question } from '../files/FileQuestion.tsx';
 import type { files } from '../files/files.ts';
+import type { Texts } from './texts.ts';
 
 /** The hash of the chunk for files, written by the build. */
 const hash = '{files}';
 
 interface Props extends Question {
+  texts: Pick<Texts, 'again'>;
   fetchModule: typeof fetchModule;
 }
 
@@ -37,8 +39,8 @@ export class LaterFiles extends Component<Props, State> {
       <div>
         {question.label}
         {failed && (
-          <button type="button" class="choose" id={question.id} onClick={this.load}>
-            Try again
+          <button type="button" class="button" id={question.id} onClick={this.load}>
+            {question.texts.again}
           </button>
         )}
       </div>

@@ -4,6 +4,7 @@ import { createRef, h, render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../test-server.ts';
 import { Questions } from './Questions.tsx';
+import { texts } from './texts.ts';
 
 const name = { name: 'name', label: 'Name', type: 'text', required: true, order: 0 } as const;
 const sent = { id: 's1', message: 'Thanks' } as Result<'widget.submit'>;
@@ -31,8 +32,9 @@ function draw(answers: MockedAnswers, settings: object = {}) {
       organization="acme"
       values={undefined}
       source={undefined}
-      submitText={undefined}
-      sendingText={undefined}
+      texts={texts}
+      submitText={texts.send}
+      sendingText={texts.sending}
       element={createRef()}
       fetchModule={() => Promise.reject(new Error('files'))}
       onBegin={() => {}}

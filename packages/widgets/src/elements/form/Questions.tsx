@@ -8,6 +8,7 @@ import { pageLanguage } from '../../core/page-language.ts';
 import { emit } from '../../loader/emit.ts';
 import { Field, type Uploads } from './Field.tsx';
 import { wholeRows } from './layout.ts';
+import { type GivenTexts, sentenceAbout, type Texts } from './texts.ts';
 
 interface Props {
   host: HTMLElement;
@@ -15,8 +16,9 @@ interface Props {
   organization: string;
   values: Record<string, unknown> | undefined;
   source: string | undefined;
-  submitText: string | undefined;
-  sendingText: string | undefined;
+  texts: Texts & GivenTexts;
+  submitText: string;
+  sendingText: string;
   element: RefObject<HTMLFormElement | null>;
   fetchModule: Uploads['fetchModule'];
   onBegin(): void;
@@ -30,8 +32,12 @@ interface State {
   sending: boolean;
 }
 
-const filesUnfinished = 'Please wait until the files are sent, or remove them';
-const submitFailed = 'Failed to submit form. Please try again.';
+/** What is wrong with an answer, as the rules and the server say it. */
+interface Wrong {
+  field: string;
+  code?: string;
+  message: string;
+}
 
 /** Honeypot: no field of a form has this name, and robots fill it in as a website URL. */
 const trap = 'helpdesk-website';
@@ -54,13 +60,18 @@ export class Questions extends Component<Props, State> {
   }
 
   /** Shows the errors and focuses the first invalid field. */
-  refuse(list: readonly { field: string; message: string }[], notice = '') {
+  refuse(list: readonly Wrong[], notice = '') {
     const { element, form } = this.props;
-    const errors = new Map(list.map(({ field, message }) => [field, message]));
+    const errors = new Map(list.map((one) => [one.field, this.say(one)]));
     this.setState({ errors, notice, sending: false }, () => {
       const first = form.fields.findIndex(({ name }) => errors.has(name));
       element.current?.querySelector<HTMLElement>(`#f${first}`)?.focus();
     });
+  }
+
+  say(error: Wrong) {
+    const field = this.props.form.fields.find(({ name }) => name === error.field);
+    return sentenceAbout(error, field, this.props.texts);
   }
 
   /** An invalid field is validated again on every change. */
@@ -72,7 +83,7 @@ export class Questions extends Component<Props, State> {
     if (!errors.delete(name)) return;
     const field = this.props.form.fields.filter((one) => one.name === name);
     const [left] = this.judge(field).errors;
-    if (left) errors.set(name, left.message);
+    if (left) errors.set(name, this.say(left));
     this.setState({ errors });
   }
 
@@ -82,12 +93,14 @@ export class Questions extends Component<Props, State> {
     const { data, errors } = judgeAnswers(fields, given);
     const waiting = fields.filter(({ name }) => this.unfinished.has(name));
     const others = errors.filter(({ field }) => !this.unfinished.has(field));
-    const refused = waiting.map(({ name }) => ({ field: name, message: filesUnfinished }));
+    const message = this.props.texts.filesUnfinished;
+    const refused = waiting.map(({ name }) => ({ field: name, message }));
     return { given, data, errors: [...others, ...refused] };
   }
 
   uploads = (): Uploads => ({
     host: this.props.host,
+    texts: this.props.texts,
     organization: this.props.organization,
     formId: this.props.form.id,
     fetchModule: this.props.fetchModule,
@@ -135,7 +148,7 @@ export class Questions extends Component<Props, State> {
       const next = form.settings.redirectUrl ?? '';
       if (/^https?:\/\//i.test(next)) location.assign(next);
     } catch (error) {
-      const message = sentenceOf(error, submitFailed);
+      const message = sentenceOf(error, this.props.texts.notSent);
       this.refuse((error as Partial<HelpdeskError>).errors ?? [], message);
       emit(host, 'error', { message });
     }
@@ -185,9 +198,7 @@ export class Questions extends Component<Props, State> {
           )}
           <div class="wide">
             <button part="button" class="button" aria-disabled={sending || undefined}>
-              {sending
-                ? sendingText || 'Sending...'
-                : settings.submitButtonText || submitText || 'Send Message'}
+              {sending ? sendingText : settings.submitButtonText || submitText}
             </button>
           </div>
         </form>

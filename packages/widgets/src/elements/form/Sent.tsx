@@ -1,13 +1,14 @@
 import type { Schema } from '@helpdesk/sdk';
 import { Component, createRef, h } from 'preact';
+import type { Texts } from './texts.ts';
 
 interface Props {
-  host: HTMLElement;
+  texts: Texts;
+  /** Those of the page. */
+  given: Partial<Texts> | undefined;
   form: Schema<'WidgetForm'>;
   result: Schema<'SubmitResult'>;
 }
-
-const thanks = 'Thank you! Your message has been sent successfully.';
 
 /** The confirmation, with the ticket number. */
 export class Sent extends Component<Props> {
@@ -17,16 +18,22 @@ export class Sent extends Component<Props> {
     this.panel.current?.focus();
   }
 
-  override render({ form, result }: Props) {
+  override render({ form, result, texts, given }: Props) {
+    const { successMessage } = form.settings;
+    const [before, after] = texts.ticket.split('{name}');
     return (
       <div ref={this.panel} part="success" class="state" role="status" tabIndex={-1}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="m4 12.5 5.5 5.5L20 7" />
         </svg>
-        <strong>{result.message || form.settings.successMessage || thanks}</strong>
+        <strong>
+          {(!successMessage && given?.thanks) || result.message || successMessage || texts.thanks}
+        </strong>
         {result.ticketNumber && (
           <p>
-            Your ticket number is <b part="ticket">{result.ticketNumber}</b>
+            {before}
+            <b part="ticket">{result.ticketNumber}</b>
+            {after}
           </p>
         )}
       </div>

@@ -22,7 +22,8 @@ export const Results = ({ found, label, active, urlOf }: Props) => (
         href={urlOf(slug)}
       >
         <strong>{marked(titleParts)}</strong>
-        {category && <small>{category.name}</small>}
+        {/* The text is the name of the option: without a space, title and category are one word. */}
+        {category && [' ', <small key="category">{category.name}</small>]}
         <p>{marked(excerptParts)}</p>
       </a>
     ))}

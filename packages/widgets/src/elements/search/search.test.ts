@@ -45,7 +45,7 @@ test('results are links with the found words marked, and the page hears of them'
   expect(box.ariaExpanded).toBe('false');
   await search('kettle');
   expect(options().map(markupOf)).toEqual([
-    '<strong>The <mark part="mark">kettle</mark></strong><small>Kitchen</small><p><mark part="mark">Boil</mark> &amp; serve</p>',
+    '<strong>The <mark part="mark">kettle</mark></strong> <small>Kitchen</small><p><mark part="mark">Boil</mark> &amp; serve</p>',
     '<strong>lids</strong><p></p>',
   ]);
   expect(options().map(({ href }) => href)).toEqual([pageOf('kettles'), pageOf('lids')]);

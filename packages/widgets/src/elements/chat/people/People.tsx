@@ -26,6 +26,10 @@ export interface Props {
   draft: string;
   /** Called with whether the draft was used. */
   onDone(isUsed?: boolean): void;
+  /** Begins another chat. */
+  onRenew(): void;
+  /** Called with what is shown at the end of a chat. */
+  onOver(end: HTMLElement | null): void;
 }
 
 interface State {
@@ -89,23 +93,23 @@ export class People extends Component<Props, State> {
     });
 
   override render(props: Props, { isAsking, isNobodyHere, why }: State) {
-    const { connection, wants, draft, onDone } = props;
+    const { connection, wants, draft, onDone, onOver } = props;
     const { chat } = connection.state;
     const texts = { ...ours, ...props.texts } as typeof ours &
-      Record<'send' | 'message' | 'failed', string>;
-    const { name, email, message } = { ...texts };
+      Record<'send' | 'message' | 'failed' | 'ended' | 'end' | 'person', string>;
+    const { name, email, message, ended, end, person } = { ...texts };
     if (chat?.status === 'closed') {
       return (
-        <footer>
+        <div ref={onOver} class="foot" role="group" aria-label={ended} tabIndex={-1}>
           {chat.ticketNumber ? (
             <p role="status">{fill(texts.ticket, chat.ticketNumber)}</p>
           ) : (
             <Rating texts={texts} rating={chat.rating} onRate={this.rate} />
           )}
-          <button type="button" class="quiet" onClick={connection.renew}>
+          <button type="button" class="quiet" onClick={props.onRenew}>
             {texts.renew}
           </button>
-        </footer>
+        </div>
       );
     }
     const all = {
@@ -119,7 +123,6 @@ export class People extends Component<Props, State> {
       onCancel: onDone as () => void,
     };
     if (wants === 'end') {
-      const end = (texts as Record<string, string>).end as string;
       return <Details {...all} why={texts.endWhy} fields={{}} button={end} onSend={this.end} />;
     }
     const fields = { customerName: name, customerEmail: email };
@@ -140,7 +143,7 @@ export class People extends Component<Props, State> {
         {...all}
         why={texts.personWhy}
         fields={fields}
-        button={(texts as Record<string, string>).person as string}
+        button={person}
         onSend={this.person}
       />
     ) : null;

@@ -10,6 +10,8 @@ interface Props {
 }
 
 interface State {
+  /** Whether it was rated here, and not on an earlier page. */
+  isMine?: boolean;
   isDone?: boolean;
   notice?: string;
 }
@@ -19,6 +21,7 @@ export class Rating extends Component<Props, State> {
   override state: State = {};
 
   rate = async (rating: number, comment?: string) => {
+    this.setState({ isMine: true });
     try {
       await this.props.onRate(rating, comment);
       this.setState({ isDone: comment !== undefined, notice: '' });
@@ -34,6 +37,8 @@ export class Rating extends Component<Props, State> {
   };
 
   override render({ texts: { rate, stars, comment, send, thanks }, rating }: Props, state: State) {
+    // Nobody is asked again.
+    if (rating && !state.isMine) return <p role="status">{thanks}</p>;
     return (
       <div class="sheet">
         <fieldset class="stars">

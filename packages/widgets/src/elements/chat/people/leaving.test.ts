@@ -40,7 +40,7 @@ test('without an agent a message can be left, which begins with what was typed',
     { body: { ...known, message: 'Half a sentence' } },
   ]);
   expect(box.value).toBe('');
-  expect(one('footer [role=status]')?.textContent).toBe(
+  expect(one('.foot [role=status]')?.textContent).toBe(
     'Thank you. Your ticket number is ACME-2026-000007.',
   );
   expect([all('[type=radio]'), button('Talk to a person')]).toEqual([[], undefined]);

@@ -1,7 +1,7 @@
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settled } from '../../../test-server.ts';
-import { chatOf, messageOf, store } from '../test-chat.ts';
+import { chatOf, messageOf, store, stored } from '../test-chat.ts';
 import { known, placeAsking as open } from './test-people.ts';
 
 beforeEach(() => {
@@ -72,27 +72,30 @@ test('after the end a visitor rates the chat, may say why, and is thanked', asyn
     'What could be better?',
     2_000,
   ]);
-  expect(one('footer [role=status]')).toBeNull();
+  expect(one('.foot [role=status]')).toBeNull();
   fillIn({ comment: 'Faster coffee' });
   await submit();
   expect(asked('publicChat.rate').map(({ body }) => body)).toEqual([
     { rating: 4 },
     { rating: 4, comment: 'Faster coffee' },
   ]);
-  expect(one('footer [role=status]')?.textContent).toBe('Thank you for your feedback.');
+  expect(one('.foot [role=status]')?.textContent).toBe('Thank you for your feedback.');
   expect(one('textarea#comment')).toBeNull();
 });
 
 test('an empty comment is one too, and nothing leaves the page', async () => {
-  const { submit, asked, one, root } = await ended(
-    { 'publicChat.rate': chatOf({ status: 'closed', rating: 2 }) },
-    { rating: 2 },
-  );
+  const { rate, submit, asked, one, root } = await ended({
+    'publicChat.rate': chatOf({ status: 'closed', rating: 2 }),
+  });
+  await rate(2);
   const submits: boolean[] = [];
   root.addEventListener('submit', (event) => submits.push(event.defaultPrevented));
   await submit();
-  expect(asked('publicChat.rate').map(({ body }) => body)).toEqual([{ rating: 2, comment: '' }]);
-  expect(one('footer [role=status]')?.textContent).toBe('Thank you for your feedback.');
+  expect(asked('publicChat.rate').map(({ body }) => body)).toEqual([
+    { rating: 2 },
+    { rating: 2, comment: '' },
+  ]);
+  expect(one('.foot [role=status]')?.textContent).toBe('Thank you for your feedback.');
   expect(submits).toEqual([true]);
 });
 
@@ -116,6 +119,52 @@ test('a rating that did not reach the server has the sentence of the page', asyn
   const { rate, notice } = await ended({ 'publicChat.rate': new MockedRefusal(502, '', 'http') });
   await rate(1);
   expect(notice()).toMatch(/^I'm having trouble connecting/);
+});
+
+test('who has rated on an earlier page is thanked and not asked again', async () => {
+  const { one, stars, button } = await ended({}, { rating: 2 });
+  expect(one('.foot [role=status]')?.textContent).toBe('Thank you for your feedback.');
+  expect([stars(), one('textarea#comment')]).toEqual([[], null]);
+  expect(button('Start a new chat')).toBeDefined();
+});
+
+test('a chat that was left for a new one is not shown again by the next page', async () => {
+  const { push } = await ended();
+  await push('Start a new chat');
+  expect(stored()).toEqual({ visitorId: 'v1', isOpen: true, isLive: false });
+  const next = open();
+  await settled();
+  expect([next.one('fieldset'), next.sockets()]).toEqual([null, []]);
+  await next.say('Me again');
+  expect(next.asked('publicChat.start')[0]?.body).toMatchObject({ visitorId: 'v1' });
+});
+
+test('when an agent ends the chat, the focus goes from the box to what takes its place, and back with a new chat', async () => {
+  store();
+  const { hello, server, box, root, one, push } = open();
+  await settled();
+  await hello({ type: 'session_updated', data: chatOf({ withBot: false, agentName: 'Ben' }) });
+  box.focus();
+  await server({ type: 'session_updated', data: chatOf({ status: 'closed' }) });
+  const end = one('.foot[role=group]');
+  expect([root.activeElement, end?.ariaLabel]).toEqual([end, 'This chat has ended']);
+  await push('Start a new chat');
+  expect(root.activeElement).toBe(box);
+});
+
+test('who is elsewhere when the chat ends stays there', async () => {
+  store();
+  const { hello, server, root, box, one } = open();
+  await settled();
+  await hello({ type: 'session_updated', data: chatOf({ withBot: false }) });
+  box.focus();
+  box.blur();
+  const elsewhere = document.createElement('input');
+  document.body.append(elsewhere);
+  elsewhere.focus();
+  await server({ type: 'session_updated', data: chatOf({ status: 'closed' }) });
+  expect(one('.foot[role=group]')).not.toBeNull();
+  expect([root.activeElement, document.activeElement]).toEqual([null, elsewhere]);
 });
 
 test('after the end a new chat can begin', async () => {

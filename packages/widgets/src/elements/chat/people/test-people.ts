@@ -26,6 +26,6 @@ export function placeAsking(...given: Parameters<typeof placeChat>) {
     },
     notice: () => one('.notice[role=alert]')?.textContent,
     /** Whether one can write. */
-    canWrite: () => !one('footer:last-child')?.hidden,
+    canWrite: () => !one('.foot:last-child')?.hidden,
   };
 }
