@@ -2360,10 +2360,10 @@ export const apiKeysDelete: Call<'apiKeys.delete'> = { id: 'apiKeys.delete', met
  * Replace a key by a new one; it is returned this once, and the old one works for another day.
  * Name, permissions and expiry stay. Rotating again ends what was replaced before: two keys work at most.
  *
- * `POST /api/v1/api-keys/{id}/rotate` · signed in with manage_settings
+ * `POST /api/v1/api-keys/{id}/rotate` · signed in with manage_settings · done once however often it is tried
  * @throws HelpdeskError 404 not_found · API key not found
  */
-export const apiKeysRotate: Call<'apiKeys.rotate'> = { id: 'apiKeys.rotate', method: 'POST', path: '/api/v1/api-keys/{id}/rotate', body: 'json' };
+export const apiKeysRotate: Call<'apiKeys.rotate'> = { id: 'apiKeys.rotate', method: 'POST', path: '/api/v1/api-keys/{id}/rotate', body: 'json', idempotent: true };
 
 /**
  * The webhooks of the organization, newest first.
@@ -2446,10 +2446,10 @@ export const webhooksRedeliver: Call<'webhooks.redeliver'> = { id: 'webhooks.red
  * Create a new secret; for a day, deliveries are signed with both.
  * The secret is returned this once.
  *
- * `POST /api/v1/webhooks/{id}/rotate-secret` · signed in with manage_settings, or an API key with webhooks:update
+ * `POST /api/v1/webhooks/{id}/rotate-secret` · signed in with manage_settings, or an API key with webhooks:update · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Webhook not found
  */
-export const webhooksRotateSecret: Call<'webhooks.rotateSecret'> = { id: 'webhooks.rotateSecret', method: 'POST', path: '/api/v1/webhooks/{id}/rotate-secret' };
+export const webhooksRotateSecret: Call<'webhooks.rotateSecret'> = { id: 'webhooks.rotateSecret', method: 'POST', path: '/api/v1/webhooks/{id}/rotate-secret', idempotent: true };
 
 /**
  * Tickets, newest first.

@@ -3205,7 +3205,7 @@ export interface HelpdeskOperations {
      * Replace a key by a new one; it is returned this once, and the old one works for another day.
      * Name, permissions and expiry stay. Rotating again ends what was replaced before: two keys work at most.
      *
-     * `POST /api/v1/api-keys/{id}/rotate` · signed in with manage_settings
+     * `POST /api/v1/api-keys/{id}/rotate` · signed in with manage_settings · done once however often it is tried
      * @throws HelpdeskError 404 not_found · API key not found
      * @example
      * await helpdesk.apiKeys.rotate({ id: 'k3v9x2m7q4', overlapHours: 24 });
@@ -3315,7 +3315,7 @@ export interface HelpdeskOperations {
      * Create a new secret; for a day, deliveries are signed with both.
      * The secret is returned this once.
      *
-     * `POST /api/v1/webhooks/{id}/rotate-secret` · signed in with manage_settings, or an API key with webhooks:update
+     * `POST /api/v1/webhooks/{id}/rotate-secret` · signed in with manage_settings, or an API key with webhooks:update · done once however often it is tried
      * @throws HelpdeskError 404 not_found · Webhook not found
      * @example
      * await helpdesk.webhooks.rotateSecret({ id: 'k3v9x2m7q4' });

@@ -255,7 +255,7 @@ apiKeys.list 1api-keys
 create +2 !#
 update ~2{id} #
 delete -3
-rotate +3rotate #
+rotate +3rotate !#
 webhooks.list 1webhooks
 create +2 !#
 get 2{id}
@@ -264,7 +264,7 @@ delete -3
 test +3test
 deliveries 3deliveries >?limit,offset
 redeliver +4{deliveryId}/redeliver
-rotateSecret +3rotate-secret
+rotateSecret +3rotate-secret !
 v1Tickets.list 1tickets >?status,priority,customerEmail,tags,anyTag,noTag,limit,offset
 create +2 !#
 get 2{id}

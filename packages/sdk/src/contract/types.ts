@@ -19224,7 +19224,10 @@ export interface operations {
     "apiKeys.rotate": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -19255,8 +19258,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · API key not found */
             404: components["responses"]["Error"];
+            409: components["responses"]["AnswerLost"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -19583,7 +19588,10 @@ export interface operations {
     "webhooks.rotateSecret": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -19610,6 +19618,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Webhook not found */
             404: components["responses"]["Error"];
+            409: components["responses"]["AnswerLost"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
