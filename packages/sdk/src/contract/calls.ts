@@ -367,13 +367,14 @@ export const metricsSendReport: Call<'metrics.sendReport'> = { id: 'metrics.send
  *
  * `GET /api/tickets` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
-export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', query: ['status', 'priority', 'assignedAgentId', 'customerEmail', 'turn', 'snoozed', 'tags', 'anyTag', 'noTag', 'channel', 'formId', 'domain', 'hasFile', 'unread', 'mentioned', 'followerId', 'q', 'createdFrom', 'createdBefore', 'updatedSince', 'number', 'query', 'sort', 'limit', 'cursor'], paged: true };
+export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', query: ['status', 'priority', 'assignedAgentId', 'customerEmail', 'turn', 'snoozed', 'tags', 'anyTag', 'noTag', 'channel', 'formId', 'domain', 'hasFile', 'unread', 'mentioned', 'followerId', 'q', 'externalId', 'createdFrom', 'createdBefore', 'updatedSince', 'number', 'query', 'sort', 'limit', 'cursor'], paged: true };
 
 /**
  * Open a ticket; a customer opens their own.
  * For a customer, the address in the body is replaced by their own. The ticket gets the organization's next number.
  *
  * `POST /api/tickets` · signed in with create_tickets, or an API key with tickets:create · done once however often it is tried
+ * @throws HelpdeskError 409 external_id_taken · Another ticket has this external id; idempotency_answer_lost · This was done before; its answer is gone
  */
 export const ticketsCreate: Call<'tickets.create'> = { id: 'tickets.create', method: 'POST', path: '/api/tickets', body: 'json', idempotent: true };
 
@@ -650,7 +651,7 @@ export const ticketsGet: Call<'tickets.get'> = { id: 'tickets.get', method: 'GET
  * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets, or an API key with tickets:update · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization · A ticket can have 10 people in Cc · This is an address of the helpdesk itself · Members of the staff follow a ticket instead
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
- * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
+ * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external id
  * @throws HelpdeskError 412 stale · This ticket was changed by someone else
  */
 export const ticketsUpdate: Call<'tickets.update'> = { id: 'tickets.update', method: 'PATCH', path: '/api/tickets/{id}', body: 'json', idempotent: true };
@@ -2457,13 +2458,14 @@ export const webhooksRotateSecret: Call<'webhooks.rotateSecret'> = { id: 'webhoo
  *
  * `GET /api/v1/tickets` · an API key with tickets:read · iterate over it for all pages
  */
-export const v1TicketsList: Call<'v1Tickets.list'> = { id: 'v1Tickets.list', method: 'GET', path: '/api/v1/tickets', query: ['status', 'priority', 'customerEmail', 'tags', 'anyTag', 'noTag', 'limit', 'offset'], offset: true };
+export const v1TicketsList: Call<'v1Tickets.list'> = { id: 'v1Tickets.list', method: 'GET', path: '/api/v1/tickets', query: ['status', 'priority', 'customerEmail', 'externalId', 'tags', 'anyTag', 'noTag', 'limit', 'offset'], offset: true };
 
 /**
  * Open a ticket.
  * Like tickets.create, for any customer.
  *
  * `POST /api/v1/tickets` · an API key with tickets:create · done once however often it is tried
+ * @throws HelpdeskError 409 external_id_taken · Another ticket has this external id; idempotency_answer_lost · This was done before; its answer is gone
  */
 export const v1TicketsCreate: Call<'v1Tickets.create'> = { id: 'v1Tickets.create', method: 'POST', path: '/api/v1/tickets', body: 'json', idempotent: true };
 
@@ -2482,7 +2484,7 @@ export const v1TicketsGet: Call<'v1Tickets.get'> = { id: 'v1Tickets.get', method
  *
  * `PATCH /api/v1/tickets/{id}` · an API key with tickets:update
  * @throws HelpdeskError 404 not_found · Ticket not found
- * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
+ * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external id
  * @throws HelpdeskError 412 stale · This ticket was changed by someone else
  */
 export const v1TicketsUpdate: Call<'v1Tickets.update'> = { id: 'v1Tickets.update', method: 'PATCH', path: '/api/v1/tickets/{id}', body: 'json' };

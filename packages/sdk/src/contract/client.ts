@@ -515,6 +515,7 @@ export interface HelpdeskOperations {
      * For a customer, the address in the body is replaced by their own. The ticket gets the organization's next number.
      *
      * `POST /api/tickets` · signed in with create_tickets, or an API key with tickets:create · done once however often it is tried
+     * @throws HelpdeskError 409 external_id_taken · Another ticket has this external id; idempotency_answer_lost · This was done before; its answer is gone
      * @example
      * await helpdesk.tickets.create({
      *   subject: 'The kettle does not boil',
@@ -714,7 +715,7 @@ export interface HelpdeskOperations {
      * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets, or an API key with tickets:update · done once however often it is tried
      * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization · A ticket can have 10 people in Cc · This is an address of the helpdesk itself · Members of the staff follow a ticket instead
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
-     * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
+     * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external id
      * @throws HelpdeskError 412 stale · This ticket was changed by someone else
      * @example
      * await helpdesk.tickets.update({ id: 'k3v9x2m7q4', status: 'in_progress', assignedAgentId: 'b3x7w1z5pe' });
@@ -3339,6 +3340,7 @@ export interface HelpdeskOperations {
      * Like tickets.create, for any customer.
      *
      * `POST /api/v1/tickets` · an API key with tickets:create · done once however often it is tried
+     * @throws HelpdeskError 409 external_id_taken · Another ticket has this external id; idempotency_answer_lost · This was done before; its answer is gone
      * @example
      * await helpdesk.v1Tickets.create({
      *   subject: 'The kettle does not boil',
@@ -3369,7 +3371,7 @@ export interface HelpdeskOperations {
      *
      * `PATCH /api/v1/tickets/{id}` · an API key with tickets:update
      * @throws HelpdeskError 404 not_found · Ticket not found
-     * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
+     * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external id
      * @throws HelpdeskError 412 stale · This ticket was changed by someone else
      * @example
      * await helpdesk.v1Tickets.update({ id: 'k3v9x2m7q4', status: 'resolved' });

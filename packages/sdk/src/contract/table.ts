@@ -42,7 +42,7 @@ agents 1agents ?period,from,to
 sla 1sla ?period,from,to
 report 1report.csv $?report,period,from,to
 sendReport +1report #
-tickets.list 0tickets *?status,priority,assignedAgentId,customerEmail,turn,snoozed,tags,anyTag,noTag,channel,formId,domain,hasFile,unread,mentioned,followerId,q,createdFrom,createdBefore,updatedSince,number,query,sort,limit,cursor
+tickets.list 0tickets *?status,priority,assignedAgentId,customerEmail,turn,snoozed,tags,anyTag,noTag,channel,formId,domain,hasFile,unread,mentioned,followerId,q,externalId,createdFrom,createdBefore,updatedSince,number,query,sort,limit,cursor
 create +1 !#
 stats 1stats
 unread 1unread
@@ -265,7 +265,7 @@ test +3test
 deliveries 3deliveries >?limit,offset
 redeliver +4{deliveryId}/redeliver
 rotateSecret +3rotate-secret !
-v1Tickets.list 1tickets >?status,priority,customerEmail,tags,anyTag,noTag,limit,offset
+v1Tickets.list 1tickets >?status,priority,customerEmail,externalId,tags,anyTag,noTag,limit,offset
 create +2 !#
 get 2{id}
 update ~3 #

@@ -6181,6 +6181,12 @@ export interface components {
             snoozedUntil: components["schemas"]["Timestamp"] | null;
             /** @description When it came back, at its time or by an answer; null once the staff has answered, resolved, closed or snoozed it. Null for customers */
             unsnoozedAt: components["schemas"]["Timestamp"] | null;
+            /** @description Its id in another system, unique among the tickets of the organization; null for none, and for customers */
+            externalId: string | null;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names. Empty for customers */
+            metadata: {
+                [key: string]: unknown;
+            };
             /** @description When it was opened */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it last changed */
@@ -6618,6 +6624,12 @@ export interface components {
             customerName?: string;
             /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
             fileIds?: string[];
+            /** @description Its id in another system, which no other ticket of the organization has; requires resolve_tickets */
+            externalId?: string;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500. Requires resolve_tickets */
+            metadata?: {
+                [key: string]: unknown;
+            };
             /** @description Ids of its tags */
             tagIds?: string[];
         };
@@ -6638,6 +6650,12 @@ export interface components {
             customerEmail?: string | null;
             /** @description The name that replies address; stays as it is when absent. Requires resolve_tickets */
             customerName?: string | null;
+            /** @description Its id in another system, which no other ticket of the organization has, or null for none; requires resolve_tickets */
+            externalId?: string | null;
+            /** @description What programs keep with it from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500. Requires resolve_tickets */
+            metadata?: {
+                [key: string]: unknown;
+            };
             /** @description Ids of tags to put on it; requires resolve_tickets */
             addTagIds?: string[];
             /** @description Ids of tags to take off; those that it does not have are ignored. Requires resolve_tickets */
@@ -6917,7 +6935,7 @@ export interface components {
         };
         /** @description A ticket as it was */
         ImportedTicket: {
-            /** @description Its id in the other system; unique in the organization */
+            /** @description Its id in the other system; unique in the organization. The ticket keeps it */
             externalId: string;
             /** @description One line */
             subject: string;
@@ -6936,6 +6954,10 @@ export interface components {
             customerEmail?: string;
             /** @description The address of a member of the staff; of somebody else it is assigned to nobody */
             assignedAgentEmail?: string;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
             /** @description Names of tags; those that are not there yet are added */
             tags?: components["schemas"]["TagNames"];
             /** @description When it was opened; its number is of that year */
@@ -9317,6 +9339,12 @@ export interface components {
             customerName: string | null;
             /** @description Names of its tags, in their order */
             tags: string[];
+            /** @description Its id in another system, unique among the tickets of the organization; null for none */
+            externalId: string | null;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names */
+            metadata: {
+                [key: string]: unknown;
+            };
             /**
              * Format: date-time
              * @description When it was opened
@@ -9346,6 +9374,12 @@ export interface components {
             customerEmail?: string;
             /** @description The name that replies address */
             customerName?: string;
+            /** @description Its id in another system, which no other ticket of the organization has */
+            externalId?: string;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
             /** @description Names of tags; those that are not there yet are added */
             tags?: components["schemas"]["TagNames"];
         };
@@ -9364,6 +9398,12 @@ export interface components {
             customerEmail?: string | null;
             /** @description The name that replies address; stays as it is when absent */
             customerName?: string | null;
+            /** @description Its id in another system, which no other ticket of the organization has, or null for none */
+            externalId?: string | null;
+            /** @description What programs keep with it from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
             /** @description Names of all its tags from now on; those that are not there yet are added */
             tags?: components["schemas"]["TagNames"];
             /** @description Names of tags to put on it; those that are not there yet are added */
@@ -11457,6 +11497,8 @@ export interface operations {
                 followerId?: string;
                 /** @description Part of subject, number, customer name or email; ignores case and accents */
                 q?: string;
+                /** @description An id in another system: the ticket that has it, if any */
+                externalId?: string;
                 /** @description Only those created then or later */
                 createdFrom?: components["schemas"]["Timestamp"];
                 /** @description Only those created earlier */
@@ -11534,7 +11576,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AnswerLost"];
+            /** @description external_id_taken · Another ticket has this external id; idempotency_answer_lost · This was done before; its answer is gone */
+            409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
@@ -12635,7 +12678,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            /** @description ticket_merged · This ticket was merged into TK-2026-000042 */
+            /** @description ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external id */
             409: components["responses"]["Error"];
             /** @description stale · This ticket was changed by someone else */
             412: components["responses"]["Error"];
@@ -19635,6 +19678,8 @@ export interface operations {
                 priority?: components["schemas"]["TicketPriority"];
                 /** @description The full address; ignores case */
                 customerEmail?: string;
+                /** @description An id in another system: the ticket that has it, if any */
+                externalId?: string;
                 /** @description Names of up to ten tags, separated by commas: only tickets with all of them */
                 tags?: string;
                 /** @description Likewise: only tickets with at least one of them */
@@ -19708,7 +19753,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["AnswerLost"];
+            /** @description external_id_taken · Another ticket has this external id; idempotency_answer_lost · This was done before; its answer is gone */
+            409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
@@ -19832,7 +19878,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Ticket not found */
             404: components["responses"]["Error"];
-            /** @description ticket_merged · This ticket was merged into TK-2026-000042 */
+            /** @description ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external id */
             409: components["responses"]["Error"];
             /** @description stale · This ticket was changed by someone else */
             412: components["responses"]["Error"];

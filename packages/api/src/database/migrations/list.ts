@@ -75,6 +75,7 @@ import { senderChecks } from './0091-sender-checks.ts';
 import { imapMailboxes } from './0092-imap-mailboxes.ts';
 import { importedTickets } from './0094-imported-tickets.ts';
 import { rotatedKeys } from './0097-rotated-keys.ts';
+import { externalIds } from './0102-external-ids.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -155,4 +156,5 @@ export const migrations: readonly Migration[] = [
   senderChecks,
   imapMailboxes,
   importedTickets,
+  externalIds,
 ];
