@@ -2444,6 +2444,26 @@ export const webhooksDeliveries: Call<'webhooks.deliveries'> = { id: 'webhooks.d
 export const webhooksRedeliver: Call<'webhooks.redeliver'> = { id: 'webhooks.redeliver', method: 'POST', path: '/api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver' };
 
 /**
+ * The attempts of a delivery with what the receiver answered, and the message that is sent.
+ * Oldest first, those of redeliveries too; kept as long as the delivery. An API key must be allowed to read all events of the webhook.
+ *
+ * `GET /api/v1/webhooks/{id}/deliveries/{deliveryId}/attempts` · signed in with manage_settings, or an API key with webhooks:read
+ * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
+ * @throws HelpdeskError 404 not_found · Delivery not found
+ */
+export const webhooksAttempts: Call<'webhooks.attempts'> = { id: 'webhooks.attempts', method: 'GET', path: '/api/v1/webhooks/{id}/deliveries/{deliveryId}/attempts' };
+
+/**
+ * Deliver all events again whose delivery has failed since a time, each with the same id.
+ * Tests are left out. An API key must be allowed to read all events of the webhook.
+ *
+ * `POST /api/v1/webhooks/{id}/redeliver-failed` · signed in with manage_settings, or an API key with webhooks:update
+ * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
+ * @throws HelpdeskError 404 not_found · Webhook not found
+ */
+export const webhooksRedeliverFailed: Call<'webhooks.redeliverFailed'> = { id: 'webhooks.redeliverFailed', method: 'POST', path: '/api/v1/webhooks/{id}/redeliver-failed', body: 'json' };
+
+/**
  * Create a new secret; for a day, deliveries are signed with both.
  * The secret is returned this once.
  *

@@ -3313,6 +3313,30 @@ export interface HelpdeskOperations {
     redeliver(...given: Arguments<'webhooks.redeliver'>): Promise<Result<'webhooks.redeliver'>>;
 
     /**
+     * The attempts of a delivery with what the receiver answered, and the message that is sent.
+     * Oldest first, those of redeliveries too; kept as long as the delivery. An API key must be allowed to read all events of the webhook.
+     *
+     * `GET /api/v1/webhooks/{id}/deliveries/{deliveryId}/attempts` · signed in with manage_settings, or an API key with webhooks:read
+     * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
+     * @throws HelpdeskError 404 not_found · Delivery not found
+     * @example
+     * await helpdesk.webhooks.attempts({ id: 'k3v9x2m7q4', deliveryId: 'k3v9x2m7q4' });
+     */
+    attempts(...given: Arguments<'webhooks.attempts'>): Promise<Result<'webhooks.attempts'>>;
+
+    /**
+     * Deliver all events again whose delivery has failed since a time, each with the same id.
+     * Tests are left out. An API key must be allowed to read all events of the webhook.
+     *
+     * `POST /api/v1/webhooks/{id}/redeliver-failed` · signed in with manage_settings, or an API key with webhooks:update
+     * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
+     * @throws HelpdeskError 404 not_found · Webhook not found
+     * @example
+     * await helpdesk.webhooks.redeliverFailed({ id: 'k3v9x2m7q4', since: '2026-11-20T00:00:00.000Z' });
+     */
+    redeliverFailed(...given: Arguments<'webhooks.redeliverFailed'>): Promise<Result<'webhooks.redeliverFailed'>>;
+
+    /**
      * Create a new secret; for a day, deliveries are signed with both.
      * The secret is returned this once.
      *

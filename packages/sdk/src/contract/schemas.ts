@@ -2192,10 +2192,31 @@ export const WebhookTestResult = /* @__PURE__ */ (() => open({
   error: z.nullable(text()),
 }))();
 
+export const WebhookAttempt = /* @__PURE__ */ (() => open({
+  status: z.nullable(whole()),
+  durationMs: whole(),
+  error: z.nullable(text()),
+  answer: z.nullable(text()),
+  createdAt: Timestamp,
+}))();
+
+export const WebhookAttempts = /* @__PURE__ */ (() => open({
+  attempts: list(WebhookAttempt),
+  request: z.nullable(anything()),
+}))();
+
+export const RedeliverFailedInput = /* @__PURE__ */ (() => closed({
+  since: text({ format: 'date-time' }),
+}))();
+
+export const RedeliveredEvents = /* @__PURE__ */ (() => open({
+  queued: whole(),
+}))();
+
 export const WebhookDelivery = /* @__PURE__ */ (() => open({
   id: text(),
   eventId: text(),
-  type: choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'contact_form.submitted', 'webhook.test']),
+  type: either([WebhookEventName, choice(['webhook.test'])]),
   state: choice(['waiting', 'delivered', 'failed']),
   attempt: whole(),
   status: z.nullable(whole()),
@@ -2766,6 +2787,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'webhooks.test': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'webhooks.deliveries': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50), offset: z._default(fromQuery(whole({ min: 0, max: 100000 })), 0) }), body: undefined },
   'webhooks.redeliver': { params: open({ id: text({ min: 1, max: 64 }), deliveryId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'webhooks.attempts': { params: open({ id: text({ min: 1, max: 64 }), deliveryId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'webhooks.redeliverFailed': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: RedeliverFailedInput },
   'webhooks.rotateSecret': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'v1Tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), customerEmail: z.optional(text({ max: 255 })), externalId: z.optional(text({ max: 200 })), tags: z.optional(text({ max: 600 })), anyTag: z.optional(text({ max: 600 })), noTag: z.optional(text({ max: 600 })), limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50), offset: z._default(fromQuery(whole({ min: 0, max: 100000 })), 0) }), body: undefined },
   'v1Tickets.create': { params: open({}), query: closed({}), body: V1TicketCreateInput },

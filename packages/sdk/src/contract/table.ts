@@ -264,6 +264,8 @@ delete -3
 test +3test
 deliveries 3deliveries >?limit,offset
 redeliver +4{deliveryId}/redeliver
+attempts 5attempts
+redeliverFailed +3redeliver-failed #
 rotateSecret +3rotate-secret !
 v1Tickets.list 1tickets >?status,priority,customerEmail,externalId,tags,anyTag,noTag,limit,offset
 create +2 !#

@@ -4726,6 +4726,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks/{id}/deliveries/{deliveryId}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the delivery */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The attempts of a delivery with what the receiver answered, and the message that is sent
+         * @description Oldest first, those of redeliveries too; kept as long as the delivery. An API key must be allowed to read all events of the webhook.
+         */
+        get: operations["webhooks.attempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/redeliver-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver all events again whose delivery has failed since a time, each with the same id
+         * @description Tests are left out. An API key must be allowed to read all events of the webhook.
+         */
+        post: operations["webhooks.redeliverFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhooks/{id}/rotate-secret": {
         parameters: {
             query?: never;
@@ -9272,17 +9320,49 @@ export interface components {
             /** @description Always null */
             error: string | null;
         };
+        /** @description What was sent and answered */
+        WebhookAttempts: {
+            /** @description Oldest first */
+            attempts: components["schemas"]["WebhookAttempt"][];
+            /** @description The body of the request, a WebhookEvent; null for a test, and once the event is gone */
+            request: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description One attempt to deliver an event */
+        WebhookAttempt: {
+            /** @description HTTP status of the receiver; null without an answer */
+            status: number | null;
+            /** @description Milliseconds until the answer or the failure */
+            durationMs: number;
+            /** @description Why it failed; null for a success */
+            error: string | null;
+            /** @description The first 1000 characters of what the receiver answered; null without an answer */
+            answer: string | null;
+            /** @description When it ended */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Which deliveries */
+        RedeliverFailedInput: {
+            /**
+             * Format: date-time
+             * @description Of events that happened then or later
+             */
+            since: string;
+        };
+        /** @description The result */
+        RedeliveredEvents: {
+            /** @description How many are sent again */
+            queued: number;
+        };
         /** @description The delivery of one event to one webhook */
         WebhookDelivery: {
             /** @description Opaque; never changes */
             id: string;
             /** @description The webhook-id header: the same for every attempt and redelivery */
             eventId: string;
-            /**
-             * @description Name of the event; webhook.test for a test, whose message has the first of the webhook's events
-             * @enum {string}
-             */
-            type: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "contact_form.submitted" | "webhook.test";
+            /** @description Name of the event; webhook.test for a test, whose message has the first of the webhook's events */
+            type: components["schemas"]["WebhookEventName"] | "webhook.test";
             /**
              * @description waiting: for its first or next attempt; failed: no further attempts
              * @enum {string}
@@ -19622,6 +19702,88 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description test_delivery · A test is not sent again. Please test the webhook. */
             409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the delivery */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookAttempts"];
+                        /** @description A message for people */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden · This key needs tickets:read to have ticket.created sent */
+            403: components["responses"]["Error"];
+            /** @description not_found · Delivery not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.redeliverFailed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeliverFailedInput"];
+            };
+        };
+        responses: {
+            /** @description Queued; sent one after the other */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RedeliveredEvents"];
+                        /** @description A message for people */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden · This key needs tickets:read to have ticket.created sent */
+            403: components["responses"]["Error"];
+            /** @description not_found · Webhook not found */
+            404: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

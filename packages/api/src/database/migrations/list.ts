@@ -76,6 +76,7 @@ import { imapMailboxes } from './0092-imap-mailboxes.ts';
 import { importedTickets } from './0094-imported-tickets.ts';
 import { rotatedKeys } from './0097-rotated-keys.ts';
 import { externalIds } from './0102-external-ids.ts';
+import { webhookAttempts } from './0103-webhook-attempts.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -157,4 +158,5 @@ export const migrations: readonly Migration[] = [
   imapMailboxes,
   importedTickets,
   externalIds,
+  webhookAttempts,
 ];

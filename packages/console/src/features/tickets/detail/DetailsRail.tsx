@@ -12,9 +12,7 @@ import { FollowersCard } from './FollowersCard.tsx';
 import { OtherTickets } from './OtherTickets.tsx';
 
 const LinksCard = later(async () => (await import('../links/LinksCard.tsx')).default);
-const ExternalCard = later(
-  async () => (await import('../external/ExternalCard.tsx')).default,
-);
+const ExternalCard = later(async () => (await import('../external/ExternalCard.tsx')).default);
 const FilesCard = later(async () => (await import('../files/FilesCard.tsx')).default);
 // What one reads comes first.
 const TimeCard = later(async () => (await import('../time/TimeCard.tsx')).default);
