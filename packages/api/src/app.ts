@@ -12,6 +12,7 @@ import { chatbot, publicChatbot } from './features/chatbot/handlers.ts';
 import { dashboard } from './features/dashboard/handlers.ts';
 import { filesForPrograms } from './features/docs/for-programs.ts';
 import { documentation } from './features/docs/routes.ts';
+import { messageOf } from './features/event-log/message.ts';
 import { files, publicUploads } from './features/files/handlers.ts';
 import { contactForms } from './features/forms/handlers.ts';
 import { framedPage } from './features/forms/pages.ts';
@@ -102,7 +103,7 @@ const handlers = {
   publicUploads,
   widget,
   apiKeys,
-  webhooks: createWebhookHandlers(exampleTicket),
+  webhooks: createWebhookHandlers(exampleTicket, messageOf),
   v1,
   v1Tickets,
   v1ContactForms,

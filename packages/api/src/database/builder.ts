@@ -44,13 +44,14 @@ interface JsonSources {
   readonly [field: string]:
     | string
     | { readonly unless: string; readonly fields: JsonSources }
-    | { readonly items: Knex.Raw };
+    | { readonly items: Knex.Raw }
+    | { readonly json: string };
 }
 
 /** The queries for lists, in the order of their places. */
 const listsIn = (fields: JsonSources): Knex.Raw[] =>
   Object.values(fields).flatMap((source) => {
-    if (typeof source === 'string') return [];
+    if (typeof source === 'string' || 'json' in source) return [];
     return 'items' in source ? [source.items] : listsIn(source.fields);
   });
 
@@ -60,7 +61,8 @@ const columnName = /^\w+\.\w+$/;
 const fieldName = /^\w+$/;
 
 function sqliteObject(fields: JsonSources): string {
-  const parts = jsonParts(fields).map(({ field, column, inner }) => {
+  const parts = jsonParts(fields).map(({ field, column, inner, isJson }) => {
+    if (isJson) return `'${field}', json(coalesce(${column}, '{}'))`;
     if (!column) return `'${field}', json(${items})`;
     // What CASE gives stays an object: json() around it would only read it once more.
     const object = inner && `case when ${column} is null then null else ${sqliteObject(inner)} end`;
@@ -71,7 +73,8 @@ function sqliteObject(fields: JsonSources): string {
 
 /** Joins texts, as `json_build_object` looks up the type of each argument again for each row: 2.3 times the time. */
 function postgresObject(fields: JsonSources): string {
-  const parts = jsonParts(fields).map(({ field, column, inner }, at) => {
+  const parts = jsonParts(fields).map(({ field, column, inner, isJson }, at) => {
+    if (isJson) return `'${at ? ',' : '{'}"${field}":' || coalesce(${column}, '{}')`;
     const object =
       inner && `case when ${column} is null then 'null' else ${postgresObject(inner)} end`;
     const value = column ? (object ?? postgresText(column)) : items;
@@ -93,10 +96,16 @@ function jsonParts(fields: JsonSources) {
   return Object.entries(fields).map(([field, source]) => {
     if (!fieldName.test(field)) throw new Error(`${field} is not a field's name`);
     if (typeof source !== 'string' && 'items' in source) return { field };
-    const [column, inner] = typeof source === 'string' ? [source] : [source.unless, source.fields];
+    const isJson = typeof source !== 'string' && 'json' in source;
+    const [column, inner] =
+      typeof source === 'string'
+        ? [source]
+        : 'json' in source
+          ? [source.json]
+          : [source.unless, source.fields];
     if (column !== nothing && !columnName.test(column))
       throw new Error(`${column} is not a column`);
-    return { field, column, inner };
+    return { field, column, inner, isJson };
   });
 }
 

@@ -52,6 +52,7 @@ import type {
 } from './rows/people.ts';
 import type {
   ApiKeyRow,
+  WebhookAttemptRow,
   WebhookDeliveryRow,
   WebhookHealthRow,
   WebhookRow,
@@ -149,6 +150,7 @@ export interface Rows {
   webhooks: WebhookRow;
   webhook_health: WebhookHealthRow;
   webhook_deliveries: WebhookDeliveryRow;
+  webhook_attempts: WebhookAttemptRow;
   notifications: NotificationRow;
   digests: DigestRow;
   mail_health: MailHealthRow;
@@ -224,6 +226,7 @@ export const orgTables = {
   webhooks: 'organization_id',
   webhook_health: 'organization_id',
   webhook_deliveries: 'organization_id',
+  webhook_attempts: 'organization_id',
   notifications: 'organization_id',
   digests: 'organization_id',
   mail_health: 'organization_id',
@@ -262,6 +265,7 @@ export const directoryTables = [
   'webhooks',
   'webhook_health',
   'webhook_deliveries',
+  'webhook_attempts',
   'notifications',
   'custom_domains',
   'inbound_mails',

@@ -41,6 +41,8 @@ const facts = {
   assignedAgentId: null,
   tags: [] as string[],
   createdAt: '2030-05-05T00:00:00.000Z',
+  externalId: null,
+  metadata: {},
   updatedAt: '2030-05-05T00:00:00.000Z',
 } as const;
 

@@ -56,14 +56,16 @@ export interface OrgScope {
   joined(query: Query, column: string, between: string): Query;
 }
 
-/** Each field of a shape with its column, none left out; an object of its own, null where the column `unless` is; or a list, of a query for its items as one text. */
+/** Each field of a shape with its column, none left out; an object of its own, null where the column `unless` is; a list, of a query for its items as one text; or an object that a column has as JSON text, empty where that is null. */
 export type JsonFields<Shape> = { readonly [Field in keyof Shape]-?: JsonField<Shape[Field]> };
 
 export type JsonField<Value> =
   NonNullable<Value> extends readonly unknown[]
     ? { readonly items: Knex.Raw }
     : NonNullable<Value> extends object
-      ? { readonly unless: string; readonly fields: JsonFields<NonNullable<Value>> }
+      ? string extends keyof NonNullable<Value>
+        ? { readonly json: string }
+        : { readonly unless: string; readonly fields: JsonFields<NonNullable<Value>> }
       : string;
 
 /** A JSON text, typed as what it says. */

@@ -17,7 +17,7 @@ test('an event goes through the steps after its version, and no others', () => {
 });
 
 const nothing = {
-  ticket: {},
+  ticket: { externalId: null, metadata: {} },
   session: { awaitedSince: null, tags: [] },
   message: { files: [], html: null },
   organization: {},
@@ -27,17 +27,17 @@ const nothing = {
 test('a field that came later has its default in older events, and its value in newer ones', () => {
   const defaults = {
     ...nothing,
-    ticket: { tags: [], language: 'en' },
+    ticket: { ...nothing.ticket, tags: [], language: 'en' },
     article: { language: 'en' },
   };
   const read = (name: 'ticket.created' | 'ticket.deleted', ticket: object) =>
     upcast(name, 1, { ticket, actor: 'a' }, [], defaults);
   expect(read('ticket.created', { id: 't' })).toEqual({
-    ticket: { id: 't', tags: [], language: 'en' },
+    ticket: { id: 't', ...nothing.ticket, tags: [], language: 'en' },
     actor: 'a',
   });
   expect(read('ticket.created', { id: 't', language: 'fi' })).toEqual({
-    ticket: { id: 't', tags: [], language: 'fi' },
+    ticket: { id: 't', ...nothing.ticket, tags: [], language: 'fi' },
     actor: 'a',
   });
   // It has only some of the fields.

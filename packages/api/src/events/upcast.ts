@@ -72,7 +72,7 @@ type Added = { readonly [What in keyof Carried]: Omit<Carried[What], Original[Wh
 
 /** Fields added later, each with its default for older events; a missing entry does not compile. */
 const added: Added = {
-  ticket: { tags: [] },
+  ticket: { tags: [], externalId: null, metadata: {} },
   session: { awaitedSince: null, tags: [] },
   message: { files: [], html: null },
   organization: {},

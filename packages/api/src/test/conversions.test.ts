@@ -147,6 +147,7 @@ const ofItsOwn: OperationId[] = [
   // A key needs the scope that reads each of their events: key-scopes.test.ts.
   'webhooks.create',
   'webhooks.redeliver',
+  'webhooks.redeliverFailed',
   'webhooks.rotateSecret',
   'webhooks.test',
   'widget.event',

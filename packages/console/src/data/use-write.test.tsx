@@ -32,6 +32,8 @@ const created: Result<'tickets.create'> = {
   snoozedAt: null,
   snoozedUntil: null,
   unsnoozedAt: null,
+  externalId: null,
+  metadata: {},
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   messages: [],

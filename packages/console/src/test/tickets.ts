@@ -46,6 +46,8 @@ export const ticketLike = (more: Partial<Ticket> = {}): Ticket => ({
   snoozedAt: null,
   snoozedUntil: null,
   unsnoozedAt: null,
+  externalId: null,
+  metadata: {},
   createdAt: at,
   updatedAt: at,
   ...more,

@@ -367,13 +367,14 @@ export const metricsSendReport: Call<'metrics.sendReport'> = { id: 'metrics.send
  *
  * `GET /api/tickets` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
-export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', query: ['status', 'priority', 'assignedAgentId', 'customerEmail', 'turn', 'snoozed', 'tags', 'anyTag', 'noTag', 'channel', 'formId', 'domain', 'hasFile', 'unread', 'mentioned', 'followerId', 'q', 'createdFrom', 'createdBefore', 'updatedSince', 'number', 'query', 'sort', 'limit', 'cursor'], paged: true };
+export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', query: ['status', 'priority', 'assignedAgentId', 'customerEmail', 'turn', 'snoozed', 'tags', 'anyTag', 'noTag', 'channel', 'formId', 'domain', 'hasFile', 'unread', 'mentioned', 'followerId', 'q', 'externalId', 'createdFrom', 'createdBefore', 'updatedSince', 'number', 'query', 'sort', 'limit', 'cursor'], paged: true };
 
 /**
  * Open a ticket; a customer opens their own.
  * For a customer, the address in the body is replaced by their own. The ticket gets the organization's next number.
  *
  * `POST /api/tickets` · signed in with create_tickets, or an API key with tickets:create · done once however often it is tried
+ * @throws HelpdeskError 409 external_id_taken · Another ticket has this external id; idempotency_answer_lost · This was done before; its answer is gone
  */
 export const ticketsCreate: Call<'tickets.create'> = { id: 'tickets.create', method: 'POST', path: '/api/tickets', body: 'json', idempotent: true };
 
@@ -650,7 +651,7 @@ export const ticketsGet: Call<'tickets.get'> = { id: 'tickets.get', method: 'GET
  * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets, or an API key with tickets:update · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization · A ticket can have 10 people in Cc · This is an address of the helpdesk itself · Members of the staff follow a ticket instead
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
- * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
+ * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external id
  * @throws HelpdeskError 412 stale · This ticket was changed by someone else
  */
 export const ticketsUpdate: Call<'tickets.update'> = { id: 'tickets.update', method: 'PATCH', path: '/api/tickets/{id}', body: 'json', idempotent: true };
@@ -2379,10 +2380,10 @@ export const apiKeysDelete: Call<'apiKeys.delete'> = { id: 'apiKeys.delete', met
  * Replace a key by a new one; it is returned this once, and the old one works for another day.
  * Name, permissions and expiry stay. Rotating again ends what was replaced before: two keys work at most.
  *
- * `POST /api/v1/api-keys/{id}/rotate` · signed in with manage_settings
+ * `POST /api/v1/api-keys/{id}/rotate` · signed in with manage_settings · done once however often it is tried
  * @throws HelpdeskError 404 not_found · API key not found
  */
-export const apiKeysRotate: Call<'apiKeys.rotate'> = { id: 'apiKeys.rotate', method: 'POST', path: '/api/v1/api-keys/{id}/rotate', body: 'json' };
+export const apiKeysRotate: Call<'apiKeys.rotate'> = { id: 'apiKeys.rotate', method: 'POST', path: '/api/v1/api-keys/{id}/rotate', body: 'json', idempotent: true };
 
 /**
  * The webhooks of the organization, newest first.
@@ -2462,13 +2463,33 @@ export const webhooksDeliveries: Call<'webhooks.deliveries'> = { id: 'webhooks.d
 export const webhooksRedeliver: Call<'webhooks.redeliver'> = { id: 'webhooks.redeliver', method: 'POST', path: '/api/v1/webhooks/{id}/deliveries/{deliveryId}/redeliver' };
 
 /**
+ * The attempts of a delivery with what the receiver answered, and the message that is sent.
+ * Oldest first, those of redeliveries too; kept as long as the delivery. An API key must be allowed to read all events of the webhook.
+ *
+ * `GET /api/v1/webhooks/{id}/deliveries/{deliveryId}/attempts` · signed in with manage_settings, or an API key with webhooks:read
+ * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
+ * @throws HelpdeskError 404 not_found · Delivery not found
+ */
+export const webhooksAttempts: Call<'webhooks.attempts'> = { id: 'webhooks.attempts', method: 'GET', path: '/api/v1/webhooks/{id}/deliveries/{deliveryId}/attempts' };
+
+/**
+ * Deliver all events again whose delivery has failed since a time, each with the same id.
+ * Tests are left out. An API key must be allowed to read all events of the webhook.
+ *
+ * `POST /api/v1/webhooks/{id}/redeliver-failed` · signed in with manage_settings, or an API key with webhooks:update
+ * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
+ * @throws HelpdeskError 404 not_found · Webhook not found
+ */
+export const webhooksRedeliverFailed: Call<'webhooks.redeliverFailed'> = { id: 'webhooks.redeliverFailed', method: 'POST', path: '/api/v1/webhooks/{id}/redeliver-failed', body: 'json' };
+
+/**
  * Create a new secret; for a day, deliveries are signed with both.
  * The secret is returned this once.
  *
- * `POST /api/v1/webhooks/{id}/rotate-secret` · signed in with manage_settings, or an API key with webhooks:update
+ * `POST /api/v1/webhooks/{id}/rotate-secret` · signed in with manage_settings, or an API key with webhooks:update · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Webhook not found
  */
-export const webhooksRotateSecret: Call<'webhooks.rotateSecret'> = { id: 'webhooks.rotateSecret', method: 'POST', path: '/api/v1/webhooks/{id}/rotate-secret' };
+export const webhooksRotateSecret: Call<'webhooks.rotateSecret'> = { id: 'webhooks.rotateSecret', method: 'POST', path: '/api/v1/webhooks/{id}/rotate-secret', idempotent: true };
 
 /**
  * Tickets, newest first.
@@ -2476,13 +2497,14 @@ export const webhooksRotateSecret: Call<'webhooks.rotateSecret'> = { id: 'webhoo
  *
  * `GET /api/v1/tickets` · an API key with tickets:read · iterate over it for all pages
  */
-export const v1TicketsList: Call<'v1Tickets.list'> = { id: 'v1Tickets.list', method: 'GET', path: '/api/v1/tickets', query: ['status', 'priority', 'customerEmail', 'tags', 'anyTag', 'noTag', 'limit', 'offset'], offset: true };
+export const v1TicketsList: Call<'v1Tickets.list'> = { id: 'v1Tickets.list', method: 'GET', path: '/api/v1/tickets', query: ['status', 'priority', 'customerEmail', 'externalId', 'tags', 'anyTag', 'noTag', 'limit', 'offset'], offset: true };
 
 /**
  * Open a ticket.
  * Like tickets.create, for any customer.
  *
  * `POST /api/v1/tickets` · an API key with tickets:create · done once however often it is tried
+ * @throws HelpdeskError 409 external_id_taken · Another ticket has this external id; idempotency_answer_lost · This was done before; its answer is gone
  */
 export const v1TicketsCreate: Call<'v1Tickets.create'> = { id: 'v1Tickets.create', method: 'POST', path: '/api/v1/tickets', body: 'json', idempotent: true };
 
@@ -2501,7 +2523,7 @@ export const v1TicketsGet: Call<'v1Tickets.get'> = { id: 'v1Tickets.get', method
  *
  * `PATCH /api/v1/tickets/{id}` · an API key with tickets:update
  * @throws HelpdeskError 404 not_found · Ticket not found
- * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
+ * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external id
  * @throws HelpdeskError 412 stale · This ticket was changed by someone else
  */
 export const v1TicketsUpdate: Call<'v1Tickets.update'> = { id: 'v1Tickets.update', method: 'PATCH', path: '/api/v1/tickets/{id}', body: 'json' };

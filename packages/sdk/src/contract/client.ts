@@ -515,6 +515,7 @@ export interface HelpdeskOperations {
      * For a customer, the address in the body is replaced by their own. The ticket gets the organization's next number.
      *
      * `POST /api/tickets` · signed in with create_tickets, or an API key with tickets:create · done once however often it is tried
+     * @throws HelpdeskError 409 external_id_taken · Another ticket has this external id; idempotency_answer_lost · This was done before; its answer is gone
      * @example
      * await helpdesk.tickets.create({
      *   subject: 'The kettle does not boil',
@@ -714,7 +715,7 @@ export interface HelpdeskOperations {
      * `PATCH /api/tickets/{id}` · signed in with assign_tickets, or signed in with resolve_tickets, or an API key with tickets:update · done once however often it is tried
      * @throws HelpdeskError 400 validation_failed · Assigned agent must be a member of this organization · A ticket can have 10 people in Cc · This is an address of the helpdesk itself · Members of the staff follow a ticket instead
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
-     * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
+     * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external id
      * @throws HelpdeskError 412 stale · This ticket was changed by someone else
      * @example
      * await helpdesk.tickets.update({ id: 'k3v9x2m7q4', status: 'in_progress', assignedAgentId: 'b3x7w1z5pe' });
@@ -3229,7 +3230,7 @@ export interface HelpdeskOperations {
      * Replace a key by a new one; it is returned this once, and the old one works for another day.
      * Name, permissions and expiry stay. Rotating again ends what was replaced before: two keys work at most.
      *
-     * `POST /api/v1/api-keys/{id}/rotate` · signed in with manage_settings
+     * `POST /api/v1/api-keys/{id}/rotate` · signed in with manage_settings · done once however often it is tried
      * @throws HelpdeskError 404 not_found · API key not found
      * @example
      * await helpdesk.apiKeys.rotate({ id: 'k3v9x2m7q4', overlapHours: 24 });
@@ -3336,10 +3337,34 @@ export interface HelpdeskOperations {
     redeliver(...given: Arguments<'webhooks.redeliver'>): Promise<Result<'webhooks.redeliver'>>;
 
     /**
+     * The attempts of a delivery with what the receiver answered, and the message that is sent.
+     * Oldest first, those of redeliveries too; kept as long as the delivery. An API key must be allowed to read all events of the webhook.
+     *
+     * `GET /api/v1/webhooks/{id}/deliveries/{deliveryId}/attempts` · signed in with manage_settings, or an API key with webhooks:read
+     * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
+     * @throws HelpdeskError 404 not_found · Delivery not found
+     * @example
+     * await helpdesk.webhooks.attempts({ id: 'k3v9x2m7q4', deliveryId: 'k3v9x2m7q4' });
+     */
+    attempts(...given: Arguments<'webhooks.attempts'>): Promise<Result<'webhooks.attempts'>>;
+
+    /**
+     * Deliver all events again whose delivery has failed since a time, each with the same id.
+     * Tests are left out. An API key must be allowed to read all events of the webhook.
+     *
+     * `POST /api/v1/webhooks/{id}/redeliver-failed` · signed in with manage_settings, or an API key with webhooks:update
+     * @throws HelpdeskError 403 forbidden · This key needs tickets:read to have ticket.created sent
+     * @throws HelpdeskError 404 not_found · Webhook not found
+     * @example
+     * await helpdesk.webhooks.redeliverFailed({ id: 'k3v9x2m7q4', since: '2026-11-20T00:00:00.000Z' });
+     */
+    redeliverFailed(...given: Arguments<'webhooks.redeliverFailed'>): Promise<Result<'webhooks.redeliverFailed'>>;
+
+    /**
      * Create a new secret; for a day, deliveries are signed with both.
      * The secret is returned this once.
      *
-     * `POST /api/v1/webhooks/{id}/rotate-secret` · signed in with manage_settings, or an API key with webhooks:update
+     * `POST /api/v1/webhooks/{id}/rotate-secret` · signed in with manage_settings, or an API key with webhooks:update · done once however often it is tried
      * @throws HelpdeskError 404 not_found · Webhook not found
      * @example
      * await helpdesk.webhooks.rotateSecret({ id: 'k3v9x2m7q4' });
@@ -3363,6 +3388,7 @@ export interface HelpdeskOperations {
      * Like tickets.create, for any customer.
      *
      * `POST /api/v1/tickets` · an API key with tickets:create · done once however often it is tried
+     * @throws HelpdeskError 409 external_id_taken · Another ticket has this external id; idempotency_answer_lost · This was done before; its answer is gone
      * @example
      * await helpdesk.v1Tickets.create({
      *   subject: 'The kettle does not boil',
@@ -3393,7 +3419,7 @@ export interface HelpdeskOperations {
      *
      * `PATCH /api/v1/tickets/{id}` · an API key with tickets:update
      * @throws HelpdeskError 404 not_found · Ticket not found
-     * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
+     * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external id
      * @throws HelpdeskError 412 stale · This ticket was changed by someone else
      * @example
      * await helpdesk.v1Tickets.update({ id: 'k3v9x2m7q4', status: 'resolved' });

@@ -485,6 +485,8 @@ export const Ticket = /* @__PURE__ */ (() => open({
   snoozedAt: z.nullable(Timestamp),
   snoozedUntil: z.nullable(Timestamp),
   unsnoozedAt: z.nullable(Timestamp),
+  externalId: z.nullable(text()),
+  metadata: anything(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 }))();
@@ -734,6 +736,8 @@ export const TicketCreateInput = /* @__PURE__ */ (() => closed({
   customerEmail: z.optional(textOrEmpty({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
   customerName: z.optional(text({ max: 200, trim: true })),
   fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
+  externalId: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } })),
+  metadata: z.optional(anything()),
   tagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
 }))();
 
@@ -754,6 +758,8 @@ export const TicketUpdateInput = /* @__PURE__ */ (() => closed({
   subject: z.optional(text({ min: 1, max: 255, trim: true, said: { minLength: 'Subject is required' } })),
   customerEmail: z.optional(z.nullable(text({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } }))),
   customerName: z.optional(z.nullable(text({ max: 200, trim: true }))),
+  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
+  metadata: z.optional(anything()),
   addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
   removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
   addCcs: z.optional(list(CcInput, { max: 10, said: { maxItems: 'A ticket can have 10 people in Cc' } })),
@@ -919,6 +925,7 @@ export const ImportedTicket = /* @__PURE__ */ (() => closed({
   customerName: z.optional(text({ max: 200, trim: true })),
   customerEmail: z.optional(textOrEmpty({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
   assignedAgentEmail: z.optional(text({ max: 254, trim: true })),
+  metadata: z.optional(anything()),
   tags: z.optional(TagNames),
   createdAt: Timestamp,
   resolvedAt: z.optional(Timestamp),
@@ -2201,10 +2208,31 @@ export const WebhookTestResult = /* @__PURE__ */ (() => open({
   error: z.nullable(text()),
 }))();
 
+export const WebhookAttempt = /* @__PURE__ */ (() => open({
+  status: z.nullable(whole()),
+  durationMs: whole(),
+  error: z.nullable(text()),
+  answer: z.nullable(text()),
+  createdAt: Timestamp,
+}))();
+
+export const WebhookAttempts = /* @__PURE__ */ (() => open({
+  attempts: list(WebhookAttempt),
+  request: z.nullable(anything()),
+}))();
+
+export const RedeliverFailedInput = /* @__PURE__ */ (() => closed({
+  since: text({ format: 'date-time' }),
+}))();
+
+export const RedeliveredEvents = /* @__PURE__ */ (() => open({
+  queued: whole(),
+}))();
+
 export const WebhookDelivery = /* @__PURE__ */ (() => open({
   id: text(),
   eventId: text(),
-  type: choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'contact_form.submitted', 'webhook.test']),
+  type: either([WebhookEventName, choice(['webhook.test'])]),
   state: choice(['waiting', 'delivered', 'failed']),
   attempt: whole(),
   status: z.nullable(whole()),
@@ -2231,6 +2259,8 @@ export const V1Ticket = /* @__PURE__ */ (() => open({
   customerEmail: z.nullable(text()),
   customerName: z.nullable(text()),
   tags: list(text()),
+  externalId: z.nullable(text()),
+  metadata: anything(),
   createdAt: text({ format: 'date-time' }),
   updatedAt: text({ format: 'date-time' }),
 }))();
@@ -2242,6 +2272,8 @@ export const V1TicketCreateInput = /* @__PURE__ */ (() => closed({
   priority: z._default(TicketPriority, 'normal'),
   customerEmail: z.optional(textOrEmpty({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
   customerName: z.optional(text({ max: 200, trim: true })),
+  externalId: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } })),
+  metadata: z.optional(anything()),
   tags: z.optional(TagNames),
 }))();
 
@@ -2251,6 +2283,8 @@ export const V1TicketPatch = /* @__PURE__ */ (() => closed({
   subject: z.optional(text({ min: 1, max: 255, trim: true, said: { minLength: 'Subject is required' } })),
   customerEmail: z.optional(z.nullable(text({ format: 'email', trim: true, said: { format: 'Please enter a valid email address' } }))),
   customerName: z.optional(z.nullable(text({ max: 200, trim: true }))),
+  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
+  metadata: z.optional(anything()),
   tags: z.optional(TagNames),
   addTags: z.optional(TagNames),
   removeTags: z.optional(TagNames),
@@ -2555,7 +2589,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'metrics.sla': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.report': { params: open({}), query: closed({ report: MetricsReport, period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.sendReport': { params: open({}), query: closed({}), body: SendReportInput },
-  'tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), turn: z.optional(choice(['us', 'customer', 'any'])), snoozed: z.optional(fromQuery(flag())), tags: z.optional(text({ max: 400 })), anyTag: z.optional(text({ max: 400 })), noTag: z.optional(text({ max: 400 })), channel: z.optional(TicketChannel), formId: z.optional(text({ max: 64 })), domain: z.optional(text({ max: 253 })), hasFile: z.optional(fromQuery(flag())), unread: z.optional(fromQuery(flag())), mentioned: z.optional(fromQuery(flag())), followerId: z.optional(text({ max: 64 })), q: z.optional(text({ max: 200 })), createdFrom: z.optional(Timestamp), createdBefore: z.optional(Timestamp), updatedSince: z.optional(Timestamp), number: z.optional(text({ max: 64 })), query: z.optional(text({ max: 500 })), sort: z.optional(choice(['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'priority'])), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), turn: z.optional(choice(['us', 'customer', 'any'])), snoozed: z.optional(fromQuery(flag())), tags: z.optional(text({ max: 400 })), anyTag: z.optional(text({ max: 400 })), noTag: z.optional(text({ max: 400 })), channel: z.optional(TicketChannel), formId: z.optional(text({ max: 64 })), domain: z.optional(text({ max: 253 })), hasFile: z.optional(fromQuery(flag())), unread: z.optional(fromQuery(flag())), mentioned: z.optional(fromQuery(flag())), followerId: z.optional(text({ max: 64 })), q: z.optional(text({ max: 200 })), externalId: z.optional(text({ max: 200 })), createdFrom: z.optional(Timestamp), createdBefore: z.optional(Timestamp), updatedSince: z.optional(Timestamp), number: z.optional(text({ max: 64 })), query: z.optional(text({ max: 500 })), sort: z.optional(choice(['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'priority'])), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.create': { params: open({}), query: closed({}), body: TicketCreateInput },
   'tickets.stats': { params: open({}), query: closed({}), body: undefined },
   'tickets.unread': { params: open({}), query: closed({}), body: undefined },
@@ -2783,8 +2817,10 @@ export const requests = /* @__PURE__ */ (() => ({
   'webhooks.test': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'webhooks.deliveries': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50), offset: z._default(fromQuery(whole({ min: 0, max: 100000 })), 0) }), body: undefined },
   'webhooks.redeliver': { params: open({ id: text({ min: 1, max: 64 }), deliveryId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'webhooks.attempts': { params: open({ id: text({ min: 1, max: 64 }), deliveryId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'webhooks.redeliverFailed': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: RedeliverFailedInput },
   'webhooks.rotateSecret': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'v1Tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), customerEmail: z.optional(text({ max: 255 })), tags: z.optional(text({ max: 600 })), anyTag: z.optional(text({ max: 600 })), noTag: z.optional(text({ max: 600 })), limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50), offset: z._default(fromQuery(whole({ min: 0, max: 100000 })), 0) }), body: undefined },
+  'v1Tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), customerEmail: z.optional(text({ max: 255 })), externalId: z.optional(text({ max: 200 })), tags: z.optional(text({ max: 600 })), anyTag: z.optional(text({ max: 600 })), noTag: z.optional(text({ max: 600 })), limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50), offset: z._default(fromQuery(whole({ min: 0, max: 100000 })), 0) }), body: undefined },
   'v1Tickets.create': { params: open({}), query: closed({}), body: V1TicketCreateInput },
   'v1Tickets.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'v1Tickets.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: V1TicketPatch },

@@ -42,7 +42,7 @@ agents 1agents ?period,from,to
 sla 1sla ?period,from,to
 report 1report.csv $?report,period,from,to
 sendReport +1report #
-tickets.list 0tickets *?status,priority,assignedAgentId,customerEmail,turn,snoozed,tags,anyTag,noTag,channel,formId,domain,hasFile,unread,mentioned,followerId,q,createdFrom,createdBefore,updatedSince,number,query,sort,limit,cursor
+tickets.list 0tickets *?status,priority,assignedAgentId,customerEmail,turn,snoozed,tags,anyTag,noTag,channel,formId,domain,hasFile,unread,mentioned,followerId,q,externalId,createdFrom,createdBefore,updatedSince,number,query,sort,limit,cursor
 create +1 !#
 stats 1stats
 unread 1unread
@@ -257,7 +257,7 @@ apiKeys.list 1api-keys
 create +2 !#
 update ~2{id} #
 delete -3
-rotate +3rotate #
+rotate +3rotate !#
 webhooks.list 1webhooks
 create +2 !#
 get 2{id}
@@ -266,8 +266,10 @@ delete -3
 test +3test
 deliveries 3deliveries >?limit,offset
 redeliver +4{deliveryId}/redeliver
-rotateSecret +3rotate-secret
-v1Tickets.list 1tickets >?status,priority,customerEmail,tags,anyTag,noTag,limit,offset
+attempts 5attempts
+redeliverFailed +3redeliver-failed #
+rotateSecret +3rotate-secret !
+v1Tickets.list 1tickets >?status,priority,customerEmail,externalId,tags,anyTag,noTag,limit,offset
 create +2 !#
 get 2{id}
 update ~3 #

@@ -4753,6 +4753,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks/{id}/deliveries/{deliveryId}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the delivery */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The attempts of a delivery with what the receiver answered, and the message that is sent
+         * @description Oldest first, those of redeliveries too; kept as long as the delivery. An API key must be allowed to read all events of the webhook.
+         */
+        get: operations["webhooks.attempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/redeliver-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver all events again whose delivery has failed since a time, each with the same id
+         * @description Tests are left out. An API key must be allowed to read all events of the webhook.
+         */
+        post: operations["webhooks.redeliverFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhooks/{id}/rotate-secret": {
         parameters: {
             query?: never;
@@ -6208,6 +6256,12 @@ export interface components {
             snoozedUntil: components["schemas"]["Timestamp"] | null;
             /** @description When it came back, at its time or by an answer; null once the staff has answered, resolved, closed or snoozed it. Null for customers */
             unsnoozedAt: components["schemas"]["Timestamp"] | null;
+            /** @description Its id in another system, unique among the tickets of the organization; null for none, and for customers */
+            externalId: string | null;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names. Empty for customers */
+            metadata: {
+                [key: string]: unknown;
+            };
             /** @description When it was opened */
             createdAt: components["schemas"]["Timestamp"];
             /** @description When it last changed */
@@ -6649,6 +6703,12 @@ export interface components {
             customerName?: string;
             /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
             fileIds?: string[];
+            /** @description Its id in another system, which no other ticket of the organization has; requires resolve_tickets */
+            externalId?: string;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500. Requires resolve_tickets */
+            metadata?: {
+                [key: string]: unknown;
+            };
             /** @description Ids of its tags */
             tagIds?: string[];
         };
@@ -6669,6 +6729,12 @@ export interface components {
             customerEmail?: string | null;
             /** @description The name that replies address; stays as it is when absent. Requires resolve_tickets */
             customerName?: string | null;
+            /** @description Its id in another system, which no other ticket of the organization has, or null for none; requires resolve_tickets */
+            externalId?: string | null;
+            /** @description What programs keep with it from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500. Requires resolve_tickets */
+            metadata?: {
+                [key: string]: unknown;
+            };
             /** @description Ids of tags to put on it; requires resolve_tickets */
             addTagIds?: string[];
             /** @description Ids of tags to take off; those that it does not have are ignored. Requires resolve_tickets */
@@ -6948,7 +7014,7 @@ export interface components {
         };
         /** @description A ticket as it was */
         ImportedTicket: {
-            /** @description Its id in the other system; unique in the organization */
+            /** @description Its id in the other system; unique in the organization. The ticket keeps it */
             externalId: string;
             /** @description One line */
             subject: string;
@@ -6967,6 +7033,10 @@ export interface components {
             customerEmail?: string;
             /** @description The address of a member of the staff; of somebody else it is assigned to nobody */
             assignedAgentEmail?: string;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
             /** @description Names of tags; those that are not there yet are added */
             tags?: components["schemas"]["TagNames"];
             /** @description When it was opened; its number is of that year */
@@ -9306,17 +9376,49 @@ export interface components {
             /** @description Always null */
             error: string | null;
         };
+        /** @description What was sent and answered */
+        WebhookAttempts: {
+            /** @description Oldest first */
+            attempts: components["schemas"]["WebhookAttempt"][];
+            /** @description The body of the request, a WebhookEvent; null for a test, and once the event is gone */
+            request: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description One attempt to deliver an event */
+        WebhookAttempt: {
+            /** @description HTTP status of the receiver; null without an answer */
+            status: number | null;
+            /** @description Milliseconds until the answer or the failure */
+            durationMs: number;
+            /** @description Why it failed; null for a success */
+            error: string | null;
+            /** @description The first 1000 characters of what the receiver answered; null without an answer */
+            answer: string | null;
+            /** @description When it ended */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Which deliveries */
+        RedeliverFailedInput: {
+            /**
+             * Format: date-time
+             * @description Of events that happened then or later
+             */
+            since: string;
+        };
+        /** @description The result */
+        RedeliveredEvents: {
+            /** @description How many are sent again */
+            queued: number;
+        };
         /** @description The delivery of one event to one webhook */
         WebhookDelivery: {
             /** @description Opaque; never changes */
             id: string;
             /** @description The webhook-id header: the same for every attempt and redelivery */
             eventId: string;
-            /**
-             * @description Name of the event; webhook.test for a test, whose message has the first of the webhook's events
-             * @enum {string}
-             */
-            type: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "contact_form.submitted" | "webhook.test";
+            /** @description Name of the event; webhook.test for a test, whose message has the first of the webhook's events */
+            type: components["schemas"]["WebhookEventName"] | "webhook.test";
             /**
              * @description waiting: for its first or next attempt; failed: no further attempts
              * @enum {string}
@@ -9373,6 +9475,12 @@ export interface components {
             customerName: string | null;
             /** @description Names of its tags, in their order */
             tags: string[];
+            /** @description Its id in another system, unique among the tickets of the organization; null for none */
+            externalId: string | null;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names */
+            metadata: {
+                [key: string]: unknown;
+            };
             /**
              * Format: date-time
              * @description When it was opened
@@ -9404,6 +9512,12 @@ export interface components {
             customerEmail?: string;
             /** @description The name that replies address */
             customerName?: string;
+            /** @description Its id in another system, which no other ticket of the organization has */
+            externalId?: string;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
             /** @description Names of tags; those that are not there yet are added */
             tags?: components["schemas"]["TagNames"];
         };
@@ -9422,6 +9536,12 @@ export interface components {
             customerEmail?: string | null;
             /** @description The name that replies address; stays as it is when absent */
             customerName?: string | null;
+            /** @description Its id in another system, which no other ticket of the organization has, or null for none */
+            externalId?: string | null;
+            /** @description What programs keep with it from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
             /** @description Names of all its tags from now on; those that are not there yet are added */
             tags?: components["schemas"]["TagNames"];
             /** @description Names of tags to put on it; those that are not there yet are added */
@@ -11531,6 +11651,8 @@ export interface operations {
                 followerId?: string;
                 /** @description Part of subject, number, customer name or email; ignores case and accents */
                 q?: string;
+                /** @description An id in another system: the ticket that has it, if any */
+                externalId?: string;
                 /** @description Only those created then or later */
                 createdFrom?: components["schemas"]["Timestamp"];
                 /** @description Only those created earlier */
@@ -11608,7 +11730,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["AnswerLost"];
+            /** @description external_id_taken · Another ticket has this external id; idempotency_answer_lost · This was done before; its answer is gone */
+            409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
@@ -12709,7 +12832,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
-            /** @description ticket_merged · This ticket was merged into TK-2026-000042 */
+            /** @description ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external id */
             409: components["responses"]["Error"];
             /** @description stale · This ticket was changed by someone else */
             412: components["responses"]["Error"];
@@ -19370,7 +19493,10 @@ export interface operations {
     "apiKeys.rotate": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -19401,8 +19527,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · API key not found */
             404: components["responses"]["Error"];
+            409: components["responses"]["AnswerLost"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -19726,10 +19854,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    "webhooks.rotateSecret": {
+    "webhooks.attempts": {
         parameters: {
             query?: never;
             header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Id of the delivery */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookAttempts"];
+                        /** @description A message for people */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden · This key needs tickets:read to have ticket.created sent */
+            403: components["responses"]["Error"];
+            /** @description not_found · Delivery not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.redeliverFailed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeliverFailedInput"];
+            };
+        };
+        responses: {
+            /** @description Queued; sent one after the other */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RedeliveredEvents"];
+                        /** @description A message for people */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden · This key needs tickets:read to have ticket.created sent */
+            403: components["responses"]["Error"];
+            /** @description not_found · Webhook not found */
+            404: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "webhooks.rotateSecret": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the resource */
                 id: components["parameters"]["Id"];
@@ -19756,6 +19969,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Webhook not found */
             404: components["responses"]["Error"];
+            409: components["responses"]["AnswerLost"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -19771,6 +19986,8 @@ export interface operations {
                 priority?: components["schemas"]["TicketPriority"];
                 /** @description The full address; ignores case */
                 customerEmail?: string;
+                /** @description An id in another system: the ticket that has it, if any */
+                externalId?: string;
                 /** @description Names of up to ten tags, separated by commas: only tickets with all of them */
                 tags?: string;
                 /** @description Likewise: only tickets with at least one of them */
@@ -19844,7 +20061,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["AnswerLost"];
+            /** @description external_id_taken · Another ticket has this external id; idempotency_answer_lost · This was done before; its answer is gone */
+            409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
@@ -19968,7 +20186,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Ticket not found */
             404: components["responses"]["Error"];
-            /** @description ticket_merged · This ticket was merged into TK-2026-000042 */
+            /** @description ticket_merged · This ticket was merged into TK-2026-000042; external_id_taken · Another ticket has this external id */
             409: components["responses"]["Error"];
             /** @description stale · This ticket was changed by someone else */
             412: components["responses"]["Error"];

@@ -39,7 +39,7 @@ export type ChatMessageFacts = Omit<Schema<'ChatMessage'>, 'files'> & {
 export type Changes = {
   [Field in ChangedField]?: { from: string | null; to: string | null };
 };
-/** Tags are told by their names, and people in Cc by their addresses, separated by commas. */
+/** Metadata is told as JSON, tags by their names, and people in Cc by their addresses, separated by commas. */
 type ChangedField =
   | Exclude<
       keyof Schema<'TicketUpdateInput'>,

@@ -77,6 +77,8 @@ import { customerLanguages } from './0093-customer-languages.ts';
 import { importedTickets } from './0094-imported-tickets.ts';
 import { rotatedKeys } from './0097-rotated-keys.ts';
 import { formatOfSharedDrafts } from './0098-format-of-shared-drafts.ts';
+import { externalIds } from './0102-external-ids.ts';
+import { webhookAttempts } from './0103-webhook-attempts.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -159,4 +161,6 @@ export const migrations: readonly Migration[] = [
   imapMailboxes,
   importedTickets,
   customerLanguages,
+  externalIds,
+  webhookAttempts,
 ];

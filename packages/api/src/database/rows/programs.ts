@@ -50,6 +50,18 @@ export interface WebhookHealthRow {
   last_failure_at: Text | null;
 }
 
+export interface WebhookAttemptRow {
+  organization_id: Text;
+  id: Text;
+  delivery_id: Text;
+  status: number | null;
+  duration_ms: number;
+  error: Text | null;
+  /** The beginning of it. */
+  answer: Text | null;
+  created_at: Text;
+}
+
 export interface WebhookDeliveryRow {
   organization_id: Text;
   id: Text;

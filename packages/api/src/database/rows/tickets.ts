@@ -3,7 +3,10 @@ import type { StoredAs } from '../fields.ts';
 import type { Flag, Json, Text } from './columns.ts';
 
 /** The fields of the contract that are columns; the others are other rows. */
-type Fields = Omit<Schema<'Ticket'>, 'ticketNumber' | 'customer' | 'assignedAgent' | 'tags'>;
+type Fields = Omit<
+  Schema<'Ticket'>,
+  'ticketNumber' | 'customer' | 'assignedAgent' | 'tags' | 'metadata'
+>;
 
 export interface TicketRow extends StoredAs<Fields> {
   organization_id: Text;
@@ -11,6 +14,8 @@ export interface TicketRow extends StoredAs<Fields> {
   customer_user_id: Text | null;
   assigned_agent_id: Text | null;
   source: Text;
+  /** What programs keep with it; null for nothing. */
+  metadata: Json | null;
   /** The form it was submitted with. */
   form_id: Text | null;
   /** The custom domain on whose pages it was written; not known of tickets from before it was recorded. */

@@ -112,6 +112,19 @@ describe('an API key that is rotated', () => {
     expect([await list(key), await list(data.key)]).toEqual([401, 200]);
   });
 
+  it('is the same one when the answer was lost and it is rotated again as the same request', async () => {
+    const { id, key } = await newKey();
+    const headers = { 'idempotency-key': 'a rotation' };
+    const as = server.acme.admin;
+    const again = (body = {}) =>
+      server.call('apiKeys.rotate', { as, params: { id }, body, headers });
+    const [first, second] = [await again(), await again()];
+    expect(second.body).toEqual(first.body);
+    expect([await list(key), await list(first.body.data.key)]).toEqual([200, 200]);
+    expect((await again({ overlapHours: 0 })).error.code).toBe('idempotency_key_reused');
+    expect(await list(key)).toBe(200);
+  });
+
   it('works in two versions at most', async () => {
     const { id, key: first } = await newKey();
     const { key: second } = (await rotate(id)).body.data;

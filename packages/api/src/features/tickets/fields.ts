@@ -4,6 +4,7 @@ import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import type { ColumnsOf } from '../../database/fields.ts';
 import type { TicketRow } from '../../database/rows/tickets.ts';
 import type { TicketFacts } from '../../event-catalog.ts';
+import { metadataText } from './metadata.ts';
 
 /** Input of every operation that opens a ticket. */
 // oxlint-disable-next-line typescript/no-duplicate-type-constituents -- Equal today; a field that only one of them gets must be stored too.
@@ -32,8 +33,11 @@ export type OpenedFields = Pick<Opened, 'subject' | 'description'> & {
   [Field in keyof Opened]?: Opened[Field] | null | undefined;
 };
 
-/** Every field that is a column of the ticket; `customer`, `assignedAgent` and `tags` come from their own rows. */
-type TicketFields = Omit<Schema<'Ticket'> & TicketFacts, 'customer' | 'assignedAgent' | 'tags'>;
+/** Every field that is a column as it is; `customer`, `assignedAgent` and `tags` come from their own rows, `metadata` is JSON. */
+type TicketFields = Omit<
+  Schema<'Ticket'> & TicketFacts,
+  'customer' | 'assignedAgent' | 'tags' | 'metadata'
+>;
 
 /**
  * The fields of a ticket, defined once for rows, SQL lists, events and presenters.
@@ -55,14 +59,18 @@ export const ticketColumns = {
   snoozedAt: 'snoozed_at',
   snoozedUntil: 'snoozed_until',
   unsnoozedAt: 'unsnoozed_at',
+  externalId: 'external_id',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
 } as const satisfies ColumnsOf<TicketFields, TicketRow, { ticketNumber: 'number' }> &
-  Record<keyof Opened | keyof TicketChange, keyof TicketRow>;
+  Record<Exclude<keyof Opened | keyof TicketChange, 'metadata'>, keyof TicketRow>;
+
+/** The columns of what is set and changed. */
+export const settableColumns = { ...ticketColumns, metadata: 'metadata' } as const;
 
 export type TicketField = keyof typeof ticketColumns;
 
-/** The timeline kind of each change. */
+/** The timeline kind of each change; null where the timeline does not tell of it. */
 export const timelineKinds = {
   assignedAgentId: 'assigned',
   status: 'status',
@@ -70,7 +78,9 @@ export const timelineKinds = {
   subject: 'subject',
   customerEmail: 'requester',
   customerName: 'requester',
-} as const satisfies Record<keyof TicketChange, Schema<'TimelineEntry'>['kind']>;
+  externalId: null,
+  metadata: null,
+} as const satisfies Record<keyof TicketChange, Schema<'TimelineEntry'>['kind'] | null>;
 
 /** Fields of the public API and webhooks. */
 export const v1Fields = [
@@ -82,6 +92,7 @@ export const v1Fields = [
   'priority',
   'customerName',
   'customerEmail',
+  'externalId',
   'createdAt',
   'updatedAt',
 ] as const satisfies readonly (keyof Schema<'V1Ticket'>)[];
@@ -112,6 +123,8 @@ export const openedFields = (input: OpenedFields) =>
     priority: input.priority ?? 'normal',
     customerName: input.customerName?.trim() || null,
     customerEmail: normalizeEmail(input.customerEmail?.trim() ?? '') || null,
+    externalId: input.externalId ?? null,
+    metadata: metadataText(input.metadata),
   }) satisfies Record<keyof OpenedFields, string | null>;
 
 /** A sample ticket for testing webhooks. */
@@ -125,6 +138,8 @@ export const example: Schema<'V1Ticket'> = {
   customerName: 'Test Customer',
   customerEmail: 'customer@example.com',
   tags: ['Example'],
+  externalId: null,
+  metadata: {},
   createdAt: '',
   updatedAt: '',
 };

@@ -7,6 +7,7 @@ import { type HtmlByMessage, noHtml } from '../../formatting/present.ts';
 import { type FilesByMessage, noFiles } from '../../stored-files/present.ts';
 import { type Tagged, tagsIn } from '../tags/read/on-ticket.ts';
 import { example, publicFields, staffFields, ticketColumns, v1Fields } from './fields.ts';
+import { metadataIn } from './metadata.ts';
 import { canUndoUntil } from './parts.ts';
 import { presentMention, type ShownMention } from './read/people.ts';
 import type { ShownScheduled } from './read/scheduled.ts';
@@ -41,16 +42,19 @@ export function presentTicket(row: ShownTicket): Whole<Schema<'Ticket'>> {
           }
         : null,
     tags: tagsIn(row),
+    metadata: metadataIn(row),
   });
 }
 
-/** Which tags a ticket has, and until when it is put off, is for the staff alone. */
+/** Which tags a ticket has, until when it is put off, and what programs keep with it, is for the staff alone. */
 export const forCustomer = <Shown extends Schema<'Ticket'>>(ticket: Shown): Shown => ({
   ...ticket,
   tags: [],
   snoozedAt: null,
   snoozedUntil: null,
   unsnoozedAt: null,
+  externalId: null,
+  metadata: {},
 });
 
 /** What belongs to a ticket besides its own row. */
@@ -303,7 +307,10 @@ export function presentOpening(
 
 /** A ticket, for the public API. */
 export const presentV1Ticket = (row: TicketRow & Tagged): Whole<Schema<'V1Ticket'>> =>
-  Object.assign(fieldsOf(row, ticketColumns, v1Fields), { tags: tagNames(row) });
+  Object.assign(fieldsOf(row, ticketColumns, v1Fields), {
+    tags: tagNames(row),
+    metadata: metadataIn(row),
+  });
 
 const tagNames = (row: Tagged) => tagsIn(row).map(({ name }) => name);
 
@@ -311,11 +318,12 @@ const tagNames = (row: Tagged) => tagsIn(row).map(({ name }) => name);
 export const ticketFacts = (row: TicketRow & Tagged): TicketFacts =>
   Object.assign(fieldsOf(row, ticketColumns, [...v1Fields, 'assignedAgentId']), {
     tags: tagNames(row),
+    metadata: metadataIn(row),
   });
 
 /** A ticket for webhooks: with its state at the time of the event. */
 export const presentTicketFacts = (facts: TicketFacts): Whole<Schema<'V1Ticket'>> =>
-  pick(facts, [...v1Fields, 'tags']);
+  pick(facts, [...v1Fields, 'tags', 'metadata']);
 
 /** The sample ticket for testing webhooks, opened now. */
 export const exampleTicket = (at: string): Schema<'V1Ticket'> => ({

@@ -37,7 +37,7 @@ beforeEach(async () => {
   const outbound = {
     request: async (url, { body }) => {
       sent.push({ url, body });
-      return { status: await answer() };
+      return { status: await answer(), body: 'ok' };
     },
   } as Outbound;
   worker = createWebhookWorker({

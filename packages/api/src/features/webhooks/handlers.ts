@@ -1,13 +1,23 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { now } from '../../database/ids.ts';
 import type { WebhookRow } from '../../database/rows/programs.ts';
-import { testEventId } from '../../events/for-programs.ts';
+import type { Org } from '../../database/types.ts';
+import { type DeliverableEvent, isDeliverable, testEventId } from '../../events/for-programs.ts';
+import { eventOf } from '../../events/read.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { presentDelivery, presentWebhook } from './present.ts';
+import { presentAttempt, presentDelivery, presentWebhook } from './present.ts';
 import { notAllowed, send } from './send.ts';
-import { keepTest, readDeliveries, recordTest, redeliver } from './store/deliveries.ts';
+import {
+  keepTest,
+  readAttempts,
+  readDeliveries,
+  recordTest,
+  redeliver,
+  redeliverFailed,
+  testDelivery,
+} from './store/deliveries.ts';
 import {
   createWebhook,
   deleteWebhook,
@@ -18,9 +28,10 @@ import {
 } from './store/webhooks.ts';
 import { eventsOf, refuseUnreadable } from './wanted-events.ts';
 
-/** `sampleTicket` creates the data of a test event, because webhooks do not import tickets. */
+/** `sampleTicket` creates the data of a test event and `messageOf` that of others, because webhooks do not import tickets. */
 export const createWebhookHandlers = (
   sampleTicket: (at: string) => Schema<'V1Ticket'>,
+  messageOf: (org: Org, event: DeliverableEvent) => Promise<object>,
 ): Handlers<'webhooks'> => ({
   list: async ({ org }) => ({
     data: (await readWebhooks(org)).map(presentWebhook),
@@ -63,7 +74,11 @@ export const createWebhookHandlers = (
         errors: [{ field: 'url', code: 'delivery_failed', message: outcome.error }],
       });
     }
-    return { data: { delivered: true, ...outcome }, message: 'Test webhook sent successfully' };
+    const { status, durationMs, error } = outcome;
+    return {
+      data: { delivered: true, status, durationMs, error },
+      message: 'Test webhook sent successfully',
+    };
   },
 
   deliveries: async ({ org, params, query: { limit, offset } }) => {
@@ -74,6 +89,24 @@ export const createWebhookHandlers = (
       message: 'Deliveries retrieved successfully',
       pagination: { limit, offset, total },
     };
+  },
+
+  attempts: async ({ org, key, params }) => {
+    refuseUnreadable(key, eventsOf(await findWebhook(org, params.id)));
+    const { delivery, attempts } = await readAttempts(org, params.id, params.deliveryId);
+    const event = delivery.type === testDelivery ? null : await eventOf(org, Number(delivery.seq));
+    const isThere = event && isDeliverable(event);
+    const request = isThere ? ((await messageOf(org, event)) as Record<string, unknown>) : null;
+    return {
+      data: { attempts: attempts.map(presentAttempt), request },
+      message: 'Attempts retrieved successfully',
+    };
+  },
+
+  redeliverFailed: async ({ org, key, params, body }) => {
+    refuseUnreadable(key, eventsOf(await findWebhook(org, params.id)));
+    const queued = await redeliverFailed(org, params.id, body.since);
+    return { data: { queued }, message: 'The events are sent again' };
   },
 
   redeliver: async ({ org, key, params }) => {

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { WebhookDeliveryRow } from '../../database/rows/programs.ts';
+import type { WebhookAttemptRow, WebhookDeliveryRow } from '../../database/rows/programs.ts';
 import { eventId, testEventId } from '../../events/for-programs.ts';
 import { testDelivery } from './store/deliveries.ts';
 import type { Webhook } from './store/webhooks.ts';
@@ -28,6 +28,14 @@ function statusOf(row: Webhook): Schema<'WebhookStatus'> {
   if (failure && (!success || failure > success)) return 'error';
   return success ? 'active' : 'pending';
 }
+
+export const presentAttempt = (row: WebhookAttemptRow): Schema<'WebhookAttempt'> => ({
+  status: row.status,
+  durationMs: row.duration_ms,
+  error: row.error,
+  answer: row.answer,
+  createdAt: row.created_at,
+});
 
 export function presentDelivery(row: WebhookDeliveryRow): Schema<'WebhookDelivery'> {
   return {

@@ -33,7 +33,7 @@ async function sendTo(answer: unknown, hook = webhook) {
   const request = async (url: string, options: OutboundRequest) => {
     asked.push({ url, ...options });
     if (typeof answer !== 'number') throw answer;
-    return { status: answer };
+    return { status: answer, body: 'Ok\0' + 'x'.repeat(2000) };
   };
   const outcome = await send({ request } as unknown as Outbound, sealing, hook, 'evt_1', '{"a":1}');
   return { outcome, asked: asked[0] };
@@ -46,7 +46,8 @@ test.each([
   [300, 'The receiver answered 300'],
 ])('an answer of %d means %j', async (status, error) => {
   const { outcome } = await sendTo(status);
-  expect(outcome).toEqual({ status, error, durationMs: expect.any(Number) });
+  const kept = `Ok${'x'.repeat(997)}`;
+  expect(outcome).toEqual({ status, error, durationMs: expect.any(Number), answer: kept });
   expect(Number.isInteger(outcome.durationMs)).toBe(true);
   expect(outcome.durationMs).toBeGreaterThanOrEqual(0);
 });

@@ -12,6 +12,9 @@ export const notAllowed = 'This URL is not allowed';
 /** Timeout of a receiver in milliseconds. */
 export const patience = 15_000;
 
+/** Characters of an answer that are kept. */
+const maxAnswer = 1000;
+
 /** Sends one message to a webhook and returns the outcome; only 2xx is a success. */
 export async function send(
   outbound: Outbound,
@@ -25,7 +28,7 @@ export async function send(
   const took = () => Math.round(performance.now() - started);
   try {
     const headers = signed(secretsOf(sealing, webhook), id, body);
-    const { status } = await outbound.request(webhook.url, {
+    const { status, body: answer } = await outbound.request(webhook.url, {
       method: 'POST',
       headers,
       body,
@@ -36,9 +39,10 @@ export async function send(
       status,
       durationMs: took(),
       error: isTaken ? null : `The receiver answered ${status}`,
+      answer: answer.slice(0, maxAnswer).replaceAll('\0', ''),
     };
   } catch (error) {
-    return { status: null, durationMs: took(), error: reasonOf(error) };
+    return { status: null, durationMs: took(), error: reasonOf(error), answer: null };
   }
 }
 

@@ -169,6 +169,21 @@ test('a rotated secret is another, and the former one signs for exactly a day', 
   expect(await stored(other.id)).toEqual(untouched);
 });
 
+test('a secret that is rotated again as the same request is the same, and the one before goes on signing', async () => {
+  const { id } = await create();
+  const before = await stored(id);
+  const rotate = (key: string) =>
+    server.call('webhooks.rotateSecret', {
+      as: server.acme.admin,
+      params: { id },
+      headers: { 'idempotency-key': key },
+    });
+  const [first, second] = [await rotate('one'), await rotate('one')];
+  expect(second.body).toEqual(first.body);
+  expect((await stored(id))?.previous_secret).toBe(before?.secret);
+  expect((await rotate('two')).body.data.secret).not.toBe(first.body.data.secret);
+});
+
 test('deliveries are shown page by page, and only of a webhook that is there', async () => {
   const { id } = await create();
   await server.context.database.directory.write((tx) =>

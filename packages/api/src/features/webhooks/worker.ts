@@ -135,12 +135,12 @@ export const createWebhookWorker = (settings: Settings): Worker =>
   createWorker(settings.database, deliveries(settings), settings.log);
 
 const givenUp = (error: string): Tried => ({
-  outcome: { status: null, durationMs: 0, error },
+  outcome: { status: null, durationMs: 0, error, answer: null },
   isLast: true,
 });
 
 const failedHere = {
-  outcome: { status: null, durationMs: 0, error: 'Something went wrong here' },
+  outcome: { status: null, durationMs: 0, error: 'Something went wrong here', answer: null },
   isLast: false,
 };
 

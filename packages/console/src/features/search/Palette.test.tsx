@@ -33,6 +33,8 @@ const found: Result<'search.query'> = {
       snoozedAt: null,
       snoozedUntil: null,
       unsnoozedAt: null,
+      externalId: null,
+      metadata: {},
       createdAt: at,
       updatedAt: at,
       foundIn: 'message',

@@ -26,11 +26,12 @@ export async function listByOffset(org: Org, filter: Filter) {
 function narrowed(
   org: OrgScope,
   tickets: Query,
-  { status, priority, customerEmail, tags, anyTag, noTag }: Filter,
+  { status, priority, customerEmail, externalId, tags, anyTag, noTag }: Filter,
 ): Query {
   if (status) tickets.where('status', status);
   if (priority) tickets.where('priority', priority);
   if (customerEmail) tickets.where('customer_email', normalizeEmail(customerEmail.trim()));
+  if (externalId) tickets.where('external_id', externalId.trim());
   for (const name of listedIn(tags, 'tags')) tickets.whereIn('id', ticketsTagged(org, [name]));
   const any = listedIn(anyTag, 'anyTag');
   if (any.length > 0) tickets.whereIn('id', ticketsTagged(org, any));
@@ -48,9 +49,9 @@ const ticketsTagged = (org: OrgScope, names: readonly string[]) =>
     .whereIn('tag.folded', names.map(foldedTagName))
     .select('ticket_tags.ticket_id');
 
-/** Uses the stored counters unless one customer's tickets are asked for. */
+/** Uses the stored counters unless one customer's tickets are asked for, or one ticket. */
 async function countMatches(org: Org, filter: Filter): Promise<number> {
-  const byTags = isByTags(filter);
+  const byTags = isByTags(filter) || Boolean(filter.externalId);
   if (!filter.priority && !filter.customerEmail && !byTags) {
     return (await countTickets(org, null))[filter.status ?? 'total'];
   }

@@ -22,8 +22,8 @@ const person = (alias: string): JsonFields<Schema<'PersonRef'>> => ({
 const { assignedAgentId: _, ...own } = ticketColumns;
 
 /**
- * The same as `presentTicket`, in the database's words: a list of 50 costs a quarter of what rows cost. Tags and snoozing are for
- * the staff alone.
+ * The same as `presentTicket`, in the database's words: a list of 50 costs a quarter of what rows cost. Tags, snoozing and what
+ * programs keep are for the staff alone.
  */
 const presented = (org: OrgScope, isOwn: boolean): JsonFields<Ticket> => ({
   ...inTable('tickets', own),
@@ -32,10 +32,12 @@ const presented = (org: OrgScope, isOwn: boolean): JsonFields<Ticket> => ({
     snoozedAt: nothing,
     snoozedUntil: nothing,
     unsnoozedAt: nothing,
+    externalId: nothing,
   }),
   customer: { unless: 'customer.email', fields: person('customer') },
   assignedAgent: { unless: 'agent.email', fields: { id: 'agent.id', ...person('agent') } },
   tags: { items: isOwn ? org.raw("''") : tagsOfTicket(org) },
+  metadata: { json: isOwn ? nothing : 'tickets.metadata' },
 });
 
 /** The columns with their table's name. */
@@ -138,6 +140,7 @@ const filters = {
   createdBefore: (query, p) => query.where('tickets.created_at', '<', p.createdBefore as never),
   updatedSince: (query, p) => query.where('tickets.updated_at', '>=', p.updatedSince as never),
   number: (query, p) => query.where('tickets.number', p.number),
+  externalId: (query, p) => query.where('tickets.external_id', p.externalId),
   /** Few candidates: looks them up in the index and sorts them. */
   picked: (query, p, org) =>
     query.whereIn(
@@ -182,6 +185,7 @@ function indexFor({ filters: by, sort }: Shape): string {
   const has = (name: Filter) => by.includes(name);
   const isByChange = sort === '-updatedAt' || sort === 'updatedAt';
   if (has('number')) return 'tickets_organization_id_number_unique';
+  if (has('externalId')) return 'tickets_by_external_id';
   if (by.some((name) => outOfOrder.has(name))) return 'sqlite_autoindex_tickets_1';
   if (has('own')) return 'tickets_by_own';
   if (has('customerEmail')) return 'tickets_by_customer';

@@ -80,12 +80,18 @@ async function lookFor(
   userId: string,
 ): Promise<Looked | null> {
   const filter = await withTyped(org, asked, userId, customerId === null);
-  // Of customers it is not kept what they have read; tags, snoozing, mentions, followers, origins and files are not for them.
+  // Of customers it is not kept what they have read; tags, snoozing, mentions, followers, origins, files and external ids are not for them.
   const { unread, snoozed, mentioned, followerId, channel, formId, domain, hasFile } = filter;
+  const isOfPrograms = filter.externalId !== undefined;
   const isOfPeople = unread || mentioned || followerId !== undefined;
   const isOfOrigin = Boolean(channel || formId || domain);
   const isOfStaff =
-    isOfPeople || isOfOrigin || hasFile || snoozed !== undefined || isByTags(filter);
+    isOfPrograms ||
+    isOfPeople ||
+    isOfOrigin ||
+    hasFile ||
+    snoozed !== undefined ||
+    isByTags(filter);
   if (isOfStaff && customerId !== null) return null;
   const sort = filter.sort ?? usualSort(filter);
   const narrowedOtherwise = narrowedBy(filter, customerId, userId);
@@ -123,7 +129,7 @@ const keysOf = {
 function narrowedBy(filter: TicketFilter, customerId: string | null, userId: string): Narrowed {
   const { customerEmail, assignedAgentId, status, priority, turn, unread, snoozed } = filter;
   const { mentioned, followerId, createdFrom, createdBefore, updatedSince, number } = filter;
-  const { channel, formId, domain, hasFile } = filter;
+  const { channel, formId, domain, hasFile, externalId } = filter;
   const values: Values = {};
   if (customerId !== null) values.own = customerId;
   if (customerEmail) values.customerEmail = normalizeEmail(customerEmail.trim());
@@ -134,6 +140,7 @@ function narrowedBy(filter: TicketFilter, customerId: string | null, userId: str
   if (turn === 'any') values.waiting = 1;
   else if (turn) values.turn = turn;
   if (channel) values.source = sourceOf[channel];
+  if (externalId) values.externalId = externalId.trim();
   if (formId) values.form = formId;
   if (domain) values.domain = domain.toLowerCase();
   if (hasFile) values.withFile = 1;
@@ -171,6 +178,7 @@ const notCounted: ReadonlySet<Filter> = new Set([
   'createdBefore',
   'updatedSince',
   'number',
+  'externalId',
 ]);
 
 /** Uses the stored counters for statuses, priorities and assignees; otherwise counts, up to a limit. */

@@ -187,7 +187,12 @@ const activityColumns: Columns<ShownActivity> = {
 };
 
 /** What is shown of a ticket: half of the columns, and none that is worked out for each reader in vain. */
-const shownColumns = [...Object.values(ticketColumns), 'customer_user_id', 'mail_id'] as const;
+const shownColumns = [
+  ...Object.values(ticketColumns),
+  'customer_user_id',
+  'mail_id',
+  'metadata',
+] as const;
 export type ShownTicket = Pick<TicketRow, (typeof shownColumns)[number]> & People & Tagged;
 
 /** Tickets with the people on them, as they are shown. */

@@ -12,7 +12,7 @@ import type { Actor } from '../../../event-catalog.ts';
 import { copyHtml } from '../../../formatting/store/message-html.ts';
 import { copyFiles } from '../../../stored-files/store/message-files.ts';
 import { itemsOf, type TagRef } from '../../tags/read/on-ticket.ts';
-import { type OpenedFields, openedFields, ticketColumns } from '../fields.ts';
+import { type OpenedFields, openedFields, settableColumns } from '../fields.ts';
 import { ticketFacts } from '../present.ts';
 import type { TicketSource } from '../read/channels.ts';
 import { findPeople, findTicket, mustFind, type TicketWithPeople } from '../read/tickets.ts';
@@ -20,6 +20,7 @@ import { urgencies } from '../read/urgencies.ts';
 import { agentForNewTicket, automatic } from './auto-assignment.ts';
 import { moveCounts } from './counts.ts';
 import { noteLanguage, type SaidLanguage } from './customer-language.ts';
+import { orTaken, refuseTaken } from './external-id.ts';
 import { agentName } from './field-changes.ts';
 import { keepMentions } from './mentions.ts';
 import { lastWords } from './moments.ts';
@@ -68,7 +69,8 @@ const settings = prepare((org) =>
 
 /** Opens a ticket with number, automatic assignment, counters, timeline and events, in one transaction. */
 export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Opened> {
-  return org.write(async (tx) => {
+  const opening = org.write(async (tx) => {
+    await refuseTaken(tx, input.externalId);
     const id = newId();
     const at = now();
     const { organization, number } = await nextNumber(tx, at);
@@ -113,6 +115,7 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
     }
     return { ticket, timeline };
   });
+  return opening.catch(orTaken);
 }
 
 /** The number of a ticket that is opened now, and the settings that it is opened by. */
@@ -157,12 +160,12 @@ export const newRow = (input: NewTicket, actor: Actor, { id, number, at, agentId
 export const createTicket = async (org: Org, input: NewTicket, actor: Actor): Promise<string> =>
   (await openTicket(org, input, actor)).ticket.id;
 
-type OpenedColumns = Pick<TicketRow, (typeof ticketColumns)[keyof OpenedFields]>;
+type OpenedColumns = Pick<TicketRow, (typeof settableColumns)[keyof OpenedFields]>;
 
 const columnsOf = (input: NewTicket) =>
   Object.fromEntries(
     Object.entries(openedFields(input)).map(([field, value]) => [
-      ticketColumns[field as keyof OpenedFields],
+      settableColumns[field as keyof OpenedFields],
       value,
     ]),
   ) as unknown as OpenedColumns;

@@ -1,19 +1,19 @@
 import { fullName } from '@helpdesk/sdk/rules/names';
 import type { Actor, Changes } from '../../../event-catalog.ts';
 import { namesOf, tagsIn } from '../../tags/read/on-ticket.ts';
-import { type TicketChange, ticketColumns, timelineKinds } from '../fields.ts';
+import { settableColumns, timelineKinds } from '../fields.ts';
 import type { TicketWithPeople } from '../read/tickets.ts';
-import { linesOfRequester } from './requester.ts';
+import { linesOfRequester, type StoredChange } from './requester.ts';
 import { isMove, type TagMove } from './tags.ts';
 import type { Line } from './timeline.ts';
 
 export type FieldChanges = Pick<Changes, keyof typeof timelineKinds>;
 
 /** The fields that differ; omitted fields stay unchanged. */
-export function changesOf(before: TicketWithPeople, fields: TicketChange): FieldChanges {
+export function changesOf(before: TicketWithPeople, fields: StoredChange): FieldChanges {
   const changes: FieldChanges = {};
   for (const field of Object.keys(timelineKinds) as (keyof typeof timelineKinds)[]) {
-    const [from, to] = [before[ticketColumns[field]], fields[field]];
+    const [from, to] = [before[settableColumns[field]], fields[field]];
     if (to !== undefined && to !== from) changes[field] = { from, to };
   }
   return changes;
@@ -31,7 +31,7 @@ export const reopeningBy = (
 export const columnsOf = (changes: FieldChanges) =>
   Object.fromEntries(
     Object.entries(changes).map(([field, { to }]) => [
-      ticketColumns[field as keyof FieldChanges],
+      settableColumns[field as keyof FieldChanges],
       to,
     ]),
   );
@@ -44,8 +44,9 @@ export function linesOf(
   actor: Actor,
 ): Line[] {
   const { customerEmail, customerName, ...others } = wanted;
-  const lines: Line[] = Object.entries(others).map(([field, change]) => {
+  const lines: Line[] = Object.entries(others).flatMap(([field, change]) => {
     const kind = timelineKinds[field as keyof FieldChanges];
+    if (kind === null) return [];
     return field === 'assignedAgentId'
       ? { kind, from: agentName(before), to: agentName(ticket), actor }
       : { kind, ...change, actor };

@@ -15,7 +15,9 @@ import type { Actor } from '../../../event-catalog.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { TagRef } from '../../tags/read/on-ticket.ts';
 import { tagsNamed } from '../../tags/store/tags.ts';
+import { refusalOf as metadataRefusal } from '../metadata.ts';
 import { insertPastTicket, newRow, nextNumber } from './create.ts';
+import { findByExternalId } from './external-id.ts';
 import { momentsOfMessage } from './moments.ts';
 import { customerByEmail } from './requester.ts';
 
@@ -74,6 +76,8 @@ async function importOne(
     importedAs({ externalId }),
   );
   if (known) return outcome(externalId, 'known', known.ticket_id, known.number);
+  const same = await findByExternalId(tx, externalId);
+  if (same) return outcome(externalId, 'known', same.id, same.number);
   let tags: TagRef[];
   try {
     tags = await tagsNamed(tx, imported.tags ?? []);
@@ -135,13 +139,16 @@ function timesOf({ createdAt, resolvedAt, updatedAt, status, messages = [] }: Im
   return { created, resolved, updated: all.toSorted().at(-1) ?? created, all };
 }
 
-function refusalOf({ messages = [] }: Imported, { all, created }: Times): string | null {
+function refusalOf(
+  { messages = [], metadata = {} }: Imported,
+  { all, created }: Times,
+): string | null {
   if (all.some((time) => time > now())) return 'A time of it lies in the future';
   if (all.some((time) => time < created)) return 'A time of it lies before it was opened';
   if (messages.some(({ author, isInternal }) => isInternal && author === 'customer')) {
     return 'An internal note is written by the staff';
   }
-  return null;
+  return metadataRefusal(Object.entries(metadata));
 }
 
 interface Given {
@@ -161,7 +168,11 @@ async function columnsOf(
   const agent = memberOf(staff, imported.assignedAgentEmail);
   const email = normalizeEmail(customerEmail ?? '');
   const account = email ? await tx.first<{ id: string }>(customerByEmail({ email })) : undefined;
-  const opened = { subject, description, priority, customerName, customerEmail };
+  const { externalId, metadata } = imported;
+  const opened = {
+    ...{ subject, description, priority, customerName, customerEmail },
+    ...{ externalId, metadata },
+  };
   const asked = { ...opened, customerUserId: account?.id ?? null, source: 'api' as const };
   const byCustomer: Actor = { ...actor, type: 'customer' };
   const given = { id, number, at: created, agentId: agent?.id ?? null };

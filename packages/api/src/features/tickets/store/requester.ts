@@ -4,16 +4,21 @@ import type { TicketRow } from '../../../database/rows/tickets.ts';
 import type { Input, P, Tx } from '../../../database/types.ts';
 import type { Actor, Changes } from '../../../event-catalog.ts';
 import type { TicketChange } from '../fields.ts';
+import { metadataText } from '../metadata.ts';
 import type { Line } from './timeline.ts';
 
 type Requester = Pick<TicketRow, 'customer_name' | 'customer_email'>;
 
-/** A change with name and address of the requester as they are stored. */
-export function asStored(fields: TicketChange): TicketChange {
+/** A change as it is stored. */
+export type StoredChange = Omit<TicketChange, 'metadata'> & { metadata?: string | null };
+
+/** A change with name and address of the requester, and what programs keep, as they are stored. */
+export function asStored({ metadata, ...fields }: TicketChange): StoredChange {
   const { customerEmail: email, customerName: name } = fields;
   return {
     ...fields,
     ...(email === undefined ? {} : { customerEmail: normalizeEmail(email ?? '') || null }),
+    ...(metadata === undefined ? {} : { metadata: metadataText(metadata) }),
     ...(name === undefined ? {} : { customerName: name || null }),
   };
 }

@@ -13,6 +13,7 @@ import { findPutAway, putAwayIn } from '../read/put-away.ts';
 import { mustFind } from '../read/tickets.ts';
 import { type Content, namedBy, ownTables } from './content.ts';
 import { moveCounts } from './counts.ts';
+import { findByExternalId } from './external-id.ts';
 import { restoreLinks } from './joining-links.ts';
 import { keepFindable } from './search.ts';
 import { writeLines } from './timeline.ts';
@@ -32,7 +33,7 @@ export function restoreTicket(
     const kept = JSON.parse(row.content) as Content;
     const content = await stillRight(tx, kept, { at, since: row.put_away_at });
     await tx.remove('put_away_tickets', { id });
-    await tx.insert('tickets', content.ticket);
+    await tx.insert('tickets', await withFreeId(tx, content.ticket));
     if (content.submission) await takeIn(tx, content.submission);
     // Its messages before what names them.
     for (const table of [...ownTables].reverse()) {
@@ -58,6 +59,13 @@ export function restoreTicket(
       }
     }
   });
+}
+
+/** Without its id in another system, if another ticket has that meanwhile. */
+async function withFreeId(tx: Tx, ticket: Content['ticket']): Promise<Content['ticket']> {
+  const { external_id: externalId } = ticket;
+  const isTaken = externalId != null && (await findByExternalId(tx, String(externalId)));
+  return isTaken ? { ...ticket, external_id: null } : ticket;
 }
 
 const formById = prepare((org, p: P<'id'>) =>

@@ -6,9 +6,9 @@ import { invalid, notFound, Refusal } from '../../../refusal.ts';
 import { tagsIn } from '../../tags/read/on-ticket.ts';
 import {
   type CcChange,
+  settableColumns,
   type TagChange,
   type TicketChange,
-  ticketColumns,
   timelineKinds,
 } from '../fields.ts';
 import { findAgent } from '../read/agents.ts';
@@ -16,6 +16,7 @@ import { findLed } from '../read/merged.ts';
 import type { TicketWithPeople } from '../read/tickets.ts';
 import { ccMoveOf } from './ccs.ts';
 import { changeTicket } from './change.ts';
+import { orTaken, refuseTaken } from './external-id.ts';
 import { asStored } from './requester.ts';
 import {
   isActive,
@@ -65,17 +66,19 @@ export function updateTicket(
   expected: Expected | null,
   config: Config | null = null,
 ): Promise<void> {
-  return org.write(async (tx) => {
+  const changing = org.write(async (tx) => {
     const { version = null, onlyIf = {} } = expected ?? {};
     const { ticket: before } = await mustWrite(tx, id);
     if ((version !== null && version !== versionOf(before)) || !has(before, onlyIf)) {
       throw new Refusal(412, changedMeanwhile, 'stale');
     }
     await refuseUnlessAgent(tx, change);
+    await refuseTaken(tx, change.externalId, before.id);
     const tags = moveOf(before, await tagsToAdd(tx, { addTagIds }), removeTagIds ?? []);
     const ccs = await ccMoveOf(tx, config, before, { addCcs, removeCcs });
     await changeTicket(tx, before, { fields: change, tags, ccs }, actor);
   });
+  return changing.catch(orTaken);
 }
 
 type Changed = Schema<'TicketBulkResult'>['changed'][number];
@@ -160,7 +163,7 @@ function has(ticket: TicketWithPeople, { snooze, ...values }: Condition): boolea
   if (snooze !== undefined && !isSameSnooze(snoozeOf(ticket), snooze)) return false;
   const wanted = asStored(values);
   return (Object.keys(timelineKinds) as (keyof TicketChange)[]).every(
-    (field) => wanted[field] === undefined || wanted[field] === ticket[ticketColumns[field]],
+    (field) => wanted[field] === undefined || wanted[field] === ticket[settableColumns[field]],
   );
 }
 

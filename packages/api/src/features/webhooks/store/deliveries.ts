@@ -1,6 +1,6 @@
 import { newId, now } from '../../../database/ids.ts';
 import { prepare, prepareDirectory } from '../../../database/prepare.ts';
-import type { WebhookDeliveryRow } from '../../../database/rows/programs.ts';
+import type { WebhookAttemptRow, WebhookDeliveryRow } from '../../../database/rows/programs.ts';
 import type { Database, Org, P } from '../../../database/types.ts';
 import { leasedRows } from '../../../jobs/store.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
@@ -56,6 +56,8 @@ export interface Outcome {
   status: number | null;
   durationMs: number;
   error: string | null;
+  /** The beginning of what the receiver answered. */
+  answer: string | null;
 }
 
 /** Milliseconds until the next attempt of a delivery (null for none), and until the webhook is used again. */
@@ -68,10 +70,11 @@ export interface Next {
 export async function noteOutcome(
   { directory }: Database,
   claimed: Claimed,
-  { status, durationMs, error }: Outcome,
+  outcome: Outcome,
   nextAfter: (failures: number) => Next,
 ): Promise<void> {
   const at = now();
+  const { status, durationMs, error } = outcome;
   const { organization_id, webhook_id, id } = claimed;
   const seen = { last_status: status, duration_ms: durationMs, error, leased_until: null };
   await directory.write(async (tx) => {
@@ -81,7 +84,7 @@ export async function noteOutcome(
     );
     const failures = error === null ? 0 : Number(row?.failures ?? 0) + 1;
     const next = nextAfter(failures);
-    await tx.update(
+    const isThere = await tx.update(
       'webhook_deliveries',
       { organization_id, id },
       error === null
@@ -90,6 +93,10 @@ export async function noteOutcome(
           ? { ...seen, state: 'failed', due_at: null }
           : { ...seen, due_at: later(next.wait) },
     );
+    // Deleted with its webhook while it was sent, it has nothing to hang an attempt on.
+    if (isThere > 0) {
+      await tx.insert('webhook_attempts', { organization_id, ...attemptRow(id, outcome, at) });
+    }
     await tx.update('webhook_health', where, {
       failures,
       last_triggered_at: at,
@@ -98,6 +105,16 @@ export async function noteOutcome(
     });
   });
 }
+
+const attemptRow = (deliveryId: string, outcome: Outcome, at: string) => ({
+  id: newId(),
+  delivery_id: deliveryId,
+  status: outcome.status,
+  duration_ms: outcome.durationMs,
+  error: outcome.error,
+  answer: outcome.answer,
+  created_at: at,
+});
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
@@ -140,12 +157,14 @@ export function keepTest(
   org: Org,
   webhookId: string,
   seq: number,
-  { status, durationMs, error }: Outcome,
+  outcome: Outcome,
 ): Promise<void> {
   const at = now();
+  const id = newId();
+  const { status, durationMs, error } = outcome;
   return org.write(async (tx) => {
     await tx.insert('webhook_deliveries', {
-      id: newId(),
+      id,
       webhook_id: webhookId,
       seq,
       type: testDelivery,
@@ -157,6 +176,7 @@ export function keepTest(
       created_at: at,
       delivered_at: error === null ? at : null,
     });
+    await tx.insert('webhook_attempts', attemptRow(id, outcome, at));
   });
 }
 
@@ -179,6 +199,34 @@ export function redeliver(org: Org, webhookId: string, id: string): Promise<Webh
     if (changed === 0 || !row) throw notFound('Delivery not found');
     return row;
   });
+}
+
+/** Queues all deliveries again that have failed since a time; returns how many. */
+export const redeliverFailed = (org: Org, webhookId: string, since: string): Promise<number> =>
+  org.write((tx) =>
+    tx.update(
+      'webhook_deliveries',
+      (row) =>
+        row
+          .where({ webhook_id: webhookId, state: 'failed' })
+          .whereNot('type', testDelivery)
+          .where('created_at', '>=', new Date(since).toISOString()),
+      { state: 'waiting', attempts: 0, due_at: now(), leased_until: null },
+    ),
+  );
+
+const deliveryOf = prepare((org, p: P<'webhook' | 'id'>) =>
+  org.from('webhook_deliveries').where('webhook_id', p.webhook).where('id', p.id),
+);
+const attemptsOf = prepare((org, p: P<'delivery'>) =>
+  org.from('webhook_attempts').where('delivery_id', p.delivery).orderBy(['created_at', 'id']),
+);
+
+/** A delivery with its attempts, oldest first. */
+export async function readAttempts(org: Org, webhookId: string, id: string) {
+  const delivery = await org.first<WebhookDeliveryRow>(deliveryOf({ webhook: webhookId, id }));
+  if (!delivery) throw notFound('Delivery not found');
+  return { delivery, attempts: await org.all<WebhookAttemptRow>(attemptsOf({ delivery: id })) };
 }
 
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();

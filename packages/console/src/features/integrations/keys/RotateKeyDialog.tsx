@@ -12,6 +12,7 @@ export function RotateKeyDialog({ apiKey, onClose }: RotateKeyDialogProps) {
     done: 'API key rotated successfully',
     failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to rotate API key') }),
     refresh: ['apiKeys.list'],
+    repeatable: true,
     onDone: ({ data }) => setSecret(data.key),
   });
   if (secret) return <KeySecret secret={secret} onClose={onClose} />;

@@ -2,6 +2,7 @@ import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { gatewayTimeout } from '../../../test/operations.ts';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
 import { keyLike } from '../test-integrations.ts';
 import { choose, serve } from './test-keys.tsx';
@@ -114,5 +115,20 @@ describe('a changed API key', () => {
     ]);
     await user.click(shown.getByRole('button', { name: 'I have copied it' }));
     expect(await screen.findByText('The key before works until Jan 2, 2999')).toBeDefined();
+  });
+
+  it('is rotated once, although the first answer was lost', async () => {
+    const { of, user } = serve([shop], { 'apiKeys.rotate': gatewayTimeout });
+    await choose(user, 'Shop', 'Rotate');
+    const question = within(screen.getByRole('dialog', { name: 'Rotate Shop?' }));
+    await user.click(question.getByRole('button', { name: 'Rotate' }));
+    expect(await takeToast()).toMatchObject({ text: 'Failed to rotate API key' });
+    await user.click(question.getByRole('button', { name: 'Rotate' }));
+    await takeToast();
+    const [first, second] = of('apiKeys.rotate').map(({ headers }) =>
+      headers.get('Idempotency-Key'),
+    );
+    expect(first).toBeTruthy();
+    expect(second).toBe(first);
   });
 });

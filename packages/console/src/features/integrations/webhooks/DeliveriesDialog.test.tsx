@@ -165,3 +165,44 @@ test.each([
   fireEvent.click(await screen.findByRole('button', { name: 'Redeliver' }));
   expect(await takeToast()).toEqual({ title: 'Error', text, destructive: true });
 });
+
+test('each attempt is shown with what the receiver answered, and the message', async () => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  const createdAt = '2026-05-01T11:00:00.000Z';
+  const tried = { status: 500, durationMs: 84, error: 'The receiver answered 500', createdAt };
+  const fine = { ...tried, status: 200, durationMs: 31, error: null, answer: '' };
+  const { calls } = open({
+    'webhooks.deliveries': answer([delivery()]),
+    'webhooks.attempts': {
+      data: { attempts: [{ ...tried, answer: 'Out of memory' }, fine], request: { id: 'evt_1' } },
+      message: 'ok',
+    },
+  });
+  await screen.findByText('ticket.created');
+  press('Attempts');
+  expect(button('Attempts').ariaExpanded).toBe('true');
+  const list = within(await screen.findByRole('list', { name: 'Attempts' }));
+  const [first, second] = list.getAllByRole('listitem').map((one) => one.textContent);
+  expect(first).toContain('The receiver answered 500 in 84 msOut of memory');
+  expect(second).toContain('Answered 200 in 31 ms');
+  expect(screen.getByText(/"id": "evt_1"/)).toBeDefined();
+  const asked = calls.filter(({ operation }) => operation === 'webhooks.attempts');
+  expect(asked.map(({ params }) => params)).toEqual([{ id: 'w1', deliveryId: 'd1' }]);
+  press('Attempts');
+  expect(screen.queryByRole('list', { name: 'Attempts' })).toBeNull();
+});
+
+test.each([
+  [12, 'Sent again: 12'],
+  [0, 'No delivery has failed'],
+])('all that failed is sent again: %d', async (queued, title) => {
+  const { calls } = open({
+    'webhooks.deliveries': answer([delivery({ state: 'failed' })]),
+    'webhooks.redeliverFailed': { data: { queued }, message: 'ok' },
+  });
+  await screen.findByText('ticket.created');
+  press('Redeliver all failed');
+  expect(await takeToast()).toEqual({ title });
+  const [sent] = calls.filter(({ operation }) => operation === 'webhooks.redeliverFailed');
+  expect(sent).toMatchObject({ params: { id: 'w1' }, body: { since: expect.any(String) } });
+});

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { LoadingRows } from '../LoadingRows.tsx';
+import { Attempts } from './Attempts.tsx';
 import { type Delivery, stateTones, type Webhook } from './webhooks.ts';
 
 const page = 20;
@@ -24,6 +25,15 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
     { id: webhook.id, limit: page, offset },
     { every: 5_000, keepPrevious: true },
   );
+  const failed = useWrite('webhooks.redeliverFailed', {
+    done: ({ data: { queued } }) =>
+      queued === 0 ? 'No delivery has failed' : `Sent again: ${queued}`,
+    failed: (why) => ({
+      title: 'Error',
+      text: serverMessage(why, 'Failed to send the events again'),
+    }),
+    refresh: ['webhooks.deliveries'],
+  });
   const total = data?.pagination.total ?? 0;
   return (
     <Dialog open onClose={onClose} title={`Deliveries to ${webhook.name}`} size="xl">
@@ -43,6 +53,15 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
         </ul>
       )}
       <DialogActions>
+        {total > 0 && (
+          <Button
+            icon={<RotateCw />}
+            busy={failed.busy}
+            onClick={() => failed.write({ id: webhook.id, since: new Date(0).toISOString() })}
+          >
+            Redeliver all failed
+          </Button>
+        )}
         {total > page && (
           <>
             <Button disabled={offset === 0} onClick={() => setOffset(offset - page)}>
@@ -72,6 +91,7 @@ function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
     }),
     refresh: ['webhooks.deliveries'],
   });
+  const [isOpen, setOpen] = useState(false);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5 text-sm">
       <div className="min-w-0 flex-1 basis-60">
@@ -84,6 +104,9 @@ function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
           {outcomeText(delivery)}
         </p>
       </div>
+      <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Attempts
+      </Button>
       {delivery.type !== 'webhook.test' && (
         <Button
           size="sm"
@@ -94,6 +117,7 @@ function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
           Redeliver
         </Button>
       )}
+      {isOpen && <Attempts webhookId={webhookId} deliveryId={delivery.id} />}
     </li>
   );
 }

@@ -13,6 +13,7 @@ export function RotateDialog({ webhook, onClose }: RotateDialogProps) {
       title: 'Error',
       text: serverMessage(error, 'Failed to rotate the secret'),
     }),
+    repeatable: true,
     onDone: ({ data }) => setSecret(data.secret),
   });
   if (secret) {

@@ -216,11 +216,15 @@ describe('a webhook', () => {
     noDialog();
   });
 
-  it('keeps its secret when that could not be rotated', async () => {
-    serve([webhookLike()], { 'webhooks.rotateSecret': gatewayTimeout });
+  it('keeps its secret when that could not be rotated, and asks again as the same request', async () => {
+    const of = serve([webhookLike()], { 'webhooks.rotateSecret': gatewayTimeout });
     await choose('Rotate secret');
     press('Rotate');
     expect(await takeToast()).toEqual(error('Failed to rotate the secret'));
+    press('Rotate');
+    expect(await takeToast()).toEqual(error('Failed to rotate the secret'));
+    const sent = of('webhooks.rotateSecret').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(sent).toEqual([expect.stringMatching(/./), sent[0]]);
     press('Cancel');
     noDialog();
   });

@@ -32,7 +32,9 @@ type Placed =
   | 'tags'
   | 'snoozedAt'
   | 'snoozedUntil'
-  | 'unsnoozedAt';
+  | 'unsnoozedAt'
+  | 'externalId'
+  | 'metadata';
 
 type FactOf = { name: string; show: (ticket: Ticket) => ReactNode };
 

@@ -12,6 +12,7 @@ import { FollowersCard } from './FollowersCard.tsx';
 import { OtherTickets } from './OtherTickets.tsx';
 
 const LinksCard = later(async () => (await import('../links/LinksCard.tsx')).default);
+const ExternalCard = later(async () => (await import('../external/ExternalCard.tsx')).default);
 const FilesCard = later(async () => (await import('../files/FilesCard.tsx')).default);
 // What one reads comes first.
 const TimeCard = later(async () => (await import('../time/TimeCard.tsx')).default);
@@ -82,6 +83,9 @@ export function DetailsRail({ ticket, details }: DetailsRailProps) {
   );
 }
 
+const isFromElsewhere = ({ externalId, metadata }: Schema<'TicketDetail'>) =>
+  externalId !== null || Object.keys(metadata).length > 0;
+
 function Sections({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   const isForStaff = useCan()('view_all_tickets');
   return (
@@ -98,6 +102,7 @@ function Sections({ ticket }: { ticket: Schema<'TicketDetail'> }) {
         <FilesCard ticket={ticket} />
       </Suspense>
       <FollowersCard ticket={ticket} />
+      <Suspense>{isFromElsewhere(ticket) && <ExternalCard ticket={ticket} />}</Suspense>
       <Suspense>{isForStaff && <LinksCard ticket={ticket} />}</Suspense>
       <OtherTickets ticket={ticket} />
     </div>

@@ -40,7 +40,9 @@ type Elsewhere =
   | 'tags'
   | 'snoozedAt'
   | 'snoozedUntil'
-  | 'unsnoozedAt';
+  | 'unsnoozedAt'
+  | 'externalId'
+  | 'metadata';
 
 /** The columns, in their order; a field that is neither here nor elsewhere does not compile. */
 const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {

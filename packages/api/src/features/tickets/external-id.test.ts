@@ -1,0 +1,202 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTicket, type TestMember } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { refusalOf } from './metadata.ts';
+
+let server: TestServer;
+let key: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const permissions = ['tickets:read', 'tickets:create', 'tickets:update'] as const;
+  const { body } = await server.call('apiKeys.create', {
+    as: server.acme.admin,
+    body: { name: 'Shop', permissions: [...permissions] },
+  });
+  key = body.data.key;
+});
+afterAll(() => server.stop());
+
+const words = { subject: 'The kettle does not boil', description: 'It worked yesterday.' };
+const create = (more: Partial<Schema<'TicketCreateInput'>>, as: TestMember = server.acme.agent) =>
+  server.call('tickets.create', { as, body: { ...words, ...more } });
+const update = (id: string, body: Schema<'TicketUpdateInput'>) =>
+  server.call('tickets.update', { as: server.acme.agent, params: { id }, body });
+const get = async (id: string, as: TestMember = server.acme.agent) =>
+  (await server.call('tickets.get', { as, params: { id } })).body;
+const list = (externalId: string, as: TestMember = server.acme.agent) =>
+  server.call('tickets.list', { as, query: { externalId } });
+const foundBy = async (externalId: string) => (await list(externalId)).body.map(({ id }) => id);
+
+const metadata = { order: 'SO-1044', amount: 129.5, isGift: false, coupon: null };
+
+test('a ticket is found by its id in another system, and has what a program keeps with it', async () => {
+  const made = await create({ externalId: ' so-1 ', metadata });
+  expect(made.body).toMatchObject({ externalId: 'so-1', metadata });
+  await create({ externalId: 'so-2' });
+  const { body, headers } = await list('so-1');
+  expect(body).toMatchObject([{ id: made.body.id, externalId: 'so-1', metadata }]);
+  expect(headers.get('x-total-count')).toBe('1');
+  expect(await get(made.body.id)).toMatchObject({ externalId: 'so-1', metadata });
+  expect(await foundBy('so')).toEqual([]);
+  expect((await create({})).body).toMatchObject({ externalId: null, metadata: {} });
+});
+
+test('a key reads and writes both', async () => {
+  const as = { token: key };
+  const made = await server.call('v1Tickets.create', {
+    as,
+    body: { ...words, externalId: 'v1-1', metadata },
+  });
+  expect(made.body.data).toMatchObject({ externalId: 'v1-1', metadata });
+  const { id } = made.body.data;
+  const query = { externalId: 'v1-1' };
+  const found = await server.call('v1Tickets.list', { as, query });
+  expect(found.body.data).toEqual([made.body.data]);
+  expect(found.body.pagination.total).toBe(1);
+  const patch = { externalId: null, metadata: { order: 'SO-2' } };
+  const changed = await server.call('v1Tickets.update', { as, params: { id }, body: patch });
+  expect(changed.body.data).toMatchObject(patch);
+  expect((await server.call('v1Tickets.list', { as, query })).body.data).toEqual([]);
+});
+
+test('no two tickets of an organization have one external id', async () => {
+  const { id } = (await create({ externalId: 'twice' })).body;
+  const other = (await create({})).body;
+  const message = 'Another ticket has this external id';
+  const refusal = {
+    status: 409,
+    error: {
+      code: 'external_id_taken',
+      message,
+      errors: [{ field: 'externalId', code: 'external_id_taken', message }],
+    },
+  };
+  expect(await create({ externalId: 'twice' })).toMatchObject(refusal);
+  expect(await update(other.id, { externalId: 'twice' })).toMatchObject(refusal);
+  // Its own, and that of another organization, are free.
+  expect((await update(id, { externalId: 'twice', priority: 'high' })).status).toBe(200);
+  const there = server.globex.agent;
+  expect((await create({ externalId: 'twice' }, there)).status).toBe(201);
+  await update(id, { externalId: null });
+  expect((await update(other.id, { externalId: 'twice' })).body.externalId).toBe('twice');
+});
+
+test('of tickets that are opened at once with one external id there is one', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => create({ externalId: 'at once' })),
+  );
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([201, 409, 409, 409, 409, 409]);
+});
+
+test('a change of them is told to programs, and is nothing for the timeline', async () => {
+  const { id, timeline, updatedAt } = (await create({ metadata: { order: 'SO-1' } })).body;
+  const changed = await update(id, { externalId: 'told', metadata });
+  expect(changed.body.timeline).toHaveLength(timeline.length);
+  expect(changed.body.updatedAt > updatedAt).toBe(true);
+  const { org } = server.acme;
+  const events = await org.all<{ name: string; payload: string }>(
+    org.from('events').where('name', 'ticket.updated').orderBy('seq', 'desc').limit(1),
+  );
+  expect(JSON.parse(events[0]?.payload ?? '')).toMatchObject({
+    ticket: { id, externalId: 'told', metadata },
+    changes: {
+      externalId: { from: null, to: 'told' },
+      metadata: { from: '{"order":"SO-1"}', to: JSON.stringify(metadata) },
+    },
+  });
+  const same = await update(id, { externalId: 'told', metadata });
+  expect(same.body.updatedAt).toBe(changed.body.updatedAt);
+  expect((await update(id, { metadata: {} })).body.metadata).toEqual({});
+});
+
+test('customers neither read nor write nor find by them', async () => {
+  const { customer } = server.acme;
+  const made = await create({ externalId: 'secret', metadata, customerEmail: customer.email });
+  const { id } = made.body;
+  const theirs = (await create({ subject: 'Mine' }, customer)).body;
+  expect((await update(theirs.id, { externalId: 'theirs', metadata })).status).toBe(200);
+  const hidden = { externalId: null, metadata: {} };
+  expect(await get(theirs.id, customer)).toMatchObject(hidden);
+  const listed = await server.call('tickets.list', { as: customer });
+  expect(listed.body.find((one) => one.id === theirs.id)).toMatchObject(hidden);
+  expect((await list('theirs', customer)).body).toEqual([]);
+  expect((await create({ externalId: 'own' }, customer)).status).toBe(403);
+  expect((await create({ metadata: {} }, customer)).status).toBe(403);
+  expect(id).toBeTruthy();
+});
+
+test('an imported ticket keeps both, and one that is there already is known', async () => {
+  const { id } = (await create({ externalId: 'here' })).body;
+  const past = (externalId: string) => ({
+    ...words,
+    externalId,
+    createdAt: '2024-05-01T10:00:00Z',
+  });
+  const { body } = await server.call('tickets.import', {
+    as: server.acme.admin,
+    body: {
+      tickets: [
+        { ...past('old-1'), metadata },
+        past('here'),
+        { ...past('old-2'), metadata: { list: [] as never } },
+      ],
+    },
+  });
+  expect(body.results).toMatchObject([
+    { outcome: 'imported' },
+    { outcome: 'known', id },
+    {
+      outcome: 'refused',
+      message: 'list in metadata is not a string, a number, a boolean or null',
+    },
+  ]);
+  const [imported] = (await list('old-1')).body;
+  expect(imported).toMatchObject({ id: body.results[0]?.id, metadata });
+});
+
+test('a ticket comes back from the trash without an external id that another one has meanwhile', async () => {
+  const as = server.acme.admin;
+  const [one, other] = [
+    await create({ externalId: 'bin-1' }),
+    await create({ externalId: 'bin-2' }),
+  ];
+  const ids = [one.body.id, other.body.id];
+  for (const id of ids) await server.call('tickets.delete', { as, params: { id } });
+  await create({ externalId: 'bin-1' });
+  await server.call('tickets.restore', { as, body: { ids } });
+  expect((await get(one.body.id)).externalId).toBeNull();
+  expect((await get(other.body.id)).externalId).toBe('bin-2');
+});
+
+test('metadata is refused where it is no list of short values', async () => {
+  const refused = async (asked: object) => {
+    const { status, error } = await create({ metadata: asked as never });
+    return [status, error.message, error.errors?.[0]?.field];
+  };
+  expect(await refused({ deep: {} })).toEqual([
+    400,
+    'deep in metadata is not a string, a number, a boolean or null',
+    'metadata',
+  ]);
+  const id = await makeTicket(server.acme);
+  const long = await update(id, { metadata: { note: 'x'.repeat(501) } });
+  expect(long.error.message).toBe('note in metadata has more than 500 characters');
+});
+
+test.each([
+  [{ a: 1 }, null],
+  [{ '': 1 }, 'A name in metadata has 1 to 40 characters'],
+  [{ ['n'.repeat(40)]: 'x'.repeat(500) }, null],
+  [{ ['n'.repeat(41)]: 1 }, 'A name in metadata has 1 to 40 characters'],
+  [{ list: [1] }, 'list in metadata is not a string, a number, a boolean or null'],
+  [Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`n${at}`, at])), null],
+  [
+    Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`n${at}`, at])),
+    'Metadata can have 50 names',
+  ],
+])('metadata %#', (metadata, why) => {
+  expect(refusalOf(Object.entries(metadata))).toBe(why);
+});

@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import ExternalCard from './ExternalCard.tsx';
+
+afterEach(cleanup);
+
+const facts = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+
+it('shows the id of a ticket in another system, and each value that programs keep with it', () => {
+  const metadata = { order: 'SO-1044', amount: 129.5, isGift: false, coupon: null };
+  render(<ExternalCard ticket={{ externalId: '4711', metadata }} />);
+  expect(screen.getByRole('region', { name: 'From Other Systems' })).toBeDefined();
+  expect(facts()).toEqual([
+    ['External id', '4711'],
+    ['order', 'SO-1044'],
+    ['amount', '129.5'],
+    ['isGift', 'false'],
+    ['coupon', '—'],
+  ]);
+});
+
+it('shows values of a ticket without such an id', () => {
+  render(<ExternalCard ticket={{ externalId: null, metadata: { order: 'SO-1' } }} />);
+  expect(facts()).toEqual([['order', 'SO-1']]);
+});
