@@ -2886,7 +2886,6 @@ export interface HelpdeskOperations {
      * await helpdesk.publicChat.start({
      *   subdomain: 'acme',
      *   message: 'Does the blue kettle come with a filter?',
-     *   html: null,
      *   clientId: '4f0c1a52',
      *   pageUrl: 'https://shop.example.com/kettles',
      * });

@@ -70,7 +70,7 @@ export class ChatView extends Component<Props, State> {
   read = 0;
   chat: ChatConnection | undefined;
   connecting: Promise<ChatConnection> | undefined;
-  handling: Partial<Record<keyof typeof hashes, Promise<boolean> | undefined>> = {};
+  handling: { [Part in keyof typeof hashes]?: Promise<boolean> } = {};
   popup =
     this.props.popup &&
     watchPopup(
@@ -174,9 +174,7 @@ export class ChatView extends Component<Props, State> {
       (code) => new Promise((done) => this.setState(code, () => done(true))),
       () => {
         // Not at once: each redrawing asks for it again.
-        setTimeout(() => {
-          this.handling[name] = undefined;
-        }, 3_000);
+        setTimeout(() => delete this.handling[name], 3_000);
         return false;
       },
     );
