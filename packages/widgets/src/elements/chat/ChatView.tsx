@@ -12,6 +12,7 @@ import type { fetchModule } from '../../loader/chunks.ts';
 import { emit } from '../../loader/emit.ts';
 import type { files as Files } from '../files/files.ts';
 import { Attaching } from './Attaching.tsx';
+import { Head } from './Head.tsx';
 import { accessOf, type Memory, recall, remember } from './memory.ts';
 import type { People as PeopleView } from './people/People.tsx';
 import { watchPopup } from './popup.ts';
@@ -340,34 +341,16 @@ export class ChatView extends Component<Props, State> {
           event.dataTransfer?.types.includes('Files') && event.preventDefault()
         }
       >
-        <div class="head" part="header">
-          <div>
-            <h2>{name || texts.bot}</h2>
-            <p role="status">
-              {status === 'closed'
-                ? texts.disconnected
-                : status === 'connecting' || !welcome
-                  ? !trouble && texts.connecting
-                  : isClosed
-                    ? texts.ended
-                    : chat?.queuePosition
-                      ? fill(texts.queue, chat.queuePosition)
-                      : chat?.agentName
-                        ? fill(texts.agent, chat.agentName)
-                        : isOnline
-                          ? texts.online
-                          : texts.away}
-            </p>
-          </div>
-          {popup && (
-            <button
-              type="button"
-              class="close"
-              aria-label={texts.close}
-              onClick={() => popup.hide()}
-            />
-          )}
-        </div>
+        <Head
+          texts={texts}
+          name={name}
+          status={status}
+          chat={chat}
+          isKnown={!!welcome}
+          isOnline={!!isOnline}
+          trouble={trouble}
+          popup={popup}
+        />
         <Words
           texts={texts}
           state={said}
