@@ -1,4 +1,4 @@
-import type { HelpdeskError, Schema } from '@helpdesk/sdk';
+import type { HelpdeskError } from '@helpdesk/sdk';
 import type { ChatConnection, ChatState, connectChat as connect } from '@helpdesk/sdk/chat';
 import { publicChatWelcome } from '@helpdesk/sdk/operations';
 import { isHexColor } from '@helpdesk/sdk/rules/color';
@@ -6,40 +6,16 @@ import { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
 import { Component, createRef, h } from 'preact';
 import { ask, connection, sentenceOf } from '../../core/connection.ts';
 import { fill } from '../../core/fill.ts';
-import type { Popup } from '../../core/panel.ts';
-import type { ViewProps } from '../../core/view.ts';
-import type { fetchModule } from '../../loader/chunks.ts';
 import { emit } from '../../loader/emit.ts';
 import type { files as Files } from '../files/files.ts';
 import { Attaching } from './Attaching.tsx';
+import type { Props, State } from './chat-props.ts';
 import { Head } from './Head.tsx';
 import { accessOf, type Memory, recall, remember } from './memory.ts';
 import type { People as PeopleView } from './people/People.tsx';
 import { watchPopup } from './popup.ts';
 import { texts as ours, type Texts } from './texts.ts';
 import { Words } from './Words.tsx';
-
-interface Props extends ViewProps {
-  organization?: string;
-  theme?: string;
-  greeting?: string;
-  identity?: string;
-  texts?: Partial<Texts>;
-  definition?: Schema<'ChatWelcome'>;
-  popup?: Popup;
-  /** The response that the loader requested in parallel with this code. */
-  first?: Promise<Response> | undefined;
-  fetchModule: typeof fetchModule;
-}
-
-interface State {
-  welcome?: Schema<'ChatWelcome'>;
-  trouble?: string | undefined;
-  /** The dialog that the visitor has opened. */
-  wants?: 'person' | 'end' | undefined;
-  People?: typeof PeopleView;
-  files?: typeof Files;
-}
 
 /** The hashes of the chunks that are loaded on demand, written by the build. */
 const hashes = { connection: '{connection}', people: '{people}', files: '{files}' };
