@@ -1,5 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
-import { box, chatOf, launcher as chatLauncher, log, panel, said, say, test } from './chat-page.ts';
+import { box, launcher as chatLauncher, chatOf, log, panel, said, say, test } from './chat-page.ts';
 
 const both = (subdomain: string, helpdeskUrl: string) =>
   `${chatOf(subdomain)}<script src="${helpdeskUrl}/widget.js" data-organization="demo"></script>`;
@@ -90,5 +90,7 @@ test('two tabs that were there before the first word have one chat', async ({
   await expect(log(page)).toContainText('From the second tab');
   await expect(box(second)).toHaveValue('');
   expect(await team.helpdesk.chat.list({})).toHaveLength(1);
-  await expect.poll(async () => (await said(second)).slice(0, 2)).toEqual((await said(page)).slice(0, 2));
+  await expect
+    .poll(async () => (await said(second)).slice(0, 2))
+    .toEqual((await said(page)).slice(0, 2));
 });

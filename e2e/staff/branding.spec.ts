@@ -40,10 +40,7 @@ test('a new color and name are previewed, and after saving appear in the console
   await expect(formButton).toBeVisible();
   await page.getByRole('button', { name: 'Orange' }).click();
   await expect(formButton).toHaveCSS('background-color', painted);
-  await expect(preview(page).locator('helpdesk-chat .head')).toHaveCSS(
-    'background-color',
-    painted,
-  );
+  await expect(preview(page).locator('helpdesk-chat .head')).toHaveCSS('background-color', painted);
   await page.getByLabel('Organization Name').fill('Orange Ltd');
   await expect(preview(page).locator('helpdesk-chat h2')).toHaveText('Orange Ltd');
   const surface = preview(page).locator('helpdesk-form .form');

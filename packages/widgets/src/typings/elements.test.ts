@@ -10,7 +10,9 @@ test('the loader defines the elements that are documented, with the same attribu
   expect(Object.keys(tags)).toEqual(Object.keys(elements));
   for (const [tag, { attributes }] of Object.entries(elements)) {
     const props = tags[tag as keyof typeof tags].props;
-    expect(Object.keys(props)).toEqual(Object.keys(attributes).map(propertyOf));
+    expect(Object.keys(props).toSorted()).toEqual(
+      Object.keys(attributes).map(propertyOf).toSorted(),
+    );
   }
 });
 

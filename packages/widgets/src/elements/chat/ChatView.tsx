@@ -1,4 +1,4 @@
-import type { HelpdeskError, Schema } from '@helpdesk/sdk';
+import type { HelpdeskError } from '@helpdesk/sdk';
 import type { ChatConnection, ChatState, connectChat as connect } from '@helpdesk/sdk/chat';
 import { publicChatWelcome } from '@helpdesk/sdk/operations';
 import { isHexColor } from '@helpdesk/sdk/rules/color';
@@ -6,50 +6,20 @@ import { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
 import { Component, createRef, h } from 'preact';
 import { ask, connection, sentenceOf } from '../../core/connection.ts';
 import { fill } from '../../core/fill.ts';
-import { pageLanguage } from '../../core/page-language.ts';
-import type { Popup } from '../../core/panel.ts';
-import type { ViewProps } from '../../core/view.ts';
-import type { fetchModule } from '../../loader/chunks.ts';
 import { emit } from '../../loader/emit.ts';
 import type { files as Files } from '../files/files.ts';
 import { Attaching } from './Attaching.tsx';
+import { about } from './about.ts';
+import { Choices } from './Choices.tsx';
+import type { Props, State } from './chat-props.ts';
 import type { Formatted as FormattedView } from './formatted/Formatted.tsx';
+import { Head } from './Head.tsx';
+import { hashes } from './hashes.ts';
 import { accessOf, type Memory, recall, remember } from './memory.ts';
 import type { People as PeopleView } from './people/People.tsx';
 import { watchPopup } from './popup.ts';
 import { texts as ours, type Texts } from './texts.ts';
 import { Words } from './Words.tsx';
-
-interface Props extends ViewProps {
-  organization?: string;
-  theme?: string;
-  greeting?: string;
-  identity?: string;
-  texts?: Partial<Texts>;
-  definition?: Schema<'ChatWelcome'>;
-  popup?: Popup;
-  /** The response that the loader requested in parallel with this code. */
-  first?: Promise<Response> | undefined;
-  fetchModule: typeof fetchModule;
-}
-
-interface State {
-  welcome?: Schema<'ChatWelcome'>;
-  trouble?: string | undefined;
-  /** The dialog that the visitor has opened. */
-  wants?: 'person' | 'end' | undefined;
-  People?: typeof PeopleView;
-  files?: typeof Files;
-  Formatted?: typeof FormattedView;
-}
-
-/** The hashes of the chunks that are loaded on demand, written by the build. */
-const hashes = {
-  connection: '{connection}',
-  people: '{people}',
-  files: '{files}',
-  formatted: '{formatted}',
-};
 
 const silence: ChatState = { status: 'idle', messages: [], unsent: [] };
 
@@ -101,7 +71,7 @@ export class ChatView extends Component<Props, State> {
   override componentDidUpdate() {
     const { chat, messages } = this.chat?.state ?? silence;
     if (this.state.wants || chat?.status === 'closed') void this.meet();
-    if (messages.some(({ files }) => files?.[0])) void this.handleFiles();
+    if (messages.some(({ files }) => files?.[0])) void this.handle('files');
     if (messages.some(({ html }) => html)) void this.handle('formatted');
   }
 
@@ -140,12 +110,7 @@ export class ChatView extends Component<Props, State> {
             const found = recall(this.key);
             return found?.isLive ? accessOf(found) : undefined;
           },
-          about: () => ({
-            pageUrl: location.href,
-            language: pageLanguage(this.props.host),
-            ...(document.referrer && { referrer: document.referrer }),
-            ...(this.props.identity && { identity: this.props.identity }),
-          }),
+          about: () => about(this.props.host, this.props.identity),
           onChange: this.onChange,
           onMessage: (message) => emit(this.props.host, 'message', { message }),
           onAccess: this.hold,
@@ -165,8 +130,6 @@ export class ChatView extends Component<Props, State> {
       this.setState({ wants: undefined });
     }
   }
-
-  handleFiles = () => this.handle('files');
 
   /** Loads the code for files or for formatting, which few chats have. */
   handle(name: 'files' | 'formatted'): Promise<boolean> {
@@ -338,7 +301,7 @@ export class ChatView extends Component<Props, State> {
     const takesFiles = !isWithBot && !isClosed;
     const isOnline = (chat ?? welcome)?.isAnybodyOnline;
     const first = greeting?.replace('{organization}', name) || (!chat && welcome?.greeting);
-    const want = (what: 'person' | 'end') => () =>
+    const want = (what: 'person' | 'end') =>
       this.talk(() => this.setState({ wants: what, trouble: undefined }));
     return (
       <div
@@ -351,34 +314,16 @@ export class ChatView extends Component<Props, State> {
           event.dataTransfer?.types.includes('Files') && event.preventDefault()
         }
       >
-        <div class="head" part="header">
-          <div>
-            <h2>{name || texts.bot}</h2>
-            <p role="status">
-              {status === 'closed'
-                ? texts.disconnected
-                : status === 'connecting' || !welcome
-                  ? !trouble && texts.connecting
-                  : isClosed
-                    ? texts.ended
-                    : chat?.queuePosition
-                      ? fill(texts.queue, chat.queuePosition)
-                      : chat?.agentName
-                        ? fill(texts.agent, chat.agentName)
-                        : isOnline
-                          ? texts.online
-                          : texts.away}
-            </p>
-          </div>
-          {popup && (
-            <button
-              type="button"
-              class="close"
-              aria-label={texts.close}
-              onClick={() => popup.hide()}
-            />
-          )}
-        </div>
+        <Head
+          texts={texts}
+          name={name}
+          status={status}
+          chat={chat}
+          isKnown={!!welcome}
+          isOnline={!!isOnline}
+          trouble={trouble}
+          popup={popup}
+        />
         <Words
           texts={texts}
           state={said}
@@ -416,7 +361,7 @@ export class ChatView extends Component<Props, State> {
             access={accessOf(this.memory)}
             isOn={takesFiles && !wants}
             code={state.files}
-            load={this.handleFiles}
+            load={() => this.handle('files')}
             onReady={(attaching: Attaching) => {
               this.attaching = attaching;
             }}
@@ -440,21 +385,13 @@ export class ChatView extends Component<Props, State> {
               aria-disabled={this.attaching?.isUnfinished() || undefined}
             />
           </form>
-          <div class="row choices">
-            {takesFiles && (
-              <button type="button" class="quiet" onClick={() => this.attaching?.choose()}>
-                {texts.attach}
-              </button>
-            )}
-            <button type="button" class="quiet" onClick={want(isWithBot ? 'person' : 'end')}>
-              {isWithBot ? texts.person : texts.end}
-            </button>
-            {chat?.queuePosition && !chat.customerEmail && (
-              <button type="button" class="quiet" onClick={want('person')}>
-                {texts.who}
-              </button>
-            )}
-          </div>
+          <Choices
+            chat={chat}
+            texts={texts}
+            isWithBot={isWithBot}
+            onAttach={takesFiles && (() => this.attaching?.choose())}
+            onWant={want}
+          />
         </div>
       </div>
     );

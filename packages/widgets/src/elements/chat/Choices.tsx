@@ -1,0 +1,27 @@
+import type { ChatState } from '@helpdesk/sdk/chat';
+import { h } from 'preact';
+import type { Texts } from './texts.ts';
+
+interface Props extends Pick<ChatState, 'chat'> {
+  texts: Texts;
+  isWithBot: boolean;
+  onAttach: false | (() => void);
+  onWant(what: 'person' | 'end'): void;
+}
+
+/** What a visitor can do besides writing. */
+export const Choices = ({ chat, texts, isWithBot, onAttach, onWant }: Props) => (
+  <div class="row choices">
+    {onAttach && choice(texts.attach, onAttach)}
+    {isWithBot
+      ? choice(texts.person, () => onWant('person'))
+      : choice(texts.end, () => onWant('end'))}
+    {chat?.queuePosition && !chat.customerEmail && choice(texts.who, () => onWant('person'))}
+  </div>
+);
+
+const choice = (label: string, onClick: () => void) => (
+  <button type="button" class="quiet" onClick={onClick}>
+    {label}
+  </button>
+);

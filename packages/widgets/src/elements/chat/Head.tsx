@@ -1,0 +1,38 @@
+import type { ChatState } from '@helpdesk/sdk/chat';
+import { h } from 'preact';
+import { fill } from '../../core/fill.ts';
+import type { Popup } from '../../core/panel.ts';
+import type { Texts } from './texts.ts';
+
+interface Props extends Pick<ChatState, 'chat' | 'status'> {
+  texts: Texts;
+  name: string;
+  /** Whether the helpdesk has answered. */
+  isKnown: boolean;
+  isOnline: boolean;
+  trouble: string | undefined;
+  popup: Popup | undefined;
+}
+
+/** The name of the organization, how far the chat is, and the button that closes the panel. */
+export const Head = ({ texts, name, popup, ...props }: Props) => (
+  <div class="head" part="header">
+    <div>
+      <h2>{name || texts.bot}</h2>
+      <p role="status">{stateOf(texts, props)}</p>
+    </div>
+    {popup && (
+      <button type="button" class="close" aria-label={texts.close} onClick={() => popup.hide()} />
+    )}
+  </div>
+);
+
+function stateOf(texts: Texts, props: Omit<Props, 'texts' | 'name' | 'popup'>) {
+  const { status, chat, isKnown, isOnline, trouble } = props;
+  if (status === 'closed') return texts.disconnected;
+  if (status === 'connecting' || !isKnown) return !trouble && texts.connecting;
+  if (chat?.status === 'closed') return texts.ended;
+  if (chat?.queuePosition) return fill(texts.queue, chat.queuePosition);
+  if (chat?.agentName) return fill(texts.agent, chat.agentName);
+  return isOnline ? texts.online : texts.away;
+}

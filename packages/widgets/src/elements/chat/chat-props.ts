@@ -1,0 +1,31 @@
+import type { Schema } from '@helpdesk/sdk';
+import type { Popup } from '../../core/panel.ts';
+import type { ViewProps } from '../../core/view.ts';
+import type { fetchModule } from '../../loader/chunks.ts';
+import type { files as Files } from '../files/files.ts';
+import type { Formatted as FormattedView } from './formatted/Formatted.tsx';
+import type { People as PeopleView } from './people/People.tsx';
+import type { Texts } from './texts.ts';
+
+export interface Props extends ViewProps {
+  organization?: string;
+  theme?: string;
+  greeting?: string;
+  identity?: string;
+  texts?: Partial<Texts>;
+  definition?: Schema<'ChatWelcome'>;
+  popup?: Popup;
+  /** The response that the loader requested in parallel with this code. */
+  first?: Promise<Response> | undefined;
+  fetchModule: typeof fetchModule;
+}
+
+export interface State {
+  welcome?: Schema<'ChatWelcome'>;
+  trouble?: string | undefined;
+  /** The dialog that the visitor has opened. */
+  wants?: 'person' | 'end' | undefined;
+  People?: typeof PeopleView;
+  files?: typeof Files;
+  Formatted?: typeof FormattedView;
+}

@@ -1,0 +1,7 @@
+/** The hashes of the chunks that are loaded on demand, written by the build. */
+export const hashes = {
+  connection: '{connection}',
+  people: '{people}',
+  files: '{files}',
+  formatted: '{formatted}',
+};
