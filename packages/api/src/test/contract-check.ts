@@ -90,6 +90,7 @@ export function fieldSample(id: OperationId, field: string): unknown {
   if (Array.isArray(choices)) return choices.at(-1);
   if (type === 'array') return [];
   if (type === 'boolean') return true;
+  if (type === 'object') return {};
   return format === 'email' ? 'another@example.com' : 'Another';
 }
 

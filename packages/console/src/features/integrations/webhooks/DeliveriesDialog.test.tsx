@@ -66,11 +66,11 @@ test('a delivery says what was sent, how that went and what comes next', async (
   await screen.findByText('failed');
   const rows = within(screen.getByRole('list', { name: 'Deliveries' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'ticket.createddelivered2 hours ago · 1 try · 200 in 31 msRedeliver',
-    `ticket.createdfailed2 hours ago · 2 tries · ${error}Redeliver`,
-    `ticket.createdwaiting2 hours ago · next try ${dateTime(nextRetryAt)}Redeliver`,
-    'ticket.createddelivered2 hours ago · 1 try · 204 in 0 msRedeliver',
-    'webhook.testdelivered2 hours ago · 1 try · 200 in 31 ms',
+    'ticket.createddelivered2 hours ago · 1 try · 200 in 31 msAttemptsRedeliver',
+    `ticket.createdfailed2 hours ago · 2 tries · ${error}AttemptsRedeliver`,
+    `ticket.createdwaiting2 hours ago · next try ${dateTime(nextRetryAt)}AttemptsRedeliver`,
+    'ticket.createddelivered2 hours ago · 1 try · 204 in 0 msAttemptsRedeliver',
+    'webhook.testdelivered2 hours ago · 1 try · 200 in 31 msAttempts',
   ]);
   expect(screen.getByText('failed').className).toContain('destructive');
   expect(screen.getByText('waiting').className).toContain('warning');
