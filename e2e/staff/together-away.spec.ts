@@ -71,6 +71,8 @@ test('two agents and a visitor agree on turn, unread, notices and counts, and wi
     // He looks at something else, so that what comes is news.
     await bensTicket.goto(`${server.url}/profile`);
     await expect(bensTicket.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    // The title is there before the page: what is still on its way cannot come from a dead server.
+    await expect(bensTicket.getByRole('textbox', { name: 'Signature' })).toBeVisible(opening);
 
     await server.kill();
     await box.fill('The small one.');

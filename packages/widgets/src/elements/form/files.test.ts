@@ -30,7 +30,7 @@ async function placeAsking(answers: Answers = {}, validation: object = {}, props
   const turns = async () => {
     for (let turn = 0; turn < 8; turn += 1) await settled();
   };
-  await vi.waitFor(() => expect(placed.root.querySelector('.choose')).not.toBeNull());
+  await vi.waitFor(() => expect(placed.root.querySelector('.choose, button[id]')).not.toBeNull());
   const chooser = placed.root.querySelector('input[type=file]') as HTMLInputElement;
   return {
     ...placed,
@@ -148,7 +148,7 @@ test('a preview uploads nothing', async () => {
 test('where the code for files cannot be had, it is tried again', async () => {
   const fetchModule = vi.fn().mockRejectedValueOnce(new Error('files')).mockResolvedValue(chunk);
   const { root, turns } = await placeAsking({}, {}, { fetchModule });
-  const again = root.querySelector<HTMLButtonElement>('button.choose');
+  const again = root.querySelector<HTMLButtonElement>('button[id]');
   expect(again?.textContent).toBe('Try again');
   again?.click();
   await vi.waitFor(() => expect(root.querySelector('input[type=file]')).not.toBeNull());

@@ -169,14 +169,12 @@ async function columnsOf(
   const email = normalizeEmail(customerEmail ?? '');
   const account = email ? await tx.first<{ id: string }>(customerByEmail({ email })) : undefined;
   const { externalId, metadata } = imported;
-  const opened = {
-    ...{ subject, description, priority, customerName, customerEmail },
-    ...{ externalId, metadata },
-  };
+  const given = { subject, description, priority, customerName, customerEmail };
+  const opened = { ...given, externalId, metadata };
   const asked = { ...opened, customerUserId: account?.id ?? null, source: 'api' as const };
   const byCustomer: Actor = { ...actor, type: 'customer' };
-  const given = { id, number, at: created, agentId: agent?.id ?? null };
-  const row = newRow(asked, byCustomer, given);
+  const made = { id, number, at: created, agentId: agent?.id ?? null };
+  const row = newRow(asked, byCustomer, made);
   const answer = messagesOf(imported, id, staff).find(
     ({ author_type, visibility }) => author_type === 'staff' && visibility === 'public',
   );
