@@ -31,11 +31,11 @@ test('the loader is at most 3.6 kB, the shared core 7.6 kB, the form 5 kB, the s
   expect(size(chunk('search'))).toBeLessThanOrEqual(3_500);
 });
 
-test('a form costs a page at most 16.1 kB, with files 19.7 kB, an open chat 18 kB, with a person, the live connection and formatting 24 kB, with files 27 kB', () => {
+test('a form costs a page at most 16.1 kB, with files 19.8 kB, an open chat 18 kB, with a person, the live connection and formatting 24 kB, with files 27 kB', () => {
   const together = (...names: string[]) =>
     names.reduce((sum, name) => sum + size(chunk(name)), size('widget.js'));
   expect(together('core', 'form')).toBeLessThanOrEqual(16_100);
-  expect(together('core', 'form', 'files')).toBeLessThanOrEqual(19_700);
+  expect(together('core', 'form', 'files')).toBeLessThanOrEqual(19_800);
   expect(together('core', 'chat')).toBeLessThanOrEqual(18_000);
   const live = ['core', 'chat', 'connection', 'people', 'formatted'];
   expect(together(...live)).toBeLessThanOrEqual(24_000);

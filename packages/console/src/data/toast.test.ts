@@ -23,3 +23,17 @@ it('the last change is undone once, by its toast or by the key, also when the to
   expect(first).toHaveBeenCalledOnce();
   expect(shownToast()?.title).toBe('Saved');
 });
+
+it('what comes by itself waits until what the user did has been told', () => {
+  toast({ title: 'Saved', undo: vi.fn() });
+  toast({ title: 'New chat', isNotice: true });
+  expect(shownToast()?.title).toBe('Saved');
+  dismissToast(shownToast()?.id ?? 0);
+  expect(shownToast()?.title).toBe('New chat');
+  toast({ title: 'Another chat', isNotice: true });
+  expect(shownToast()?.title).toBe('Another chat');
+  toast({ title: 'Deleted' });
+  expect(shownToast()?.title).toBe('Deleted');
+  dismissToast(shownToast()?.id ?? 0);
+  expect(shownToast()).toBeNull();
+});

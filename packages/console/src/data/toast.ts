@@ -9,6 +9,8 @@ export type Toast = {
   undo?: (() => void) | undefined;
   /** A follow-up action; also dropped on full-page navigation. */
   action?: { label: string; run: () => void } | undefined;
+  /** It came by itself: it waits until what the user did has been told, and can no longer be undone there. */
+  isNotice?: boolean;
 };
 
 export type ShownToast = Toast & { id: number };
@@ -18,9 +20,14 @@ const listeners = new Set<() => void>();
 let shown: ShownToast | null = null;
 let count = 0;
 let lastUndo: (() => void) | null = null;
+let waiting: Toast | null = null;
 
 /** Shows a toast, which replaces the current one: at most one is visible. */
 export function toast(next: Toast) {
+  if (next.isNotice && shown && !shown.isNotice) {
+    waiting = next;
+    return;
+  }
   count += 1;
   shown = { ...next, ...(next.undo && { undo: undoable(next.undo, count) }), id: count };
   notify();
@@ -51,6 +58,8 @@ export function dismissToast(id: number) {
   if (shown?.id !== id) return;
   shown = null;
   notify();
+  if (waiting) toast(waiting);
+  waiting = null;
 }
 
 /** Keeps the current toast across an upcoming full-page navigation. */

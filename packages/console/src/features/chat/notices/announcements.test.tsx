@@ -73,7 +73,7 @@ beforeEach(() => {
       stop() {}
     },
   );
-  toast({ title: 'before' });
+  toast({ title: 'before', isNotice: true });
   sockets = fakeSockets();
   browserSays('granted');
 });

@@ -50,7 +50,7 @@ export function useNotices() {
 }
 
 function showInPage({ title, text, chatId }: Notice) {
-  toast({ title, text, action: { label: 'Open', run: () => openChat(chatId) } });
+  toast({ title, text, action: { label: 'Open', run: () => openChat(chatId) }, isNotice: true });
 }
 
 function showOnDesktop({ title, text, chatId }: Notice) {
