@@ -326,6 +326,9 @@ test('no response to one organization contains data of another', async () => {
   await explain(server.globex);
   const { globex, acme } = server;
   const program = { token: await allRights(server, acme) };
+  await server.drain();
+  const hook = { as: acme.admin, params: { id: webhookId } };
+  const deliveryId = (await server.call('webhooks.deliveries', hook)).body.data[0]?.id;
   const unread: string[] = [];
   for (const id of ids) {
     if (operations[id].method !== 'GET') continue;
@@ -337,6 +340,7 @@ test('no response to one organization contains data of another', async () => {
           id: ourIdFor(id),
           memberId,
           mailId,
+          deliveryId,
           subdomain: 'acme',
           ticketId,
           formId: acme.formId,
