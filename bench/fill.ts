@@ -150,6 +150,8 @@ function ticketOf(place: Place, number: number, at: string, year: string, text: 
     form_id: (number % 3 === 1 && place.form) || null,
     domain: null,
     follow_up_of: null,
+    external_id: null,
+    metadata: null,
     source: sourceOf(number),
     opened_by: 'customer',
     created_at: at,
