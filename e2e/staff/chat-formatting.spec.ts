@@ -1,0 +1,62 @@
+import { expect } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../host-pages/host-page.ts';
+import { isInert, watch } from '../inert.ts';
+import { newOrganization, openAs } from './organizations.ts';
+import { chatPage, openChatOf as panel, subdomainOf, visitorOn } from './visitor.ts';
+
+const opening = { timeout: 60_000 };
+
+/** The policy of a host page that lets nobody read a text as HTML, and no style but its own. */
+const policy = `default-src 'none'; script-src ${helpdeskUrl}; connect-src ${helpdeskUrl} ${helpdeskUrl.replace('http', 'ws')}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+const attack = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) <script>alert(1)</script>';
+
+test('what an agent formats is drawn for the visitor on the strictest page, and is on the ticket of the chat', async ({
+  browser,
+  page,
+  open,
+  violations,
+  pageErrors,
+}) => {
+  const team = await newOrganization();
+  const ada = await openAs(browser, team.admin, '/live-chat');
+  await expect(ada.getByText('No chat sessions')).toBeVisible(opening);
+  const [hers, theirs] = [await watch(ada), await watch(page)];
+  const visitor = visitorOn(page);
+  const body = await chatPage(helpdeskUrl, await subdomainOf(team.admin));
+  await open({ body, headers: { 'content-security-policy': policy } });
+  await visitor.open();
+  await visitor.askForPerson('Vera Visitor', 'vera@example.com');
+  await visitor.say('My **kettle** is cold.');
+  await ada.getByRole('button', { name: 'Accept the chat of Vera Visitor' }).click(opening);
+  await expect(panel(ada).getByText('Active with you')).toBeVisible(opening);
+
+  await panel(ada).getByRole('button', { name: 'Formatting' }).click();
+  await expect(panel(ada).getByRole('group', { name: 'Marks' })).toBeVisible();
+  const box = ada.getByRole('textbox', { name: 'Message to Vera Visitor' });
+  await box.fill(`Press the **red** switch\n\n- once\n- twice\n\n${attack}`);
+  expect(await violations(ada)).toEqual([]);
+  await box.press('Enter');
+  await expect(box).toHaveValue('');
+  for (const log of [visitor.log, panel(ada).getByRole('log')]) {
+    await expect(log.locator('strong')).toHaveText('red', opening);
+    await expect(log.locator('li').filter({ hasText: /^once$/ })).toBeVisible();
+    await expect(log).toContainText('My **kettle** is cold.');
+    await expect(log.locator('img, script, a[href^="javascript"]')).toHaveCount(0);
+  }
+  expect(await violations(page)).toEqual([]);
+  expect(await violations(ada)).toEqual([]);
+  await isInert(ada, 'the live chat');
+  await isInert(page, 'the host page');
+  expect([hers, theirs, pageErrors]).toEqual([[], [], []]);
+
+  await panel(ada).getByRole('button', { name: 'More' }).click();
+  await ada.getByRole('menuitem', { name: 'Convert to ticket' }).click();
+  await panel(ada).getByRole('button', { name: 'More' }).click();
+  await ada.getByRole('menuitem', { name: 'Show the ticket' }).click();
+  // What was said in the chat is what the ticket is about.
+  const said = ada.getByRole('region', { name: 'Description' });
+  await expect(said.locator('strong')).toHaveText('red', opening);
+  await expect(said).toContainText('My **kettle** is cold.');
+});
