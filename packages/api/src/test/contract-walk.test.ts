@@ -328,7 +328,7 @@ test('no response to one organization contains data of another', async () => {
   const program = { token: await allRights(server, acme) };
   await server.drain();
   const hook = { as: acme.admin, params: { id: webhookId } };
-  const deliveryId = (await server.call('webhooks.deliveries', hook)).body.data[0]?.id;
+  const deliveryId = (await server.call('webhooks.deliveries', hook)).body.data[0]?.id ?? '';
   const unread: string[] = [];
   for (const id of ids) {
     if (operations[id].method !== 'GET') continue;
