@@ -171,6 +171,23 @@ test('a ticket comes back from the trash without an external id that another one
   expect((await get(other.body.id)).externalId).toBe('bin-2');
 });
 
+test('a merged ticket is found by its number alone, and comes back without an external id that another one has meanwhile', async () => {
+  const as = server.acme.agent;
+  const [one, other, rest] = [
+    await create({ externalId: 'merged-1', metadata }),
+    await create({ externalId: 'merged-2' }),
+    await create({}),
+  ];
+  const ids = [one.body.id, other.body.id];
+  const body = { ids: [...ids, rest.body.id], intoId: rest.body.id };
+  expect((await server.call('tickets.merge', { as, body })).status).toBe(200);
+  expect(await foundBy('merged-1')).toEqual([]);
+  await create({ externalId: 'merged-1' });
+  expect((await server.call('tickets.unmerge', { as, body: { ids } })).status).toBe(200);
+  expect(await get(one.body.id)).toMatchObject({ externalId: null, metadata });
+  expect((await get(other.body.id)).externalId).toBe('merged-2');
+});
+
 test('metadata is refused where it is no list of short values', async () => {
   const refused = async (asked: object) => {
     const { status, error } = await create({ metadata: asked as never });

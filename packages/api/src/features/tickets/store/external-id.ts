@@ -18,7 +18,17 @@ export async function refuseTaken(tx: Tx, externalId: string | null | undefined,
   if (other && other.id !== id) throw taken();
 }
 
-/** The same of two that were given at the same moment. */
+/** A ticket that comes back, without its id in another system if another ticket has that meanwhile. */
+export async function withFreeId<Row extends { external_id?: unknown }>(
+  tx: Tx,
+  ticket: Row,
+): Promise<Row> {
+  const { external_id: externalId } = ticket;
+  const isTaken = externalId != null && (await findByExternalId(tx, String(externalId)));
+  return isTaken ? { ...ticket, external_id: null } : ticket;
+}
+
+/** Refuses the same of two that were given at the same moment. */
 export function orTaken(error: unknown): never {
   throw error instanceof Duplicate && error.columns.includes('external_id') ? taken() : error;
 }

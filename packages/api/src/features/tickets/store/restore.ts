@@ -13,7 +13,7 @@ import { findPutAway, putAwayIn } from '../read/put-away.ts';
 import { mustFind } from '../read/tickets.ts';
 import { type Content, namedBy, ownTables } from './content.ts';
 import { moveCounts } from './counts.ts';
-import { findByExternalId } from './external-id.ts';
+import { withFreeId } from './external-id.ts';
 import { restoreLinks } from './joining-links.ts';
 import { keepFindable } from './search.ts';
 import { writeLines } from './timeline.ts';
@@ -59,13 +59,6 @@ export function restoreTicket(
       }
     }
   });
-}
-
-/** Without its id in another system, if another ticket has that meanwhile. */
-async function withFreeId(tx: Tx, ticket: Content['ticket']): Promise<Content['ticket']> {
-  const { external_id: externalId } = ticket;
-  const isTaken = externalId != null && (await findByExternalId(tx, String(externalId)));
-  return isTaken ? { ...ticket, external_id: null } : ticket;
 }
 
 const formById = prepare((org, p: P<'id'>) =>

@@ -12,6 +12,7 @@ import { findKept, findLed, findMerged, mergedInto } from '../read/merged.ts';
 import { findTicket, mustFind, readMessages, type TicketWithPeople } from '../read/tickets.ts';
 import { changeTicket, laterThan } from './change.ts';
 import { moveCounts } from './counts.ts';
+import { withFreeId } from './external-id.ts';
 import { columnsOfRest } from './joining.ts';
 import { partLinks } from './joining-links.ts';
 import { partPeople } from './joining-people.ts';
@@ -143,7 +144,7 @@ async function rowAgain(
   const isThere = agent !== null && isStaff((await roleOf(tx, agent)) ?? '');
   const followed = row.follow_up_of ? await findLed(tx, row.follow_up_of) : null;
   return {
-    ...without(row),
+    ...(await withFreeId(tx, without(row))),
     customer_user_id,
     ...(isThere ? {} : { assigned_agent_id: null, assigned_at: null }),
     follow_up_of: followed?.ticket.id ?? null,
