@@ -8,6 +8,7 @@ import { blockedSenders } from './features/blocked-senders/handlers.ts';
 import { cannedReplies } from './features/canned-replies/handlers.ts';
 import { chat } from './features/chat/handlers.ts';
 import { publicChat } from './features/chat/public.ts';
+import { teamScript } from './features/chat/team-script.ts';
 import { chatbot, publicChatbot } from './features/chatbot/handlers.ts';
 import { dashboard } from './features/dashboard/handlers.ts';
 import { filesForPrograms } from './features/docs/for-programs.ts';
@@ -176,6 +177,7 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
       folders,
       (context) => framedPage(server, context),
       (context) => movedAddress(server, context),
+      (context) => teamScript(server, context),
     ),
   );
   app.use(() => {

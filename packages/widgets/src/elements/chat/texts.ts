@@ -25,6 +25,8 @@ export const texts = {
   person: 'Talk to a person',
   end: 'End chat',
   who: 'Tell us who you are',
+  forget: 'Forget me',
+  agree: 'Please agree before you begin',
   unread: '{name} unread',
   failed: "I'm having trouble connecting right now. Please try again or contact our support team.",
 };

@@ -65,6 +65,9 @@ export class SearchView extends Component<Props, State> {
         this.type();
       },
     };
+    // The panel of a chat opens it with an article.
+    const { article } = host.dataset;
+    if (article) void this.read(article);
     // If this fails, the first search shows the error.
     ask(publicOrganizationGet, this.where(), { first }).then(
       ({ primaryColor }) => this.setState({ color: primaryColor }),

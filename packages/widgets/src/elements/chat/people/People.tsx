@@ -18,7 +18,7 @@ export interface Props {
   connection: ChatConnection;
   /** The panel's texts, with those set by the page. */
   texts: Record<string, string>;
-  wants: 'person' | 'end' | undefined;
+  wants: 'person' | 'end' | 'forget' | undefined;
   isAnybodyOnline: boolean | undefined;
   /** Whether the server of the host page signed the visitor's identity. */
   isSigned: boolean;
@@ -28,6 +28,8 @@ export interface Props {
   onDone(isUsed?: boolean): void;
   /** Begins another chat. */
   onRenew(): void;
+  /** Removes what this browser holds. */
+  onForget(): void;
   /** Called with what is shown at the end of a chat. */
   onOver(end: HTMLElement | null): void;
 }
@@ -86,6 +88,12 @@ export class People extends Component<Props, State> {
     this.props.onDone();
   };
 
+  /** A chat that cannot be ended, as it is over or lost, is forgotten all the same. */
+  forget = async () => {
+    await this.props.connection.ask(publicChatClose, {}).catch(() => {});
+    this.props.onForget();
+  };
+
   rate = (rating: number, comment?: string) =>
     this.props.connection.ask(publicChatRate, {
       rating,
@@ -96,9 +104,9 @@ export class People extends Component<Props, State> {
     const { connection, wants, draft, onDone, onOver } = props;
     const { chat } = connection.state;
     const texts = { ...ours, ...props.texts } as typeof ours &
-      Record<'send' | 'message' | 'failed' | 'ended' | 'end' | 'person', string>;
+      Record<'send' | 'message' | 'failed' | 'ended' | 'end' | 'person' | 'forget', string>;
     const { name, email, message, ended, end, person } = { ...texts };
-    if (chat?.status === 'closed') {
+    if (chat?.status === 'closed' && wants !== 'forget') {
       return (
         <div ref={onOver} class="foot" role="group" aria-label={ended} tabIndex={-1}>
           {chat.ticketNumber ? (
@@ -124,6 +132,10 @@ export class People extends Component<Props, State> {
     };
     if (wants === 'end') {
       return <Details {...all} why={texts.endWhy} fields={{}} button={end} onSend={this.end} />;
+    }
+    if (wants === 'forget') {
+      const { forgetWhy, forget } = texts;
+      return <Details {...all} why={forgetWhy} fields={{}} button={forget} onSend={this.forget} />;
     }
     const fields = { customerName: name, customerEmail: email };
     if (isNobodyHere) {
