@@ -5,8 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../../data/toast.ts';
 import { member } from '../../../../test/harness.tsx';
 import { answerOperations } from '../../../../test/operations.ts';
-import { drawPage } from '../../../../test/page.tsx';
 import { organizationContext } from '../../../../test/organizations.ts';
+import { drawPage } from '../../../../test/page.tsx';
 import { ChatSettingsButton } from '../ChatSettingsButton.tsx';
 import { panelOf } from './test-panel.ts';
 
