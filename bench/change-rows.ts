@@ -25,7 +25,7 @@ const page = 100;
 /** The tickets of all organizations that were opened first, for their agents. */
 async function oldest({ data, target }: Running, count: number): Promise<Ask[]> {
   const found: Ask[] = [];
-  for (const first of asked(data, () => [`${list}?sort=oldest&limit=${page}`])) {
+  for (const first of asked(data, () => [`${list}?sort=createdAt&limit=${page}`])) {
     let path: string | undefined = first.path;
     for (let read = 0; path && read < count; read += page) {
       const answer = await fetch(target.url + path, { headers: first.headers ?? {} });
