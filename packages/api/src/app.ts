@@ -9,6 +9,7 @@ import { cannedReplies } from './features/canned-replies/handlers.ts';
 import { chat } from './features/chat/handlers.ts';
 import { publicChat } from './features/chat/public.ts';
 import { chatbot, publicChatbot } from './features/chatbot/handlers.ts';
+import { customers } from './features/customers/handlers.ts';
 import { dashboard } from './features/dashboard/handlers.ts';
 import { filesForPrograms } from './features/docs/for-programs.ts';
 import { documentation } from './features/docs/routes.ts';
@@ -103,6 +104,7 @@ const handlers = {
   publicUploads,
   widget,
   apiKeys,
+  customers,
   webhooks: createWebhookHandlers(exampleTicket, messageOf),
   v1,
   v1Tickets,

@@ -1,12 +1,14 @@
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import type { Context, Middleware, Next } from 'koa';
-import { authorize } from '../auth/authorize.ts';
+import { type Authorized, authorize } from '../auth/authorize.ts';
 import { writableBody } from '../auth/field-rights.ts';
 import { foreignSite } from '../auth/foreign-pages.ts';
 import { refuseWithoutFreshProof } from '../auth/fresh-proof.ts';
 import { deviceCookie, knownDevice } from '../auth/known-device.ts';
 import { namedOrganization } from '../auth/named-organization.ts';
 import { sessionCookie } from '../auth/session-cookie.ts';
+import { readableEvents, storedNames } from '../events/for-programs.ts';
+import { untilNews } from '../events/until-news.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import { discard } from '../stored-files/disk.ts';
@@ -174,6 +176,7 @@ async function handle(
     keptBy,
     kept,
   };
+  await waitForNews(context, server, authorized, query);
   const whose = isForMembers(operation) ? 'members' : 'visitors';
   const group = request.org?.id ?? limitKey(ip);
   try {
@@ -181,6 +184,23 @@ async function handle(
   } finally {
     if (received) await discard(received);
   }
+}
+
+/** A program that asks for news waits before its turn, so that it keeps nobody else from theirs. */
+async function waitForNews(
+  { res }: Context,
+  server: ServerContext,
+  { key, org }: Authorized,
+  query: unknown,
+) {
+  const { wait, after } = query as { wait?: unknown; after?: unknown };
+  if (!key || !org || typeof wait !== 'number' || wait === 0 || typeof after !== 'number') return;
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  res.once('close', leave);
+  const names = storedNames(readableEvents(key.permissions));
+  await untilNews(server, org, { names, after, seconds: wait, signal: gone.signal });
+  res.off('close', leave);
 }
 
 /** The validated body and its files. */

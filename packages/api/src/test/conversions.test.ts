@@ -130,6 +130,7 @@ const ofItsOwn: OperationId[] = [
   'tickets.follow',
   'tickets.link',
   // Of whoever the ticket is of; every ticket is for all of the staff.
+  'customers.update',
   'tickets.setCustomerLanguage',
   'tickets.snooze',
   'blockedSenders.create',

@@ -362,6 +362,23 @@ export const metricsReport: Call<'metrics.report'> = { id: 'metrics.report', met
 export const metricsSendReport: Call<'metrics.sendReport'> = { id: 'metrics.sendReport', method: 'POST', path: '/api/metrics/report', body: 'json' };
 
 /**
+ * What programs keep with customers, by their addresses, in the order in which it was changed.
+ * Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again.
+ *
+ * `GET /api/customers` · signed in with view_all_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+ */
+export const customersList: Call<'customers.list'> = { id: 'customers.list', method: 'GET', path: '/api/customers', query: ['email', 'externalId', 'updatedSince', 'limit', 'cursor'], paged: true };
+
+/**
+ * Keep an id in another system and metadata with a customer.
+ * By their address; omitted fields stay unchanged, metadata is replaced as a whole. With neither left, nothing is kept. Customers do not see it.
+ *
+ * `PUT /api/customers` · signed in with resolve_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 409 external_id_taken · Another customer has this external id
+ */
+export const customersUpdate: Call<'customers.update'> = { id: 'customers.update', method: 'PUT', path: '/api/customers', body: 'json' };
+
+/**
  * Tickets, most recently changed first; a member without view_all_tickets gets only their own.
  * Filters are combined with AND. A cursor is valid for the same filters only.
  *
@@ -1672,14 +1689,14 @@ export const helpArticlesLinks: Call<'helpArticles.links'> = { id: 'helpArticles
  *
  * `GET /api/help/articles` · signed in with manage_help_center, or an API key with help:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
-export const helpArticlesList: Call<'helpArticles.list'> = { id: 'helpArticles.list', method: 'GET', path: '/api/help/articles', query: ['q', 'categoryId', 'isPublished', 'updatedSince', 'sort', 'limit', 'cursor'], paged: true };
+export const helpArticlesList: Call<'helpArticles.list'> = { id: 'helpArticles.list', method: 'GET', path: '/api/help/articles', query: ['q', 'categoryId', 'isPublished', 'externalId', 'updatedSince', 'sort', 'limit', 'cursor'], paged: true };
 
 /**
  * Create an article; its HTML is sanitized.
  * The slug must be unique among the articles. Scripts, styles and forms are removed; links and images keep only safe URLs.
  *
  * `POST /api/help/articles` · signed in with manage_help_center, or an API key with help:create · done once however often it is tried
- * @throws HelpdeskError 409 slug_taken · An article with this slug already exists
+ * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id
  */
 export const helpArticlesCreate: Call<'helpArticles.create'> = { id: 'helpArticles.create', method: 'POST', path: '/api/help/articles', body: 'json', idempotent: true };
 
@@ -1698,7 +1715,7 @@ export const helpArticlesGet: Call<'helpArticles.get'> = { id: 'helpArticles.get
  *
  * `PATCH /api/help/articles/{id}` · signed in with manage_help_center, or an API key with help:update
  * @throws HelpdeskError 404 not_found · Article not found
- * @throws HelpdeskError 409 slug_taken · An article with this slug already exists
+ * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id
  * @throws HelpdeskError 412 stale · This article was changed by someone else
  */
 export const helpArticlesUpdate: Call<'helpArticles.update'> = { id: 'helpArticles.update', method: 'PATCH', path: '/api/help/articles/{id}', body: 'json' };
@@ -2395,7 +2412,7 @@ export const webhooksList: Call<'webhooks.list'> = { id: 'webhooks.list', method
 
 /**
  * Create a webhook; its secret is returned this once.
- * The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted.
+ * The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted. When every attempt of five days has failed, the server switches it off; the admins are notified of the first failure and of the end.
  *
  * `POST /api/v1/webhooks` · signed in with manage_settings, or an API key with webhooks:create · done once however often it is tried
  * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
@@ -2414,7 +2431,7 @@ export const webhooksGet: Call<'webhooks.get'> = { id: 'webhooks.get', method: '
 
 /**
  * Change a webhook; enabling it again resets its failures.
- * Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events.
+ * Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events, and one that gives a filter must have tickets:read.
  *
  * `PATCH /api/v1/webhooks/{id}` · signed in with manage_settings, or an API key with webhooks:update
  * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
@@ -2434,7 +2451,7 @@ export const webhooksDelete: Call<'webhooks.delete'> = { id: 'webhooks.delete', 
 
 /**
  * Send a test event and report the result.
- * Waits at most 15 seconds. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
+ * Waits at most 15 seconds. The event has isTest. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
  *
  * `POST /api/v1/webhooks/{id}/test` · signed in with manage_settings, or an API key with webhooks:update
  * @throws HelpdeskError 404 not_found · Webhook not found
@@ -2593,11 +2610,11 @@ export const v1ContactFormsSubmit: Call<'v1ContactForms.submit'> = { id: 'v1Cont
 
 /**
  * Events since a cursor, oldest first; the events of webhooks, for programs that poll.
- * For the next page, set after to the last cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
+ * For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
  *
  * `GET /api/v1/events` · an API key with webhooks:read
  */
-export const v1Events: Call<'v1.events'> = { id: 'v1.events', method: 'GET', path: '/api/v1/events', query: ['after', 'limit'] };
+export const v1Events: Call<'v1.events'> = { id: 'v1.events', method: 'GET', path: '/api/v1/events', query: ['after', 'wait', 'limit'] };
 
 /**
  * Ticket figures of a period: volume, resolution times and targets met.

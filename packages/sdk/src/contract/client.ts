@@ -499,6 +499,33 @@ export interface HelpdeskOperations {
     sendReport(...given: Arguments<'metrics.sendReport'>): Promise<Result<'metrics.sendReport'>>;
   };
 
+  customers: {
+    /**
+     * What programs keep with customers, by their addresses, in the order in which it was changed.
+     * Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again.
+     *
+     * `GET /api/customers` · signed in with view_all_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+     * @example
+     * for await (const one of helpdesk.customers.list()) console.log(one);
+     */
+    list(...given: Arguments<'customers.list'>): Pages<ItemOf<'customers.list'>>;
+
+    /**
+     * Keep an id in another system and metadata with a customer.
+     * By their address; omitted fields stay unchanged, metadata is replaced as a whole. With neither left, nothing is kept. Customers do not see it.
+     *
+     * `PUT /api/customers` · signed in with resolve_tickets, or an API key with tickets:update
+     * @throws HelpdeskError 409 external_id_taken · Another customer has this external id
+     * @example
+     * await helpdesk.customers.update({
+     *   email: 'ana@example.com',
+     *   externalId: 'shop-4711',
+     *   metadata: { plan: 'gold', orders: 12 },
+     * });
+     */
+    update(...given: Arguments<'customers.update'>): Promise<Result<'customers.update'>>;
+  };
+
   tickets: {
     /**
      * Tickets, most recently changed first; a member without view_all_tickets gets only their own.
@@ -2244,7 +2271,7 @@ export interface HelpdeskOperations {
      * The slug must be unique among the articles. Scripts, styles and forms are removed; links and images keep only safe URLs.
      *
      * `POST /api/help/articles` · signed in with manage_help_center, or an API key with help:create · done once however often it is tried
-     * @throws HelpdeskError 409 slug_taken · An article with this slug already exists
+     * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id
      * @example
      * await helpdesk.helpArticles.create({
      *   title: 'How to descale a kettle',
@@ -2276,7 +2303,7 @@ export interface HelpdeskOperations {
      *
      * `PATCH /api/help/articles/{id}` · signed in with manage_help_center, or an API key with help:update
      * @throws HelpdeskError 404 not_found · Article not found
-     * @throws HelpdeskError 409 slug_taken · An article with this slug already exists
+     * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id
      * @throws HelpdeskError 412 stale · This article was changed by someone else
      * @example
      * await helpdesk.helpArticles.update({ id: 'k3v9x2m7q4', isPublished: true });
@@ -3169,7 +3196,7 @@ export interface HelpdeskOperations {
 
     /**
      * Events since a cursor, oldest first; the events of webhooks, for programs that poll.
-     * For the next page, set after to the last cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
+     * For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
      *
      * `GET /api/v1/events` · an API key with webhooks:read
      * @example
@@ -3250,7 +3277,7 @@ export interface HelpdeskOperations {
 
     /**
      * Create a webhook; its secret is returned this once.
-     * The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted.
+     * The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted. When every attempt of five days has failed, the server switches it off; the admins are notified of the first failure and of the end.
      *
      * `POST /api/v1/webhooks` · signed in with manage_settings, or an API key with webhooks:create · done once however often it is tried
      * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
@@ -3260,6 +3287,8 @@ export interface HelpdeskOperations {
      *   name: 'Shop',
      *   url: 'https://shop.example.com/hooks/helpdesk',
      *   events: ['ticket.created', 'ticket.resolved'],
+     *   filter: 'is:open',
+     *   headers: [{ name: 'Authorization', value: 'Bearer s3cr3t-of-the-shop-9xQ2' }],
      * });
      */
     create(...given: Arguments<'webhooks.create'>): Promise<Result<'webhooks.create'>>;
@@ -3277,7 +3306,7 @@ export interface HelpdeskOperations {
 
     /**
      * Change a webhook; enabling it again resets its failures.
-     * Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events.
+     * Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events, and one that gives a filter must have tickets:read.
      *
      * `PATCH /api/v1/webhooks/{id}` · signed in with manage_settings, or an API key with webhooks:update
      * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
@@ -3301,7 +3330,7 @@ export interface HelpdeskOperations {
 
     /**
      * Send a test event and report the result.
-     * Waits at most 15 seconds. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
+     * Waits at most 15 seconds. The event has isTest. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
      *
      * `POST /api/v1/webhooks/{id}/test` · signed in with manage_settings, or an API key with webhooks:update
      * @throws HelpdeskError 404 not_found · Webhook not found

@@ -716,6 +716,19 @@ export const TicketOrigins = /* @__PURE__ */ (() => open({
   domains: list(text()),
 }))();
 
+export const CustomerRecord = /* @__PURE__ */ (() => open({
+  email: text(),
+  externalId: z.nullable(text()),
+  metadata: anything(),
+  updatedAt: Timestamp,
+}))();
+
+export const CustomerRecordInput = /* @__PURE__ */ (() => closed({
+  email: text({ max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
+  metadata: z.optional(anything()),
+}))();
+
 export const TicketReadInput = /* @__PURE__ */ (() => closed({
   seenMessageId: z.optional(z.nullable(text({ max: 64 }))),
 }))();
@@ -1074,6 +1087,8 @@ export const HelpArticle = /* @__PURE__ */ (() => open({
     lastName: z.nullable(text()),
   }),
   draft: z.nullable(HelpDraft),
+  externalId: z.nullable(text()),
+  metadata: anything(),
   publishedAt: z.nullable(Timestamp),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -1094,6 +1109,8 @@ export const HelpArticleInput = /* @__PURE__ */ (() => closed({
   categoryId: z.optional(z.nullable(text({ max: 64 }))),
   isPublished: z._default(flag(), false),
   tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
+  externalId: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } })),
+  metadata: z.optional(anything()),
 }))();
 
 export const HelpArticlePatch = /* @__PURE__ */ (() => closed({
@@ -1103,6 +1120,8 @@ export const HelpArticlePatch = /* @__PURE__ */ (() => closed({
   categoryId: z.optional(z.nullable(text({ max: 64 }))),
   isPublished: z.optional(flag()),
   tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
+  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
+  metadata: z.optional(anything()),
 }))();
 
 export const HelpImage = /* @__PURE__ */ (() => open({
@@ -2169,18 +2188,38 @@ export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created',
 
 export const WebhookStatus = /* @__PURE__ */ (() => choice(['active', 'inactive', 'error', 'pending']))();
 
+export const WebhookHeader = /* @__PURE__ */ (() => open({
+  name: text(),
+  lastFour: z.nullable(text()),
+}))();
+
+export const WebhookSwitchedOff = /* @__PURE__ */ (() => open({
+  at: Timestamp,
+  because: choice(['failing', 'gone']),
+}))();
+
 export const Webhook = /* @__PURE__ */ (() => open({
   id: text(),
   name: text(),
   url: text({ format: 'uri' }),
   events: list(WebhookEventName),
+  filter: text(),
+  filterProblem: z.nullable(text()),
+  headers: list(WebhookHeader),
   isActive: flag(),
   status: WebhookStatus,
   retryCount: whole(),
   lastTriggeredAt: z.nullable(text({ format: 'date-time' })),
   lastSuccessAt: z.nullable(text({ format: 'date-time' })),
   lastFailureAt: z.nullable(text({ format: 'date-time' })),
+  failingSince: z.nullable(text({ format: 'date-time' })),
+  switchedOff: z.nullable(WebhookSwitchedOff),
   createdAt: text({ format: 'date-time' }),
+}))();
+
+export const WebhookHeaderInput = /* @__PURE__ */ (() => closed({
+  name: text({ pattern: new RegExp('^[A-Za-z0-9_-]+$', 'u'), min: 1, max: 64, said: { required: 'A header needs a name', minLength: 'A header needs a name', maxLength: 'The name of a header can have at most 64 characters', pattern: 'The name of a header has only letters, digits, hyphens and underscores' } }),
+  value: z.optional(text({ pattern: new RegExp('^[!-~]([ -~]*[!-~])?$', 'u'), min: 1, max: 1000, said: { minLength: 'A header needs a value', maxLength: 'The value of a header can have at most 1000 characters', pattern: 'The value of a header is one line of plain ASCII, without spaces around it' } })),
 }))();
 
 export const WebhookCreated = /* @__PURE__ */ (() => z.intersection(Webhook, open({
@@ -2191,6 +2230,8 @@ export const WebhookInput = /* @__PURE__ */ (() => closed({
   name: text({ min: 1, max: 255, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'Name too long' } }),
   url: text({ max: 2000, format: 'uri', said: { required: 'URL is required', format: 'Please enter a valid URL' } }),
   events: list(WebhookEventName, { min: 1, max: 64, said: { required: 'Select at least one event', minItems: 'Select at least one event' } }),
+  filter: z.optional(text({ max: 500, trim: true, said: { maxLength: 'A filter can have at most 500 characters' } })),
+  headers: z.optional(list(WebhookHeaderInput, { max: 10, said: { maxItems: 'A webhook can have 10 headers' } })),
   isActive: z._default(flag(), true),
 }))();
 
@@ -2198,6 +2239,8 @@ export const WebhookPatch = /* @__PURE__ */ (() => closed({
   name: z.optional(text({ min: 1, max: 255, trim: true, said: { minLength: 'Name is required', maxLength: 'Name too long' } })),
   url: z.optional(text({ max: 2000, format: 'uri', said: { format: 'Please enter a valid URL' } })),
   events: z.optional(list(WebhookEventName, { min: 1, max: 64, said: { minItems: 'Select at least one event' } })),
+  filter: z.optional(text({ max: 500, trim: true, said: { maxLength: 'A filter can have at most 500 characters' } })),
+  headers: z.optional(list(WebhookHeaderInput, { max: 10, said: { maxItems: 'A webhook can have 10 headers' } })),
   isActive: z.optional(flag()),
 }))();
 
@@ -2364,6 +2407,7 @@ export const WebhookEvent = /* @__PURE__ */ (() => open({
   timestamp: text({ format: 'date-time' }),
   organizationId: text(),
   data: EventData,
+  isTest: z.optional(flag()),
 }))();
 
 export const LoggedEvent = /* @__PURE__ */ (() => z.intersection(WebhookEvent, open({
@@ -2589,6 +2633,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'metrics.sla': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.report': { params: open({}), query: closed({ report: MetricsReport, period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.sendReport': { params: open({}), query: closed({}), body: SendReportInput },
+  'customers.list': { params: open({}), query: closed({ email: z.optional(text({ max: 254 })), externalId: z.optional(text({ max: 200 })), updatedSince: z.optional(Timestamp), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'customers.update': { params: open({}), query: closed({}), body: CustomerRecordInput },
   'tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), turn: z.optional(choice(['us', 'customer', 'any'])), snoozed: z.optional(fromQuery(flag())), tags: z.optional(text({ max: 400 })), anyTag: z.optional(text({ max: 400 })), noTag: z.optional(text({ max: 400 })), channel: z.optional(TicketChannel), formId: z.optional(text({ max: 64 })), domain: z.optional(text({ max: 253 })), hasFile: z.optional(fromQuery(flag())), unread: z.optional(fromQuery(flag())), mentioned: z.optional(fromQuery(flag())), followerId: z.optional(text({ max: 64 })), q: z.optional(text({ max: 200 })), externalId: z.optional(text({ max: 200 })), createdFrom: z.optional(Timestamp), createdBefore: z.optional(Timestamp), updatedSince: z.optional(Timestamp), number: z.optional(text({ max: 64 })), query: z.optional(text({ max: 500 })), sort: z.optional(choice(['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'priority'])), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.create': { params: open({}), query: closed({}), body: TicketCreateInput },
   'tickets.stats': { params: open({}), query: closed({}), body: undefined },
@@ -2730,7 +2776,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'helpCategories.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: HelpCategoryPatch },
   'helpCategories.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'helpArticles.links': { params: open({}), query: closed({ q: z.optional(text({ max: 1000 })), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 20) }), body: undefined },
-  'helpArticles.list': { params: open({}), query: closed({ q: z.optional(text({ max: 1000 })), categoryId: z.optional(text({ max: 64 })), isPublished: z.optional(fromQuery(flag())), updatedSince: z.optional(Timestamp), sort: z._default(choice(['-updatedAt', 'updatedAt', '-viewCount', 'title']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'helpArticles.list': { params: open({}), query: closed({ q: z.optional(text({ max: 1000 })), categoryId: z.optional(text({ max: 64 })), isPublished: z.optional(fromQuery(flag())), externalId: z.optional(text({ max: 200 })), updatedSince: z.optional(Timestamp), sort: z._default(choice(['-updatedAt', 'updatedAt', '-viewCount', 'title']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'helpArticles.create': { params: open({}), query: closed({}), body: HelpArticleInput },
   'helpArticles.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'helpArticles.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: HelpArticlePatch },
@@ -2831,7 +2877,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'v1ContactForms.update': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({}), body: ContactFormPatch },
   'v1ContactForms.delete': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'v1ContactForms.submit': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({}), body: V1SubmitInput },
-  'v1.events': { params: open({}), query: closed({ after: z._default(fromQuery(whole({ min: 0 })), 0), limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50) }), body: undefined },
+  'v1.events': { params: open({}), query: closed({ after: z._default(fromQuery(whole({ min: 0 })), 0), wait: z._default(fromQuery(whole({ min: 0, max: 25 })), 0), limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50) }), body: undefined },
   'v1Analytics.metrics': { params: open({}), query: closed({ period: z._default(text({ pattern: new RegExp('^[1-9][0-9]{0,2}d$', 'u'), said: { pattern: 'period must look like 30d' } }), '30d') }), body: undefined },
   'v1Organization.get': { params: open({}), query: closed({}), body: undefined },
   'v1Organization.update': { params: open({}), query: closed({}), body: BrandingInput },

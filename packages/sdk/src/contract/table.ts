@@ -42,6 +42,8 @@ agents 1agents ?period,from,to
 sla 1sla ?period,from,to
 report 1report.csv $?report,period,from,to
 sendReport +1report #
+customers.list 0customers *?email,externalId,updatedSince,limit,cursor
+update =1 #
 tickets.list 0tickets *?status,priority,assignedAgentId,customerEmail,turn,snoozed,tags,anyTag,noTag,channel,formId,domain,hasFile,unread,mentioned,followerId,q,externalId,createdFrom,createdBefore,updatedSince,number,query,sort,limit,cursor
 create +1 !#
 stats 1stats
@@ -183,7 +185,7 @@ reorder =2order #
 update ~2{id} #
 delete -3
 helpArticles.links 1article-links ?q,limit
-list 1articles *?q,categoryId,isPublished,updatedSince,sort,limit,cursor
+list 1articles *?q,categoryId,isPublished,externalId,updatedSince,sort,limit,cursor
 create +2 !#
 get 2{id}
 update ~3 #
@@ -280,7 +282,7 @@ v1ContactForms.list 1contact-forms >?limit,offset
 update ~2{formId} #
 delete -3
 submit +3submit !#
-v1.events 1events ?after,limit
+v1.events 1events ?after,wait,limit
 v1Analytics.metrics 1analytics/metrics ?period
 v1Organization.get 1organization
 update ~2 #

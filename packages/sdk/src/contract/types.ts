@@ -783,6 +783,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What programs keep with customers, by their addresses, in the order in which it was changed
+         * @description Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again.
+         */
+        get: operations["customers.list"];
+        /**
+         * Keep an id in another system and metadata with a customer
+         * @description By their address; omitted fields stay unchanged, metadata is replaced as a whole. With neither left, nothing is kept. Customers do not see it.
+         */
+        put: operations["customers.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tickets": {
         parameters: {
             query?: never;
@@ -4642,7 +4666,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook; its secret is returned this once
-         * @description The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted.
+         * @description The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted. When every attempt of five days has failed, the server switches it off; the admins are notified of the first failure and of the end.
          */
         post: operations["webhooks.create"];
         delete?: never;
@@ -4677,7 +4701,7 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook; enabling it again resets its failures
-         * @description Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events.
+         * @description Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events, and one that gives a filter must have tickets:read.
          */
         patch: operations["webhooks.update"];
         trace?: never;
@@ -4696,7 +4720,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event and report the result
-         * @description Waits at most 15 seconds. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
+         * @description Waits at most 15 seconds. The event has isTest. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
          */
         post: operations["webhooks.test"];
         delete?: never;
@@ -5001,7 +5025,7 @@ export interface paths {
         };
         /**
          * Events since a cursor, oldest first; the events of webhooks, for programs that poll
-         * @description For the next page, set after to the last cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
+         * @description For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
          */
         get: operations["v1.events"];
         put?: never;
@@ -6663,6 +6687,33 @@ export interface components {
             /** @description Custom domains, in their order */
             domains: string[];
         };
+        /** @description What programs keep with a customer */
+        CustomerRecord: {
+            /** @description Their address, in lower case */
+            email: string;
+            /** @description Their id in another system, unique among the customers of the organization; null for none */
+            externalId: string | null;
+            /** @description Strings, numbers, booleans and nulls by their names */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What to keep with a customer */
+        CustomerRecordInput: {
+            /**
+             * Format: email
+             * @description The address that their tickets have; need not have a ticket yet
+             */
+            email: string;
+            /** @description Their id in another system, which no other customer of the organization has, or null for none */
+            externalId?: string | null;
+            /** @description What programs keep with them from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
+        };
         /** @description What of a ticket was read */
         TicketReadInput: {
             /** @description Id of the newest message on the screen; null for none */
@@ -7285,6 +7336,12 @@ export interface components {
             };
             /** @description The unpublished draft */
             draft: components["schemas"]["HelpDraft"] | null;
+            /** @description Its id in another system, unique among the articles of the organization; null for none */
+            externalId: string | null;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names */
+            metadata: {
+                [key: string]: unknown;
+            };
             /** @description When it was first published */
             publishedAt: components["schemas"]["Timestamp"] | null;
             /** @description When it was first saved */
@@ -7337,6 +7394,12 @@ export interface components {
             isPublished?: boolean;
             /** @description Tags; blank ones and duplicates are removed */
             tags?: string[];
+            /** @description Its id in another system, which no other article of the organization has */
+            externalId?: string;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
         };
         /** @description Changes of an article */
         HelpArticlePatch: {
@@ -7352,6 +7415,12 @@ export interface components {
             isPublished?: boolean;
             /** @description Replaces all tags; blank ones and duplicates are removed */
             tags?: string[];
+            /** @description Its id in another system, which no other article of the organization has, or null for none */
+            externalId?: string | null;
+            /** @description What programs keep with it from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A stored image */
         HelpImage: {
@@ -9302,6 +9371,12 @@ export interface components {
             url: string;
             /** @description The events it subscribes to */
             events: components["schemas"]["WebhookEventName"][];
+            /** @description Which tickets it is told of; empty for all */
+            filter: string;
+            /** @description Why the filter lets nothing through, such as a tag that was deleted; null for none */
+            filterProblem: string | null;
+            /** @description Its own headers, without their values */
+            headers: components["schemas"]["WebhookHeader"][];
             /** @description Nothing is sent while it is false */
             isActive: boolean;
             /** @description error: the last delivery failed; pending: nothing was sent yet */
@@ -9325,9 +9400,40 @@ export interface components {
             lastFailureAt: string | null;
             /**
              * Format: date-time
+             * @description When the first attempt failed after which none has succeeded; null for none
+             */
+            failingSince: string | null;
+            /** @description When and why the server switched it off; null when it did not, and once it is enabled again */
+            switchedOff: components["schemas"]["WebhookSwitchedOff"] | null;
+            /**
+             * Format: date-time
              * @description When it was created
              */
             createdAt: string;
+        };
+        /** @description When and why the server switched a webhook off */
+        WebhookSwitchedOff: {
+            /** @description When it did */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description failing: every attempt of five days failed; gone: the receiver answered 410
+             * @enum {string}
+             */
+            because: "failing" | "gone";
+        };
+        /** @description A header that a webhook sends with each message */
+        WebhookHeader: {
+            /** @description Its name */
+            name: string;
+            /** @description The last four characters of its value; null for one of fewer than 16 characters */
+            lastFour: string | null;
+        };
+        /** @description A header to send with each message */
+        WebhookHeaderInput: {
+            /** @description Its name, in any case; not one that the server or the connection sets, such as Host, Content-Length or webhook-signature */
+            name: string;
+            /** @description Its value, which is stored encrypted and never returned; when absent, the value that this webhook has under the name stays */
+            value?: string;
         };
         /** @description A webhook with its secret */
         WebhookCreated: components["schemas"]["Webhook"] & {
@@ -9345,6 +9451,10 @@ export interface components {
             url: string;
             /** @description The events to subscribe to, each once */
             events: components["schemas"]["WebhookEventName"][];
+            /** @description Which tickets it is told of, as in query of tickets.list, such as priority:urgent -tag:test; what depends on a reader, plain words and sort: are refused. Events without a ticket are sent regardless. Empty for all */
+            filter?: string;
+            /** @description Headers to send with each message, such as Authorization, each name once */
+            headers?: components["schemas"]["WebhookHeaderInput"][];
             /**
              * @description false: nothing is sent
              * @default true
@@ -9362,6 +9472,10 @@ export interface components {
             url?: string;
             /** @description Replaces all */
             events?: components["schemas"]["WebhookEventName"][];
+            /** @description As in WebhookInput; empty removes it */
+            filter?: string;
+            /** @description Replaces all; an item without a value keeps the value of that name. Whoever gives another host in url must give the values again */
+            headers?: components["schemas"]["WebhookHeaderInput"][];
             /** @description false: nothing is sent */
             isActive?: boolean;
         };
@@ -9417,7 +9531,7 @@ export interface components {
             id: string;
             /** @description The webhook-id header: the same for every attempt and redelivery */
             eventId: string;
-            /** @description Name of the event; webhook.test for a test, whose message has the first of the webhook's events */
+            /** @description Name of the event; webhook.test for a test, whose message has the first of the webhook's events and isTest */
             type: components["schemas"]["WebhookEventName"] | "webhook.test";
             /**
              * @description waiting: for its first or next attempt; failed: no further attempts
@@ -9713,6 +9827,8 @@ export interface components {
             organizationId: string;
             /** @description Depends on type */
             data: components["schemas"]["EventData"];
+            /** @description true in what webhooks.test sends, whose ticket nobody wrote; absent from all others */
+            isTest?: boolean;
         };
         /** @description An event with its cursor */
         LoggedEvent: components["schemas"]["WebhookEvent"] & {
@@ -11614,6 +11730,87 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "customers.list": {
+        parameters: {
+            query?: {
+                /** @description The full address; ignores case */
+                email?: string;
+                /** @description An id in another system: the customer who has it, if any */
+                externalId?: string;
+                /** @description Only those changed then or later */
+                updatedSince?: components["schemas"]["Timestamp"];
+                /** @description Items per page */
+                limit?: components["parameters"]["Limit"];
+                /** @description From the Link header of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The ETag of an earlier response */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of customers */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerRecord"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerRecordInput"];
+            };
+        };
+        responses: {
+            /** @description What is kept now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description external_id_taken · Another customer has this external id */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "tickets.list": {
         parameters: {
             query?: {
@@ -11651,7 +11848,7 @@ export interface operations {
                 followerId?: string;
                 /** @description Part of subject, number, customer name or email; ignores case and accents */
                 q?: string;
-                /** @description An id in another system: the ticket that has it, if any */
+                /** @description An id in another system: the ticket that has it, or the one that a ticket with it was merged into, if any */
                 externalId?: string;
                 /** @description Only those created then or later */
                 createdFrom?: components["schemas"]["Timestamp"];
@@ -16709,6 +16906,8 @@ export interface operations {
                 categoryId?: string;
                 /** @description Only published articles, or only unpublished ones */
                 isPublished?: boolean;
+                /** @description An id in another system: the article that has it, if any */
+                externalId?: string;
                 /** @description Only those changed then or later; with sort updatedAt, one that changes while the pages are read comes again */
                 updatedSince?: components["schemas"]["Timestamp"];
                 /** @description Ignored when q is given */
@@ -16778,7 +16977,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description slug_taken · An article with this slug already exists */
+            /** @description slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16888,7 +17087,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Article not found */
             404: components["responses"]["Error"];
-            /** @description slug_taken · An article with this slug already exists */
+            /** @description slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id */
             409: components["responses"]["Error"];
             /** @description stale · This article was changed by someone else */
             412: components["responses"]["Error"];
@@ -19986,7 +20185,7 @@ export interface operations {
                 priority?: components["schemas"]["TicketPriority"];
                 /** @description The full address; ignores case */
                 customerEmail?: string;
-                /** @description An id in another system: the ticket that has it, if any */
+                /** @description An id in another system: the ticket that has it, or the one that a ticket with it was merged into, if any */
                 externalId?: string;
                 /** @description Names of up to ten tags, separated by commas: only tickets with all of them */
                 tags?: string;
@@ -20448,6 +20647,8 @@ export interface operations {
             query?: {
                 /** @description The cursor of the last event seen; 0 for the beginning */
                 after?: number;
+                /** @description Seconds to wait for an event if there is none yet: the answer comes as soon as one happens, or without any at the end */
+                wait?: number;
                 /** @description Items per page */
                 limit?: components["parameters"]["PageLimit"];
             };
@@ -20466,6 +20667,8 @@ export interface operations {
                     "application/json": {
                         /** @description The result */
                         data: components["schemas"]["LoggedEvent"][];
+                        /** @description Where to go on, given as after: of the last event here, or without events of the newest one of all */
+                        cursor: number;
                         /** @description A message for people */
                         message: string;
                     };

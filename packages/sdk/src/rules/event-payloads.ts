@@ -105,6 +105,8 @@ export interface EventPayloads {
     language: string | null;
     from: Schema<'CustomerLanguage'>['from'];
   };
+  /** What programs keep with a customer has changed. */
+  'customer.changed': { email: string; externalId: string | null };
   /** A mail that was held is read again, and taken in. */
   'held_mail.taken_in': { mailId: string; actor: Actor };
   /** Tickets were merged into this one. */
@@ -152,6 +154,14 @@ export interface EventPayloads {
   'site.seen': { feature: 'form' | 'chat'; site: string };
   /** A test was sent to a webhook. */
   'webhook.tested': { webhookId: string };
+  /** An attempt of a webhook failed, the first one since the last success. */
+  'webhook.failing': { webhookId: string; webhookName: string; reason: string };
+  /** The server has switched a webhook off. */
+  'webhook.switched_off': {
+    webhookId: string;
+    webhookName: string;
+    because: NonNullable<Schema<'Webhook'>['switchedOff']>['because'];
+  };
   /** Chatbot queries have changed, by id. */
   'chatbot.changed': { queryIds: string[] };
   /** Canned replies have changed, of the team or of one member. */

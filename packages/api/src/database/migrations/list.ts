@@ -79,6 +79,8 @@ import { rotatedKeys } from './0097-rotated-keys.ts';
 import { formatOfSharedDrafts } from './0098-format-of-shared-drafts.ts';
 import { externalIds } from './0102-external-ids.ts';
 import { webhookAttempts } from './0103-webhook-attempts.ts';
+import { webhookFilters } from './0114-webhook-filters.ts';
+import { externalIdsOfAll } from './0115-external-ids-of-all.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -163,4 +165,6 @@ export const migrations: readonly Migration[] = [
   customerLanguages,
   externalIds,
   webhookAttempts,
+  webhookFilters,
+  externalIdsOfAll,
 ];

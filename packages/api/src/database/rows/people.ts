@@ -77,6 +77,15 @@ export interface CustomerLanguageRow {
   updated_at: Text;
 }
 
+/** What programs keep with a customer, by their address. */
+export interface CustomerRecordRow {
+  organization_id: Text;
+  email: Text;
+  external_id: Text | null;
+  metadata: Json | null;
+  updated_at: Text;
+}
+
 export interface SessionRow {
   token_hash: Text;
   user_id: Text;

@@ -1,6 +1,6 @@
-import { invalid } from '../../refusal.ts';
+import { invalid } from './refusal.ts';
 
-/** What programs keep with a ticket: values that compare and print as they are. */
+/** What programs keep with a ticket, an article or a customer: values that compare and print as they are. */
 export type Metadata = Record<string, unknown>;
 
 const maxNames = 50;
