@@ -79,6 +79,7 @@ import { rotatedKeys } from './0097-rotated-keys.ts';
 import { formatOfSharedDrafts } from './0098-format-of-shared-drafts.ts';
 import { externalIds } from './0102-external-ids.ts';
 import { webhookAttempts } from './0103-webhook-attempts.ts';
+import { sessionDevices } from './0118-session-devices.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -163,4 +164,5 @@ export const migrations: readonly Migration[] = [
   customerLanguages,
   externalIds,
   webhookAttempts,
+  sessionDevices,
 ];
