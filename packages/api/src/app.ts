@@ -3,6 +3,7 @@ import Koa from 'koa';
 import { emailPages } from './features/accounts/email-pages.ts';
 import { auth, invitations } from './features/accounts/handlers.ts';
 import { profile } from './features/accounts/profile.ts';
+import { sessions } from './features/accounts/sessions.ts';
 import { apiKeys } from './features/api-keys/handlers.ts';
 import { blockedSenders } from './features/blocked-senders/handlers.ts';
 import { cannedReplies } from './features/canned-replies/handlers.ts';
@@ -94,6 +95,7 @@ const handlers = {
   chat,
   notifications,
   profile,
+  sessions,
   realtime,
   publicOrganization,
   publicForms,

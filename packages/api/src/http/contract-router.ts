@@ -17,6 +17,7 @@ import { limitKey } from './client-address.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { allowAllSites, answerPreflight, isOpenToAllSites } from './cross-site.ts';
 import { directRoutes } from './direct-routes.ts';
+import { endWithSession } from './end-with-session.ts';
 import { expectedVersion, varyOf, visitorTag } from './etag.ts';
 import { createFairTurns, type FairTurns } from './fair-turns.ts';
 import type { AllHandlers } from './handlers.ts';
@@ -108,6 +109,7 @@ async function handle(
   const authorized = await authorize(context, server, operation, params);
   const caller = authorized.key?.id ?? authorized.session?.user.id;
   if (caller && !isForStrangers(operation)) await limits.call(context, operation.limit, caller);
+  if (isFile(operation)) endWithSession(context, server, authorized);
   const query = validateQuery(id, context);
   const tag = await tagOf(server, operation, authorized);
   if (tag && (answersUnchanged(context, tag) || kept.answers(context, id, tag))) return;
@@ -223,6 +225,9 @@ const isForStrangers = ({ limit }: Operation) =>
 /** Whether it requires a session or API key; without one the answer is 401, whatever else is wrong with the call. */
 const isForMembers = (operation: Operation) =>
   operation.access.some(({ scheme }) => scheme === 'session' || scheme === 'apiKey');
+
+/** Whether its body is a file, which may be on its way for long. */
+const isFile = ({ body }: Operation) => body !== 'json' && body !== 'none';
 
 type WithParams = Context & { params: Record<string, string> };
 

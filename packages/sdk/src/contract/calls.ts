@@ -1987,6 +1987,31 @@ export const profileRemovePhoto: Call<'profile.removePhoto'> = { id: 'profile.re
 export const profileChangePassword: Call<'profile.changePassword'> = { id: 'profile.changePassword', method: 'PATCH', path: '/api/profile/password', body: 'json' };
 
 /**
+ * Where the caller is signed in, this session first, then the one used last.
+ * Sessions that have ended are left out. The time of the last use may be up to ten minutes old. What is said about the device comes from its browser, which may say anything.
+ *
+ * `GET /api/profile/sessions` · signed in
+ */
+export const sessionsList: Call<'sessions.list'> = { id: 'sessions.list', method: 'GET', path: '/api/profile/sessions' };
+
+/**
+ * Sign the caller out everywhere else.
+ * Their sockets, uploads and downloads end too. Succeeds when there is no other session.
+ *
+ * `DELETE /api/profile/sessions` · signed in
+ */
+export const sessionsEndOthers: Call<'sessions.endOthers'> = { id: 'sessions.endOthers', method: 'DELETE', path: '/api/profile/sessions' };
+
+/**
+ * End one session of the caller, which may be this one.
+ * Its sockets, uploads and downloads end too.
+ *
+ * `DELETE /api/profile/sessions/{id}` · signed in
+ * @throws HelpdeskError 404 not_found · Session not found
+ */
+export const sessionsEnd: Call<'sessions.end'> = { id: 'sessions.end', method: 'DELETE', path: '/api/profile/sessions/{id}' };
+
+/**
  * Change which notifications the caller gets; omitted fields stay unchanged.
  * emailNotifications set to false turns off all mail, whatever else is on.
  *

@@ -2674,6 +2674,39 @@ export interface HelpdeskOperations {
     updateNotificationPreferences(...given: Arguments<'profile.updateNotificationPreferences'>): Promise<Result<'profile.updateNotificationPreferences'>>;
   };
 
+  sessions: {
+    /**
+     * Where the caller is signed in, this session first, then the one used last.
+     * Sessions that have ended are left out. The time of the last use may be up to ten minutes old. What is said about the device comes from its browser, which may say anything.
+     *
+     * `GET /api/profile/sessions` · signed in
+     * @example
+     * await helpdesk.sessions.list();
+     */
+    list(...given: Arguments<'sessions.list'>): Promise<Result<'sessions.list'>>;
+
+    /**
+     * Sign the caller out everywhere else.
+     * Their sockets, uploads and downloads end too. Succeeds when there is no other session.
+     *
+     * `DELETE /api/profile/sessions` · signed in
+     * @example
+     * await helpdesk.sessions.endOthers();
+     */
+    endOthers(...given: Arguments<'sessions.endOthers'>): Promise<Result<'sessions.endOthers'>>;
+
+    /**
+     * End one session of the caller, which may be this one.
+     * Its sockets, uploads and downloads end too.
+     *
+     * `DELETE /api/profile/sessions/{id}` · signed in
+     * @throws HelpdeskError 404 not_found · Session not found
+     * @example
+     * await helpdesk.sessions.end({ id: 'k3v9x2m7q4' });
+     */
+    end(...given: Arguments<'sessions.end'>): Promise<Result<'sessions.end'>>;
+  };
+
   realtime: {
     /**
      * A one-time ticket that opens the staff socket within 60 seconds.

@@ -98,6 +98,16 @@ export const AuthResult = /* @__PURE__ */ (() => open({
   user: CurrentUser,
 }))();
 
+export const AccountSession = /* @__PURE__ */ (() => open({
+  id: text(),
+  browser: z.nullable(text()),
+  system: z.nullable(text()),
+  address: z.nullable(text()),
+  createdAt: Timestamp,
+  lastUsedAt: Timestamp,
+  isCurrent: flag(),
+}))();
+
 export const LoginInput = /* @__PURE__ */ (() => closed({
   email: text({ min: 1, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
   password: text({ min: 1, max: 1000, said: { required: 'Password is required' } }),
@@ -2813,6 +2823,9 @@ export const requests = /* @__PURE__ */ (() => ({
   }) },
   'profile.removePhoto': { params: open({}), query: closed({}), body: undefined },
   'profile.changePassword': { params: open({}), query: closed({}), body: PasswordInput },
+  'sessions.list': { params: open({}), query: closed({}), body: undefined },
+  'sessions.endOthers': { params: open({}), query: closed({}), body: undefined },
+  'sessions.end': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'profile.updateNotificationPreferences': { params: open({}), query: closed({}), body: NotificationPreferencesInput },
   'realtime.ticket': { params: open({}), query: closed({}), body: undefined },
   'publicOrganization.get': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: undefined },

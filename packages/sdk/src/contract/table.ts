@@ -218,7 +218,10 @@ profile.update ~0profile #
 uploadPhoto +1upload-photo @
 removePhoto -1photo
 changePassword ~1password #
-updateNotificationPreferences ~1notifications #
+sessions.list 1sessions
+endOthers -2
+end -2{id}
+profile.updateNotificationPreferences ~1notifications #
 realtime.ticket +0realtime/ticket
 publicOrganization.get 0public/org/{subdomain}
 resolve 1resolve ?host

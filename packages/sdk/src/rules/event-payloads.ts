@@ -271,6 +271,8 @@ export interface EventPayloads {
   'account.email_change_requested': { changeId: string; to: 'new' | 'former' };
   /** The former address took the account back. */
   'account.email_taken_back': { userId: string };
+  /** A user has signed in with a browser that had not been used for their account before; where from stands with the session. */
+  'account.signed_in': { userId: string; sessionId: string; at: string };
   /** Sessions of a user have ended, by signing out or a new password; closes their sockets. */
   'session.ended': { userId: string };
   /** Contains no personal data: it is sent to the staff's sockets too. */

@@ -81,6 +81,7 @@ import { externalIds } from './0102-external-ids.ts';
 import { webhookAttempts } from './0103-webhook-attempts.ts';
 import { webhookFilters } from './0114-webhook-filters.ts';
 import { externalIdsOfAll } from './0115-external-ids-of-all.ts';
+import { sessionDevices } from './0118-session-devices.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -167,4 +168,5 @@ export const migrations: readonly Migration[] = [
   webhookAttempts,
   webhookFilters,
   externalIdsOfAll,
+  sessionDevices,
 ];

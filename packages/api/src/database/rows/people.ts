@@ -96,6 +96,11 @@ export interface SessionRow {
   organization_id: Text | null;
   /** When its user last confirmed the password; null in sessions from before this was stored. */
   proved_at: Text | null;
+  /** What the user is shown of it; null in none that began since there is an id. */
+  id: Text | null;
+  user_agent: Text | null;
+  /** The network address that it began from. */
+  address: Text | null;
 }
 
 export interface PasswordResetRow {
