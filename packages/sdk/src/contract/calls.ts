@@ -2201,17 +2201,17 @@ export const publicChatGet: Call<'publicChat.get'> = { id: 'publicChat.get', met
 
 /**
  * Send a message without a socket.
- * At most 4000 characters. Messages with the same clientId are stored once.
+ * At most 4000 characters. Messages with the same clientId are stored once. The bot is sent no files.
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/messages` · with `chatAccess` · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Chat session not found
- * @throws HelpdeskError 409 chat_closed · This chat session is closed
+ * @throws HelpdeskError 409 chat_closed · This chat session is closed; chat_with_bot · The bot cannot look at files. Please ask for a person first.
  */
 export const publicChatSend: Call<'publicChat.send'> = { id: 'publicChat.send', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/messages', body: 'json', idempotent: true };
 
 /**
  * Upload a file, to attach it to a message of the chat.
- * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within a day; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, and on sites that the organization does not allow. At most 60 files in ten minutes from one network address.
+ * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within a day; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, unless no agent is present: then they are left with a message (fileIds of publicChat.leaveMessage). Refused on sites that the organization does not allow. At most 60 files in ten minutes from one network address.
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/files` · with `chatAccess`
  * @throws HelpdeskError 400 file_required · This file is empty
@@ -2249,7 +2249,7 @@ export const publicChatRequestPerson: Call<'publicChat.requestPerson'> = { id: '
 
 /**
  * Leave a message when no agent is present; opens a ticket with the transcript and closes the chat.
- * The reply comes by mail.
+ * The reply comes by mail. Files are uploaded to the chat before (publicChat.upload), and are on the ticket.
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/ticket` · with `chatAccess` · done once however often it is tried
  * @throws HelpdeskError 403 blocked · You cannot use this chat

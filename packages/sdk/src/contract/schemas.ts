@@ -2021,6 +2021,7 @@ export const ChatLeaveMessageInput = /* @__PURE__ */ (() => closed({
   customerName: z.optional(text({ max: 120, trim: true })),
   customerEmail: text({ min: 1, max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
   message: text({ min: 1, max: 4000, trim: true, said: { required: 'Message is required' } }),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
 }))();
 
 export const ChatMessageLeft = /* @__PURE__ */ (() => open({

@@ -4327,7 +4327,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message without a socket
-         * @description At most 4000 characters. Messages with the same clientId are stored once.
+         * @description At most 4000 characters. Messages with the same clientId are stored once. The bot is sent no files.
          */
         post: operations["publicChat.send"];
         delete?: never;
@@ -4347,7 +4347,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file, to attach it to a message of the chat
-         * @description The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within a day; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, and on sites that the organization does not allow. At most 60 files in ten minutes from one network address.
+         * @description The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within a day; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, unless no agent is present: then they are left with a message (fileIds of publicChat.leaveMessage). Refused on sites that the organization does not allow. At most 60 files in ten minutes from one network address.
          */
         post: operations["publicChat.upload"];
         delete?: never;
@@ -4407,7 +4407,7 @@ export interface paths {
         put?: never;
         /**
          * Leave a message when no agent is present; opens a ticket with the transcript and closes the chat
-         * @description The reply comes by mail.
+         * @description The reply comes by mail. Files are uploaded to the chat before (publicChat.upload), and are on the ticket.
          */
         post: operations["publicChat.leaveMessage"];
         delete?: never;
@@ -9061,6 +9061,8 @@ export interface components {
             customerEmail: string;
             /** @description Plain text; leading and trailing spaces are removed */
             message: string;
+            /** @description Ids of files that the caller uploaded (publicChat.upload) and that no message names yet, for the ticket; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
+            fileIds?: string[];
         };
         /** @description The result of leaving a message */
         ChatMessageLeft: {
@@ -19005,7 +19007,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            /** @description chat_closed · This chat session is closed */
+            /** @description chat_closed · This chat session is closed; chat_with_bot · The bot cannot look at files. Please ask for a person first. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -2,7 +2,6 @@ import type { HelpdeskError } from '@helpdesk/sdk';
 import type { ChatConnection, ChatState, connectChat as connect } from '@helpdesk/sdk/chat';
 import { publicChatWelcome } from '@helpdesk/sdk/operations';
 import { isHexColor } from '@helpdesk/sdk/rules/color';
-import { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
 import { Component, createRef, h } from 'preact';
 import { ask, connection, sentenceOf } from '../../core/connection.ts';
 import { fill } from '../../core/fill.ts';
@@ -252,13 +251,19 @@ export class ChatView extends Component<Props, State> {
     box.focus();
     this.talk((connected) => {
       const files = this.attaching?.uploaded() ?? [];
-      const message = box.value.trim() || namesOfFiles(files);
+      const message = this.attaching?.wordsOf(box.value);
       if (!message || this.attaching?.isUnfinished()) return;
       box.value = '';
       this.attaching?.clear();
       connected.send(message, files);
       (box.getRootNode() as ShadowRoot).querySelector('.scroll')?.scrollTo(0, 0);
     });
+  };
+
+  /** The chat that files are uploaded to: the first that is left with a message begins it. */
+  reach = async () => {
+    await this.chat?.begin();
+    return accessOf(this.memory);
   };
 
   redraw = () => this.setState({});
@@ -299,6 +304,9 @@ export class ChatView extends Component<Props, State> {
     const takesFiles = !isWithBot && !isClosed;
     const isOnline = (chat ?? welcome)?.isAnybodyOnline;
     const first = greeting?.replace('{organization}', name) || (!chat && welcome?.greeting);
+    const { organization, reach } = this;
+    const load = () => this.handle('files');
+    const files = { host, texts, organization, reach, code: state.files, load };
     const want = (what: 'person' | 'end') =>
       this.talk(() => this.setState({ wants: what, trouble: undefined }));
     return (
@@ -306,11 +314,6 @@ export class ChatView extends Component<Props, State> {
         class={`root chat ${/^(light|dark|auto)$/.test(theme) ? theme : ''}`}
         style={isHexColor(primaryColor) ? { '--organization': primaryColor } : undefined}
         part="chat"
-        onPaste={(event) => this.attaching?.take(event, event.clipboardData)}
-        onDrop={(event) => this.attaching?.take(event, event.dataTransfer)}
-        onDragOver={(event) =>
-          event.dataTransfer?.types.includes('Files') && event.preventDefault()
-        }
       >
         <Head
           texts={texts}
@@ -345,6 +348,8 @@ export class ChatView extends Component<Props, State> {
             isAnybodyOnline={isOnline}
             isSigned={!!this.props.identity}
             draft={this.box.current?.value ?? ''}
+            files={files}
+            Attaching={Attaching}
             onDone={this.done}
             onRenew={this.renew}
             onOver={this.lead}
@@ -353,13 +358,8 @@ export class ChatView extends Component<Props, State> {
         <div class="foot" hidden={!!wants || isClosed}>
           <Attaching
             key={chat?.id}
-            host={host}
-            texts={texts}
-            organization={this.organization}
-            access={accessOf(this.memory)}
+            {...files}
             isOn={takesFiles && !wants}
-            code={state.files}
-            load={() => this.handle('files')}
             onReady={(attaching: Attaching) => {
               this.attaching = attaching;
             }}

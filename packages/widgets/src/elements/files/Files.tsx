@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk';
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
+import { isDrawn } from '@helpdesk/sdk/rules/pictures';
 import { Component, h } from 'preact';
 import { connection } from '../../core/connection.ts';
 import { fill } from '../../core/fill.ts';
@@ -30,7 +31,7 @@ export class Files extends Component<Props, State> {
   override render({ files, texts: given }: Props, { broken }: State) {
     const texts = { ...ours, ...given };
     const isPicture = ({ id, type, state }: File) =>
-      state === 'ready' && type.startsWith('image/') && !broken.includes(id);
+      state === 'ready' && isDrawn(type) && !broken.includes(id);
     const pictures = files.filter(isPicture);
     const others = files.filter((file) => !isPicture(file));
     const away = { target: '_blank', rel: 'noopener noreferrer' };

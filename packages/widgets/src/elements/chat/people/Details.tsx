@@ -1,5 +1,5 @@
 import type { HelpdeskError } from '@helpdesk/sdk';
-import { Component, createRef, h } from 'preact';
+import { Component, type ComponentChildren, createRef, h } from 'preact';
 import { sentenceOf } from '../../../core/connection.ts';
 
 interface Props {
@@ -11,6 +11,10 @@ interface Props {
   button: string;
   cancel: string;
   failed: string;
+  /** Whether it cannot be sent yet. */
+  isHeld?: boolean | undefined;
+  /** What stands between the fields and the buttons. */
+  children?: ComponentChildren;
   onSend(details: Record<string, string>): Promise<void>;
   onCancel(): void;
 }
@@ -49,7 +53,7 @@ export class Details extends Component<Props, State> {
 
   send = async (event: Event) => {
     event.preventDefault();
-    if (this.isSending) return;
+    if (this.isSending || this.props.isHeld) return;
     this.isSending = true;
     const given = Object.fromEntries(new FormData(event.target as HTMLFormElement));
     try {
@@ -57,14 +61,16 @@ export class Details extends Component<Props, State> {
     } catch (error) {
       const list = (error as Partial<HelpdeskError>).errors ?? [];
       const errors = Object.fromEntries(list.map(({ field, message }) => [field, message]));
-      const notice = list[0] ? '' : sentenceOf(error, this.props.failed);
+      // What is no answer of a field, such as a file, has none to stand at.
+      const isAtField = list[0] && list[0].field in this.props.fields;
+      const notice = isAtField ? '' : (list[0]?.message ?? sentenceOf(error, this.props.failed));
       this.setState({ errors, notice }, () => this.lead('[aria-invalid=true]'));
     }
     this.isSending = false;
   };
 
   override render(
-    { why, fields, values, button, cancel, onCancel }: Props,
+    { why, fields, values, button, cancel, isHeld, children, onCancel }: Props,
     { errors, notice }: State,
   ) {
     return (
@@ -102,13 +108,14 @@ export class Details extends Component<Props, State> {
             </div>
           );
         })}
+        {children}
         {notice && (
           <p class="notice" role="alert">
             {notice}
           </p>
         )}
         <div class="row">
-          <button part="button" class="button">
+          <button part="button" class="button" aria-disabled={isHeld || undefined}>
             {button}
           </button>
           <button type="button" class="quiet" onClick={onCancel}>

@@ -8,6 +8,7 @@ import {
 } from '@helpdesk/sdk/operations';
 import { Component, h } from 'preact';
 import { fill } from '../../../core/fill.ts';
+import type { Attachable, Attaching } from '../Attaching.tsx';
 import { Details } from './Details.tsx';
 import style from './people.css?inline';
 import { Rating } from './Rating.tsx';
@@ -24,6 +25,9 @@ export interface Props {
   isSigned: boolean;
   /** The unsent draft. */
   draft: string;
+  /** For the files that are left with a message. */
+  files: Attachable;
+  Attaching: typeof Attaching;
   /** Called with whether the draft was used. */
   onDone(isUsed?: boolean): void;
   /** Begins another chat. */
@@ -42,6 +46,7 @@ interface State {
 export class People extends Component<Props, State> {
   /** Before it is known, visitors ask for a person: the server refuses where nobody is. */
   override state: State = { isNobodyHere: this.props.isAnybodyOnline === false };
+  attaching: Attaching | undefined;
 
   override componentDidMount() {
     const { shadowRoot, ownerDocument } = this.props.host;
@@ -76,7 +81,13 @@ export class People extends Component<Props, State> {
     }
   };
 
-  leave = async (details: object) => {
+  leave = async (given: Record<string, string>) => {
+    const files = this.attaching?.uploaded() ?? [];
+    const details = {
+      ...given,
+      message: this.attaching?.wordsOf(given.message ?? ''),
+      ...(files[0] && { fileIds: files.map(({ id }) => id) }),
+    };
     await this.props.connection.ask(publicChatLeaveMessage, details as never);
     this.props.onDone(true);
   };
@@ -93,10 +104,10 @@ export class People extends Component<Props, State> {
     });
 
   override render(props: Props, { isAsking, isNobodyHere, why }: State) {
-    const { connection, wants, draft, onDone, onOver } = props;
+    const { connection, wants, draft, files, Attaching, onDone, onOver } = props;
     const { chat } = connection.state;
     const texts = { ...ours, ...props.texts } as typeof ours &
-      Record<'send' | 'message' | 'failed' | 'ended' | 'end' | 'person', string>;
+      Record<'send' | 'message' | 'attach' | 'failed' | 'ended' | 'end' | 'person', string>;
     const { name, email, message, ended, end, person } = { ...texts };
     if (chat?.status === 'closed') {
       return (
@@ -134,8 +145,23 @@ export class People extends Component<Props, State> {
           why={why || texts.leaveWhy}
           fields={{ ...fields, message }}
           button={texts.leave}
+          isHeld={this.attaching?.isUnfinished()}
           onSend={this.leave}
-        />
+        >
+          <div>
+            <Attaching
+              {...files}
+              isOn
+              onReady={(attaching: Attaching) => {
+                this.attaching = attaching;
+              }}
+              onChange={() => this.setState({})}
+            />
+            <button type="button" class="quiet" onClick={() => this.attaching?.choose()}>
+              {texts.attach}
+            </button>
+          </div>
+        </Details>
       );
     }
     return isAsking ? (
