@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { elementLanguages } from '@helpdesk/sdk/rules/element-languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'helpdesk-widgets-'));
@@ -12,6 +13,8 @@ const read = (file: string) => readFileSync(path.join(folder, file));
 const size = (file: string) => read(`${file}.br`).length;
 
 let scripts: string[];
+/** One for each language that the elements speak, besides English. */
+const packs = elementLanguages.slice(1).map((language) => `pack-${language}`);
 const chunk = (name: string) => scripts.find((file) => file.startsWith(`chunks/${name}-`)) ?? '';
 
 beforeAll(() => {
@@ -42,6 +45,13 @@ test('a form costs a page at most 16.1 kB, with files 19.8 kB, an open chat 18 k
   expect(together(...live, 'files')).toBeLessThanOrEqual(27_000);
 });
 
+test('a language costs at most 2 kB, and what chooses it 2 kB; neither carries anything of the elements', () => {
+  for (const name of [...packs, 'languages']) {
+    expect(size(chunk(name)), name).toBeLessThanOrEqual(2_000);
+    expect(read(chunk(name)).toString()).not.toMatch(/import\b[^(]/);
+  }
+});
+
 test('a build that would carry React to the pages fails', () => {
   const withoutAliases = `
     import { bundle } from './build/bundle.mjs';
@@ -68,8 +78,13 @@ test('every script has its precompressed twins and its hash in integrity.json', 
 
 test('the loader pins the chunks that were built, whose names begin their hashes', () => {
   const loader = read('widget.js').toString();
-  const later = ['connection', 'people', 'files', 'formatted'];
-  const pinnedBy = Object.fromEntries(later.map((name) => [name, 'chat']));
+  const ofChats = ['connection', 'people', 'files', 'formatted'];
+  const pinnedBy = Object.fromEntries([
+    ...ofChats.map((name) => [name, 'chat']),
+    ['languages', 'core'],
+    ...packs.map((name) => [name, 'languages']),
+  ]);
+  const later = Object.keys(pinnedBy);
   for (const name of ['core', 'form', 'chat', 'search', ...later]) {
     const by = pinnedBy[name];
     const pins = by ? read(chunk(by)).toString() : loader;

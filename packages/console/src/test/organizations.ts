@@ -10,6 +10,7 @@ export const acme = (more: Partial<MemberOrganization> = {}): MemberOrganization
   subdomain: 'acme',
   logoUrl: null,
   primaryColor: '#3B82F6',
+  languages: ['en'],
   emailFrom: null,
   timezone: 'Asia/Kolkata',
   ticketPrefix: 'TK',

@@ -197,12 +197,17 @@ export const BusinessHours = /* @__PURE__ */ (() => closed({
 
 export const HexColor = /* @__PURE__ */ (() => text({ pattern: new RegExp('^#[0-9A-Fa-f]{6}$', 'u'), said: { pattern: 'Must be a valid hex color' } }))();
 
+export const ElementLanguage = /* @__PURE__ */ (() => choice(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ar', 'he', 'ja'], { option: 'Please choose a language' }))();
+
+export const ElementLanguages = /* @__PURE__ */ (() => list(ElementLanguage, { min: 1, max: 11, said: { minItems: 'Please offer at least one language' } }))();
+
 export const MemberOrganization = /* @__PURE__ */ (() => open({
   id: text(),
   name: text(),
   subdomain: text(),
   logoUrl: z.nullable(text()),
   primaryColor: HexColor,
+  languages: ElementLanguages,
   emailFrom: z.nullable(text()),
   timezone: text(),
   ticketPrefix: text(),
@@ -273,6 +278,7 @@ export const PublicOrganization = /* @__PURE__ */ (() => open({
   subdomain: text(),
   logoUrl: z.nullable(text()),
   primaryColor: HexColor,
+  languages: ElementLanguages,
 }))();
 
 export const TicketViewCounts = /* @__PURE__ */ (() => open({
@@ -2477,6 +2483,7 @@ export const GeneralSettingsInput = /* @__PURE__ */ (() => closed({
   autoAssignment: z.optional(flag()),
   mailsTicketLinks: z.optional(flag()),
   mailLanguage: z.optional(MailLanguage),
+  languages: z.optional(ElementLanguages),
   mailsResolution: z.optional(flag()),
   signature: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A signature has at most 1000 characters' } })),
   keepsPictureMetadata: z.optional(flag()),

@@ -5837,6 +5837,13 @@ export interface components {
         };
         /** @description A color as six hexadecimal digits of red, green and blue */
         HexColor: string;
+        /**
+         * @description A language that the elements speak, by its code
+         * @enum {string}
+         */
+        ElementLanguage: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ar" | "he" | "ja";
+        /** @description The languages of a form, a chat or a search: the first that the element, the page or the visitor's browser names, in this order; the first of the list where they name none of it */
+        ElementLanguages: components["schemas"]["ElementLanguage"][];
         /** @description The organization, for every member: without secrets and admin-only settings */
         MemberOrganization: {
             /** @description Opaque; never changes */
@@ -5849,6 +5856,8 @@ export interface components {
             logoUrl: string | null;
             /** @description Color of buttons and links on public pages */
             primaryColor: components["schemas"]["HexColor"];
+            /** @description What the elements may speak to visitors */
+            languages: components["schemas"]["ElementLanguages"];
             /** @description Sender address of mail; null for that of the helpdesk */
             emailFrom: string | null;
             /** @description IANA name; used for days, statistics and business hours */
@@ -5967,6 +5976,8 @@ export interface components {
             logoUrl: string | null;
             /** @description Color of buttons and links on public pages */
             primaryColor: components["schemas"]["HexColor"];
+            /** @description What the elements may speak to visitors */
+            languages: components["schemas"]["ElementLanguages"];
         };
         /** @description Badge counts of the sidebar */
         DashboardCounts: {
@@ -10004,6 +10015,8 @@ export interface components {
             mailsTicketLinks?: boolean;
             /** @description The language of the mails to customers */
             mailLanguage?: components["schemas"]["MailLanguage"];
+            /** @description What the elements may speak to visitors, the one for want of another first; English alone by default */
+            languages?: components["schemas"]["ElementLanguages"];
             /** @description Whether requesters are mailed that their ticket is resolved, unless they were just sent a reply; on for new organizations */
             mailsResolution?: boolean;
             /** @description Ends the mails with replies of members who have no signature of their own, and of programs. Plain text with the variables of canned replies, without questions; empty for none */

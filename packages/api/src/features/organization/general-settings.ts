@@ -5,7 +5,7 @@ import type { Org } from '../../database/types.ts';
 import { invalid } from '../../refusal.ts';
 import { readOrganization } from './store/organization.ts';
 
-/** Changes name, time zone, ticket prefix, automatic assignment, mails, signature, business hours and what is kept of pictures; omitted fields stay unchanged. */
+/** Changes name, time zone, ticket prefix, automatic assignment, mails, signature, business hours, languages of the elements and what is kept of pictures; omitted fields stay unchanged. */
 export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInput'>) {
   const {
     organizationName,
@@ -15,6 +15,7 @@ export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInp
     ticketPrefix,
     mailsTicketLinks,
     mailLanguage,
+    languages,
     mailsResolution,
     signature,
     keepsPictureMetadata,
@@ -24,6 +25,7 @@ export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInp
     ...(businessHours && { businessHours: orderly(businessHours) }),
     ...(mailsTicketLinks !== undefined && { mailsTicketLinks }),
     ...(mailLanguage !== undefined && { mailLanguage }),
+    ...(languages !== undefined && { languages: [...new Set(languages)] }),
     ...(mailsResolution !== undefined && { mailsResolution }),
     ...(signature !== undefined && { signature }),
     ...(keepsPictureMetadata !== undefined && { keepsPictureMetadata }),

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { isHexColor } from '@helpdesk/sdk/rules/color';
+import { type ElementLanguage, languagesAtFirst } from '@helpdesk/sdk/rules/element-languages';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import { hoursOf } from './business-hours.ts';
 
@@ -13,6 +14,7 @@ export function presentOrganization(row: OrganizationRow): Schema<'MemberOrganiz
     subdomain: row.subdomain,
     logoUrl: row.logo_url,
     primaryColor: colorOf(row),
+    languages: languagesOf(row),
     emailFrom: row.email_from,
     timezone: row.timezone,
     ticketPrefix: row.ticket_prefix,
@@ -31,8 +33,13 @@ export function presentPublicOrganization(row: OrganizationRow): Schema<'PublicO
     subdomain: row.subdomain,
     logoUrl: row.logo_url,
     primaryColor: colorOf(row),
+    languages: languagesOf(row),
   };
 }
+
+/** What the elements may speak to visitors. */
+const languagesOf = ({ settings }: OrganizationRow) =>
+  (JSON.parse(settings) as { languages?: ElementLanguage[] }).languages ?? languagesAtFirst;
 
 const mailsTicketLinks = ({ settings }: OrganizationRow) =>
   (JSON.parse(settings) as { mailsTicketLinks?: boolean }).mailsTicketLinks ?? false;

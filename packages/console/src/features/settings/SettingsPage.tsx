@@ -16,6 +16,7 @@ import type { TabProps } from './settings.ts';
 
 const LaterTagsTab = lazy(() => import('./tags/TagsTab.tsx'));
 const LaterFilesTab = lazy(() => import('./files/FilesTab.tsx'));
+const LaterLanguagesTab = lazy(() => import('./languages/LanguagesTab.tsx'));
 const LaterBlockedTab = lazy(() => import('./blocked/BlockedTab.tsx'));
 
 const tabs = [
@@ -23,6 +24,7 @@ const tabs = [
   { value: 'appearance', label: 'Appearance' },
   { value: 'email', label: 'Email' },
   { value: 'domains', label: 'Domains' },
+  { value: 'languages', label: 'Languages' },
   { value: 'tags', label: 'Tags' },
   { value: 'files', label: 'Files' },
   { value: 'blocked', label: 'Blocked senders' },
@@ -43,6 +45,12 @@ const FilesTab = (props: TabProps) => (
   </Suspense>
 );
 
+const LanguagesTab = (props: TabProps) => (
+  <Suspense fallback={<LoadingSettings />}>
+    <LaterLanguagesTab {...props} />
+  </Suspense>
+);
+
 const BlockedTab = () => (
   <Suspense fallback={<LoadingSettings />}>
     <LaterBlockedTab />
@@ -54,6 +62,7 @@ const panels: Record<TabName, (props: TabProps) => ReactNode> = {
   appearance: AppearanceTab,
   email: EmailTab,
   domains: DomainsTab,
+  languages: LanguagesTab,
   tags: TagsTab,
   files: FilesTab,
   blocked: BlockedTab,

@@ -5,6 +5,7 @@ import { isHexColor } from '@helpdesk/sdk/rules/color';
 import { Component, createRef, h } from 'preact';
 import { ask, connection, sentenceOf } from '../../core/connection.ts';
 import { fill } from '../../core/fill.ts';
+import { wordsFor } from '../../core/words.ts';
 import { emit } from '../../loader/emit.ts';
 import { Attaching } from './Attaching.tsx';
 import { about } from './about.ts';
@@ -200,11 +201,13 @@ export class ChatView extends Component<Props, State> {
   };
 
   texts(): Texts {
-    return { ...ours, ...this.props.texts };
+    return { ...ours, ...this.state.words?.texts, ...this.props.texts };
   }
 
   welcome = async () => {
-    if (this.state.welcome || this.props.definition) return;
+    const { definition } = this.props;
+    if (definition) return this.setState({ words: await wordsFor('chat', this.props, definition) });
+    if (this.state.welcome) return;
     this.setState({ trouble: undefined });
     const { first } = this;
     this.first = undefined;
@@ -212,11 +215,12 @@ export class ChatView extends Component<Props, State> {
       const welcome = await ask(publicChatWelcome, { subdomain: this.organization }, { first });
       // Some proxies answer 200 with an HTML page.
       if (!welcome?.greeting) throw welcome;
-      this.setState({ welcome });
+      // The launcher may have got another name.
+      this.setState({ welcome, words: await wordsFor('chat', this.props, welcome) }, this.see);
       this.popup?.paint(welcome.organization.primaryColor);
     } catch (error) {
       const { code } = Object(error) as Partial<HelpdeskError>;
-      this.fail(sentenceOf(error, this.texts().failed), code);
+      this.fail(sentenceOf(error, this.texts().failed, this.texts()), code);
     }
   };
 
@@ -293,7 +297,7 @@ export class ChatView extends Component<Props, State> {
   };
 
   override render({ host, theme = '', greeting, popup }: Props, state: State) {
-    const { wants, trouble, People } = state;
+    const { wants, trouble, People, words } = state;
     const welcome = this.props.definition ?? state.welcome;
     const said = this.chat?.state ?? silence;
     const { chat, status } = said;
@@ -314,6 +318,7 @@ export class ChatView extends Component<Props, State> {
         class={`root chat ${/^(light|dark|auto)$/.test(theme) ? theme : ''}`}
         style={isHexColor(primaryColor) ? { '--organization': primaryColor } : undefined}
         part="chat"
+        {...words?.attributes}
       >
         <Head
           texts={texts}

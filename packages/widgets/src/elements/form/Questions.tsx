@@ -148,7 +148,7 @@ export class Questions extends Component<Props, State> {
       const next = form.settings.redirectUrl ?? '';
       if (/^https?:\/\//i.test(next)) location.assign(next);
     } catch (error) {
-      const message = sentenceOf(error, this.props.texts.notSent);
+      const message = sentenceOf(error, this.props.texts.notSent, this.props.texts);
       this.refuse((error as Partial<HelpdeskError>).errors ?? [], message);
       emit(host, 'error', { message });
     }

@@ -1,3 +1,4 @@
+import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
@@ -19,7 +20,7 @@ export type Speaker =
 /** The maximum length of what is said in a chat. */
 export const longestWords = 4_000;
 
-export const bot: Speaker = { type: 'bot', userId: null, name: 'Assistant' };
+export const bot: Speaker = { type: 'bot', userId: null, name: chatSentences.bot };
 
 export interface Said {
   sessionId: string;

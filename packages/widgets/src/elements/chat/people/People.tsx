@@ -8,6 +8,7 @@ import {
 } from '@helpdesk/sdk/operations';
 import { Component, h } from 'preact';
 import { fill } from '../../../core/fill.ts';
+import type { Spoken } from '../../../core/words.ts';
 import type { Attachable, Attaching } from '../Attaching.tsx';
 import { Details } from './Details.tsx';
 import style from './people.css?inline';
@@ -18,7 +19,7 @@ export interface Props {
   host: HTMLElement;
   connection: ChatConnection;
   /** The panel's texts, with those set by the page. */
-  texts: Record<string, string>;
+  texts: Spoken & object;
   wants: 'person' | 'end' | undefined;
   isAnybodyOnline: boolean | undefined;
   /** Whether the server of the host page signed the visitor's identity. */
@@ -77,7 +78,8 @@ export class People extends Component<Props, State> {
     } catch (error) {
       const { code, serverMessage = '' } = error as Partial<HelpdeskError>;
       if (code !== 'nobody_online') throw error;
-      this.setState({ isNobodyHere: true, why: serverMessage });
+      const why = this.props.texts.refusal?.({ code, message: serverMessage }) ?? serverMessage;
+      this.setState({ isNobodyHere: true, why });
     }
   };
 
@@ -107,6 +109,7 @@ export class People extends Component<Props, State> {
     const { connection, wants, draft, files, Attaching, onDone, onOver } = props;
     const { chat } = connection.state;
     const texts = { ...ours, ...props.texts } as typeof ours &
+      Spoken &
       Record<'send' | 'message' | 'attach' | 'failed' | 'ended' | 'end' | 'person', string>;
     const { name, email, message, ended, end, person } = { ...texts };
     if (chat?.status === 'closed') {
@@ -130,7 +133,7 @@ export class People extends Component<Props, State> {
         message: draft,
       },
       cancel: texts.cancel,
-      failed: texts.failed,
+      texts,
       onCancel: onDone as () => void,
     };
     if (wants === 'end') {
