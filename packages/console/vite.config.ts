@@ -74,6 +74,7 @@ export default defineConfig({
     proxy: {
       '/api': api,
       '/openapi.yaml': api,
+      '/public/contact': api,
       '/public/help': api,
       '/files': api,
       '/robots.txt': api,

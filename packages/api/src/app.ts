@@ -16,13 +16,13 @@ import { filesForPrograms } from './features/docs/for-programs.ts';
 import { documentation } from './features/docs/routes.ts';
 import { messageOf } from './features/event-log/message.ts';
 import { files, publicUploads } from './features/files/handlers.ts';
+import { contactPages } from './features/forms/contact.ts';
 import { contactForms } from './features/forms/handlers.ts';
 import { framedPage } from './features/forms/pages.ts';
 import { plainForms } from './features/forms/plain.ts';
 import { publicForms, widget } from './features/forms/public.ts';
 import { v1ContactForms } from './features/forms/v1.ts';
 import { help, helpArticles, helpCategories } from './features/help/handlers.ts';
-import { serveAsset } from './features/help/pages/assets.ts';
 import { helpPages } from './features/help/pages/routes.ts';
 import { publicHelp } from './features/help/public.ts';
 import { macros } from './features/macros/handlers.ts';
@@ -66,6 +66,7 @@ import { unsubscribePages } from './mail/unsubscribe-page.ts';
 import { realtime } from './realtime/handlers.ts';
 import { Refusal } from './refusal.ts';
 import type { ServerContext } from './server-context.ts';
+import { serveAsset } from './visitor-pages/assets.ts';
 
 const handlers = {
   auth,
@@ -158,6 +159,9 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
   router.post('/take-back-email/:token', address.takeBack);
 
   const plain = plainForms(server, limits);
+  const contact = contactPages(server, limits);
+  router.get('/public/contact', contact);
+  router.get('/public/contact/:subdomain', contact);
   router.get('/public/contact/:subdomain/plain', plain.show);
   router.post('/public/contact/:subdomain', plain.send);
 

@@ -53,3 +53,13 @@ export function contentSecurityPolicy(
     'trusted-types default dompurify helpdesk',
   ].join('; ');
 }
+
+/** The Content-Security-Policy of our own pages on which nothing runs. */
+export const stillPagePolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

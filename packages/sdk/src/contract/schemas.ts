@@ -217,6 +217,11 @@ export const MemberOrganization = /* @__PURE__ */ (() => open({
   businessHours: BusinessHours,
 }))();
 
+export const ContactNote = /* @__PURE__ */ (() => closed({
+  title: text({ min: 1, max: 60, trim: true, said: { minLength: 'Each note needs a title', maxLength: 'A title has at most 60 characters' } }),
+  text: text({ max: 300, trim: true, said: { maxLength: 'A note has at most 300 characters' } }),
+}))();
+
 export const MailLanguage = /* @__PURE__ */ (() => text({ pattern: new RegExp('^[a-z]{2,3}(-([A-Z]{2}|[A-Z][a-z]{3}))?$', 'u'), said: { pattern: 'Please choose a language' } }))();
 
 export const EmailProvider = /* @__PURE__ */ (() => choice(['helpdesk', 'smtp', 'google_workspace']))();
@@ -235,6 +240,7 @@ export const FileSpace = /* @__PURE__ */ (() => open({
 }))();
 
 export const Organization = /* @__PURE__ */ (() => z.intersection(MemberOrganization, open({
+  contactNotes: list(ContactNote),
   mailLanguage: MailLanguage,
   mailsResolution: flag(),
   emailProvider: EmailProvider,
@@ -2482,6 +2488,7 @@ export const GeneralSettingsInput = /* @__PURE__ */ (() => closed({
   businessHours: z.optional(BusinessHours),
   autoAssignment: z.optional(flag()),
   mailsTicketLinks: z.optional(flag()),
+  contactNotes: z.optional(z.nullable(list(ContactNote, { max: 6, said: { maxItems: 'The contact page has room for 6 notes' } }))),
   mailLanguage: z.optional(MailLanguage),
   languages: z.optional(ElementLanguages),
   mailsResolution: z.optional(flag()),

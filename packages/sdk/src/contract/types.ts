@@ -5875,6 +5875,8 @@ export interface components {
         };
         /** @description The organization with all its settings, for admins */
         Organization: components["schemas"]["MemberOrganization"] & {
+            /** @description What stands below Get in Touch on the contact page; three built-in notes unless the organization has its own */
+            contactNotes: components["schemas"]["ContactNote"][];
             /** @description The language of the mails to customers; see mailTexts.list */
             mailLanguage: components["schemas"]["MailLanguage"];
             /** @description Whether requesters are mailed that their ticket is resolved */
@@ -5901,6 +5903,13 @@ export interface components {
             customDomainVerified: boolean;
             /** @description The value of the DNS record; null without a domain */
             customDomainVerificationToken: string | null;
+        };
+        /** @description A note beside the form of the contact page */
+        ContactNote: {
+            /** @description One line */
+            title: string;
+            /** @description Plain text, with its line breaks; empty for none */
+            text: string;
         };
         /** @description What the files of messages take; the same bytes count once */
         FileSpace: {
@@ -10013,6 +10022,8 @@ export interface components {
             autoAssignment?: boolean;
             /** @description Whether publicTickets.lookup mails a link instead of returning the ticket; off by default */
             mailsTicketLinks?: boolean;
+            /** @description What stands below Get in Touch on the contact page. Replaces all; an empty list leaves the heading out, too, and null brings the built-in notes back */
+            contactNotes?: components["schemas"]["ContactNote"][] | null;
             /** @description The language of the mails to customers */
             mailLanguage?: components["schemas"]["MailLanguage"];
             /** @description What the elements may speak to visitors, the one for want of another first; English alone by default */

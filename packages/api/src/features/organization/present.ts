@@ -56,6 +56,18 @@ export const mailsResolution = ({ settings }: Pick<OrganizationRow, 'settings'>)
 export const signatureOf = ({ settings }: Pick<OrganizationRow, 'settings'>): string | null =>
   (JSON.parse(settings) as { signature?: string }).signature || null;
 
+/** What stands below "Get in Touch" until an organization says it in its own words. */
+const builtInNotes: Schema<'ContactNote'>[] = [
+  { title: 'Email Support', text: 'We respond within 24 hours.' },
+  { title: 'Quick Response', text: 'Average response time: 2 hours.' },
+  { title: 'Detailed Support', text: 'The more you tell us, the better we can help.' },
+];
+
+/** The notes beside the form of the contact page. */
+export const contactNotesOf = ({ settings }: Pick<OrganizationRow, 'settings'>) =>
+  (JSON.parse(settings) as { contactNotes?: Schema<'ContactNote'>[] | null }).contactNotes ??
+  builtInNotes;
+
 /** Invalid stored colors are not returned. */
 const colorOf = ({ primary_color: color }: OrganizationRow) =>
   color && isHexColor(color) ? color : defaultColor;

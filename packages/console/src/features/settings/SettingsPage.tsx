@@ -14,6 +14,7 @@ import { LoadingSettings } from './LoadingSettings.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
 import type { TabProps } from './settings.ts';
 
+const LaterContactNotes = lazy(() => import('./general/ContactNotes.tsx'));
 const LaterTagsTab = lazy(() => import('./tags/TagsTab.tsx'));
 const LaterFilesTab = lazy(() => import('./files/FilesTab.tsx'));
 const LaterLanguagesTab = lazy(() => import('./languages/LanguagesTab.tsx'));
@@ -32,6 +33,15 @@ const tabs = [
 ] as const;
 
 type TabName = (typeof tabs)[number]['value'];
+
+const GeneralTabs = (props: TabProps) => (
+  <div className="flex flex-col gap-5">
+    <GeneralTab {...props} />
+    <Suspense fallback={<LoadingSettings />}>
+      <LaterContactNotes {...props} />
+    </Suspense>
+  </div>
+);
 
 const TagsTab = () => (
   <Suspense fallback={<LoadingSettings />}>
@@ -58,7 +68,7 @@ const BlockedTab = () => (
 );
 
 const panels: Record<TabName, (props: TabProps) => ReactNode> = {
-  general: GeneralTab,
+  general: GeneralTabs,
   appearance: AppearanceTab,
   email: EmailTab,
   domains: DomainsTab,

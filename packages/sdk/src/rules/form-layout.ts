@@ -1,4 +1,4 @@
-import { type FieldKind, fieldKinds, type KindOfField } from '@helpdesk/sdk/rules/field-kinds';
+import { type FieldKind, fieldKinds, type KindOfField } from './field-kinds.ts';
 
 const isShort = (type: FieldKind | undefined) => {
   const { control, lines }: Partial<KindOfField> = type ? fieldKinds[type] : {};

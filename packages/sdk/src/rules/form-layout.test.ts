@@ -1,6 +1,6 @@
-import { fieldKinds } from '@helpdesk/sdk/rules/field-kinds';
 import { expect, onTestFinished, test } from 'vitest';
-import { wholeRows } from './layout.ts';
+import { fieldKinds } from './field-kinds.ts';
+import { wholeRows } from './form-layout.ts';
 
 test('short fields share a row in pairs', () => {
   expect(wholeRows(['text', 'email', 'phone', 'date'])).toEqual([false, false, false, false]);

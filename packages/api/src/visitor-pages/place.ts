@@ -1,29 +1,30 @@
 import type { Context } from 'koa';
-import { tenantOfHost } from '../../../auth/custom-domains.ts';
-import { hostLabel } from '../../../auth/organization-of-request.ts';
-import { organizationIdOf } from '../../../auth/store/organizations.ts';
-import type { OrganizationRow } from '../../../database/rows/people.ts';
-import type { Org } from '../../../database/types.ts';
-import type { ServerContext } from '../../../server-context.ts';
-import { verifiedDomainOf } from '../../organization/read.ts';
-import { readOrganization } from '../../organization/store/organization.ts';
-import { helpCenterUrl } from '../address.ts';
+import { tenantOfHost } from '../auth/custom-domains.ts';
+import { hostLabel } from '../auth/organization-of-request.ts';
+import { organizationIdOf } from '../auth/store/organizations.ts';
+import type { OrganizationRow } from '../database/rows/people.ts';
+import type { Org } from '../database/types.ts';
+import { verifiedDomainOf } from '../features/organization/read.ts';
+import { readOrganization } from '../features/organization/store/organization.ts';
+import type { ServerContext } from '../server-context.ts';
+import { contactUrl, helpCenterUrl } from './address.ts';
 
-/** The help center that a page belongs to. */
+/** The organization that a page belongs to, and where its other pages are. */
 export interface Place {
   org: Org;
   organization: OrganizationRow;
-  /** Base path of its pages, depending on the request. */
+  /** Base path of the help center, depending on the request. */
   base: string;
-  /** The canonical base URL. */
-  canonical: string;
   /** URL of the contact page. */
   contact: string;
+  /** The URLs that search engines know: of the help center and of the contact page. */
+  canonical: string;
+  contactCanonical: string;
   /** Whether the request used a former subdomain. */
   hasMoved: boolean;
 }
 
-/** Whose help center is asked for, and how. */
+/** Whose page is asked for, and how. */
 export interface Owner {
   org: Org;
   /** In the path. */
@@ -51,8 +52,9 @@ export async function placeOf({ config }: ServerContext, owner: Owner): Promise<
     org,
     organization,
     base: subdomain ? `/public/help/${organization.subdomain}` : '/public/help',
-    canonical: helpCenterUrl(config, organization, domain),
     contact: tenant ? '/public/contact' : `/public/contact/${organization.subdomain}`,
+    canonical: helpCenterUrl(config, organization, domain),
+    contactCanonical: contactUrl(config, organization, domain),
     hasMoved: name !== null && name.toLowerCase() !== organization.subdomain,
   };
 }

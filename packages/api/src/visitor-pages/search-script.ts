@@ -2,7 +2,7 @@
  * Searches while typing: fetches the page that the form would open, and shows its results.
  * Without the script the form works by itself. The browser parses the page with Trusted Types in force.
  */
-export const script = `
+export const searchScript = `
 (function () {
   var form = document.querySelector('form[role=search]');
   var input = form && form.elements.namedItem('q');
