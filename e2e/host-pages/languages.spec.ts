@@ -110,7 +110,6 @@ for (const [lang, spoken] of Object.entries(languages) as ['de' | 'ar', Spoken][
     page,
     open,
     team,
-    pageErrors,
   }) => {
     await team.admin.organization.updateGeneral({ languages: ['en', 'de', 'ar'] });
     await open({ html: `lang="${lang}"`, body: chatOf(team.subdomain) });
@@ -143,7 +142,6 @@ for (const [lang, spoken] of Object.entries(languages) as ['de' | 'ar', Spoken][
     // What the bot says is kept as it is said in English.
     const { messages } = await team.helpdesk.chat.get({ id: (await team.chat()).id });
     expect(messages.map((one) => one.message)[2]).toMatch(/^I'm sorry/);
-    expect(pageErrors).toEqual([]);
   });
 }
 
