@@ -1,5 +1,6 @@
 import Router from '@koa/router';
 import Koa from 'koa';
+import { readSessionCookie } from './auth/session-cookie.ts';
 import { emailPages } from './features/accounts/email-pages.ts';
 import { auth, invitations } from './features/accounts/handlers.ts';
 import { profile } from './features/accounts/profile.ts';
@@ -184,6 +185,7 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
       folders,
       (context) => framedPage(server, context),
       (context) => movedAddress(server, context),
+      ({ headers }) => readSessionCookie(headers.cookie, server.config) !== null,
     ),
   );
   app.use(() => {

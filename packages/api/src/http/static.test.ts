@@ -12,6 +12,7 @@ beforeAll(async () => {
   const [console, widgets] = [join(folder, 'console'), join(folder, 'widgets')];
   for (const [path, text] of Object.entries({
     'console/index.html': '<head>The console',
+    'console/landing.html': '<head>The landing page',
     'console/embed.html': '<head>A form<noscript></noscript>',
     'console/favicon.svg': '<svg/>',
     'widgets/widget.js': 'loader',
@@ -26,6 +27,7 @@ beforeAll(async () => {
     async ({ path }) =>
       path === '/embed/1' ? { framers: 'https://shop.example', plainPath: '/plain/"1"' } : null,
     async ({ path }) => (path === '/org/old' ? '/org/new' : null),
+    ({ headers }) => headers.cookie === 'helpdesk=token',
   );
   app = await startTestApp((context) => {
     if (context.path === '/at-home') context.state.organization = 'a"cme';
@@ -40,13 +42,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function get(path: string, method = 'GET') {
-  const answer = await fetch(app.url + path, { method, redirect: 'manual' });
+async function get(path: string, method = 'GET', headers: Record<string, string> = {}) {
+  const answer = await fetch(app.url + path, { method, redirect: 'manual', headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
 test('every address that names no file is the console, with its policy', async () => {
-  for (const path of ['/', '/tickets', '/tickets/9f1c']) {
+  for (const path of ['/login', '/tickets', '/tickets/9f1c']) {
     const { status, headers, text } = await get(path);
     expect([path, status, text]).toEqual([path, 200, '<head>The console']);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -54,6 +56,16 @@ test('every address that names no file is the console, with its policy', async (
   }
   // A page is never sent as a file, which would have no policy.
   expect((await get('/index.html')).text).toBe('left to others');
+});
+
+test('the root is the console for who brings a session, and the landing page for all others', async () => {
+  const [visitor, member] = [await get('/'), await get('/', 'GET', { cookie: 'helpdesk=token' })];
+  expect([visitor.text, member.text]).toEqual(['<head>The landing page', '<head>The console']);
+  for (const { status, headers } of [visitor, member]) {
+    expect([status, headers.get('vary')]).toEqual([200, 'Cookie, Accept-Encoding']);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  }
 });
 
 test('OP-05: what looks like a file, is hidden, or names another host is not a page', async () => {

@@ -59,7 +59,7 @@ ${plainForm(form)}
     ),
   });
 
-export interface Thanks {
+interface Thanks {
   message: string;
   ticketNumber: string | null;
   /** URL to go on to after sending. */

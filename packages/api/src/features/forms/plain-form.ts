@@ -35,6 +35,6 @@ ${notice && html`<p class="summary" role="alert">${notice}</p>`}
 <input type="hidden" name="helpdesk-form" value="${id}">
 ${questions}
 <div class="trap" aria-hidden="true"><label>Leave this empty <input name="helpdesk-website" tabindex="-1" autocomplete="off"></label></div>
-<div class="wide-row"><button class="button filled">${button}</button></div>
+<div class="whole"><button class="button filled">${button}</button></div>
 </form>`;
 }
