@@ -64,6 +64,7 @@ import { unsubscribePages } from './mail/unsubscribe-page.ts';
 import { realtime } from './realtime/handlers.ts';
 import { Refusal } from './refusal.ts';
 import type { ServerContext } from './server-context.ts';
+import { directOrigin } from './stored-files/direct.ts';
 
 const handlers = {
   auth,
@@ -176,6 +177,7 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
       folders,
       (context) => framedPage(server, context),
       (context) => movedAddress(server, context),
+      directOrigin(server.config),
     ),
   );
   app.use(() => {

@@ -26,6 +26,7 @@ beforeAll(async () => {
     async ({ path }) =>
       path === '/embed/1' ? { framers: 'https://shop.example', plainPath: '/plain/"1"' } : null,
     async ({ path }) => (path === '/org/old' ? '/org/new' : null),
+    'https://bucket.example/',
   );
   app = await startTestApp((context) => {
     if (context.path === '/at-home') context.state.organization = 'a"cme';
@@ -44,6 +45,14 @@ async function get(path: string, method = 'GET') {
   const answer = await fetch(app.url + path, { method, redirect: 'manual' });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
+
+test('pages of the console may send files to the bucket, and no page in a frame of another site', async () => {
+  const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
+  expect(await policyOf('/tickets')).toMatch(
+    /connect-src 'self' [^;]* https:\/\/bucket\.example\/;/,
+  );
+  expect(await policyOf('/embed/1')).not.toContain('bucket.example');
+});
 
 test('every address that names no file is the console, with its policy', async () => {
   for (const path of ['/', '/tickets', '/tickets/9f1c']) {

@@ -22,7 +22,12 @@ const isWidgetFile = (path: string) =>
   path === '/widget.js' || path === '/integrity.json' || /^\/(widget-|chunks\/)/.test(path);
 
 /** Serves precompressed built files; every other URL gets the console's single page, or that of embedded forms. */
-export function staticFiles(folders: Folders, framedPageOf: FramedPageOf, movedTo: MovedTo) {
+export function staticFiles(
+  folders: Folders,
+  framedPageOf: FramedPageOf,
+  movedTo: MovedTo,
+  uploadsTo: string | null = null,
+) {
   const ofConsole = builtFiles(folders.console);
   const ofWidgets = builtFiles(folders.widgets);
   return async (context: Context, next: Next) => {
@@ -43,7 +48,10 @@ export function staticFiles(folders: Folders, framedPageOf: FramedPageOf, movedT
     if (page === undefined) return next();
     context.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(context, { framers: framed?.framers, hasFrames: !framed }),
+      contentSecurityPolicy(
+        context,
+        framed ? { framers: framed.framers } : { hasFrames: true, uploadsTo },
+      ),
     );
     context.set('Cache-Control', 'no-cache');
     context.type = 'html';
