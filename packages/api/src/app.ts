@@ -68,6 +68,7 @@ import { realtime } from './realtime/handlers.ts';
 import { Refusal } from './refusal.ts';
 import type { ServerContext } from './server-context.ts';
 import { serveAsset } from './visitor-pages/assets.ts';
+import { directOrigin } from './stored-files/direct.ts';
 
 const handlers = {
   auth,
@@ -186,6 +187,7 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
       (context) => framedPage(server, context),
       (context) => movedAddress(server, context),
       ({ headers }) => readSessionCookie(headers.cookie, server.config) !== null,
+      directOrigin(server.config),
     ),
   );
   app.use(() => {

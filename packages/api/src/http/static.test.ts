@@ -28,6 +28,7 @@ beforeAll(async () => {
       path === '/embed/1' ? { framers: 'https://shop.example', plainPath: '/plain/"1"' } : null,
     async ({ path }) => (path === '/org/old' ? '/org/new' : null),
     ({ headers }) => headers.cookie === 'helpdesk=token',
+    'https://bucket.example/',
   );
   app = await startTestApp((context) => {
     if (context.path === '/at-home') context.state.organization = 'a"cme';
@@ -46,6 +47,14 @@ async function get(path: string, method = 'GET', headers: Record<string, string>
   const answer = await fetch(app.url + path, { method, redirect: 'manual', headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
+
+test('pages of the console may send files to the bucket, and no page in a frame of another site', async () => {
+  const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
+  expect(await policyOf('/tickets')).toMatch(
+    /connect-src 'self' [^;]* https:\/\/bucket\.example\/;/,
+  );
+  expect(await policyOf('/embed/1')).not.toContain('bucket.example');
+});
 
 test('every address that names no file is the console, with its policy', async () => {
   for (const path of ['/login', '/tickets', '/tickets/9f1c']) {

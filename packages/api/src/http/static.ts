@@ -33,6 +33,7 @@ export function staticFiles(
   framedPageOf: FramedPageOf,
   movedTo: MovedTo,
   isSignedIn: IsSignedIn,
+  uploadsTo: string | null = null,
 ) {
   const ofConsole = builtFiles(folders.console);
   const ofWidgets = builtFiles(folders.widgets);
@@ -61,7 +62,10 @@ export function staticFiles(
     if (page === undefined) return next();
     context.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(context, { framers: framed?.framers, hasFrames: !framed }),
+      contentSecurityPolicy(
+        context,
+        framed ? { framers: framed.framers } : { hasFrames: true, uploadsTo },
+      ),
     );
     context.set('Cache-Control', 'no-cache');
     context.type = 'html';

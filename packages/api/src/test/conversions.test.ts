@@ -76,6 +76,7 @@ const ofItsOwn: OperationId[] = [
   // Bytes of the caller's own, which they alone can attach.
   'files.upload',
   'files.beginUpload',
+  'files.confirmUpload',
   'helpCategories.create',
   'invitations.accept',
   'macros.apply',

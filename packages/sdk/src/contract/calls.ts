@@ -562,6 +562,19 @@ export const filesAppendToUpload: Call<'files.appendToUpload'> = { id: 'files.ap
 export const filesCancelUpload: Call<'files.cancelUpload'> = { id: 'files.cancelUpload', method: 'DELETE', path: '/api/files/uploads/{id}' };
 
 /**
+ * Make a file of what was put into the storage.
+ * Once the whole file was put where direct says (files.beginUpload). The server reads it, removes metadata of pictures, shows it to the virus scanner, and puts it where files are, as a file that is uploaded at once. Repeated, it answers the same file until a message names it.
+ *
+ * `POST /api/files/uploads/{id}/confirmation` · signed in with view_all_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 400 file_infected · A virus was found in invoice.zip, so it cannot be attached
+ * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+ * @throws HelpdeskError 409 upload_missing · The file has not come yet; too_many · The space for files is used up. Please tell an admin.
+ * @throws HelpdeskError 413 upload_too_long · This is more than the file was to have
+ * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
+ */
+export const filesConfirmUpload: Call<'files.confirmUpload'> = { id: 'files.confirmUpload', method: 'POST', path: '/api/files/uploads/{id}/confirmation' };
+
+/**
  * The blocked addresses, domains and visitors, last added first.
  * At most 1000.
  *

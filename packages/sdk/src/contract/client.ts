@@ -1105,6 +1105,21 @@ export interface HelpdeskOperations {
      * await helpdesk.files.cancelUpload({ id: 'k3v9x2m7q4' });
      */
     cancelUpload(...given: Arguments<'files.cancelUpload'>): Promise<Result<'files.cancelUpload'>>;
+
+    /**
+     * Make a file of what was put into the storage.
+     * Once the whole file was put where direct says (files.beginUpload). The server reads it, removes metadata of pictures, shows it to the virus scanner, and puts it where files are, as a file that is uploaded at once. Repeated, it answers the same file until a message names it.
+     *
+     * `POST /api/files/uploads/{id}/confirmation` · signed in with view_all_tickets, or an API key with tickets:update
+     * @throws HelpdeskError 400 file_infected · A virus was found in invoice.zip, so it cannot be attached
+     * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+     * @throws HelpdeskError 409 upload_missing · The file has not come yet; too_many · The space for files is used up. Please tell an admin.
+     * @throws HelpdeskError 413 upload_too_long · This is more than the file was to have
+     * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
+     * @example
+     * await helpdesk.files.confirmUpload({ id: 'k3v9x2m7q4' });
+     */
+    confirmUpload(...given: Arguments<'files.confirmUpload'>): Promise<Result<'files.confirmUpload'>>;
   };
 
   blockedSenders: {

@@ -114,6 +114,7 @@ export const operations = {
   'files.getUpload': { method: 'GET', path: '/api/files/uploads/{id}', status: 200, access: [{ scheme: 'session', permissions: ['view_all_tickets'] }, { scheme: 'memberKey', permissions: ['tickets:update'] }], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, tus: true },
   'files.appendToUpload': { method: 'PATCH', path: '/api/files/uploads/{id}', status: 204, access: [{ scheme: 'session', permissions: ['view_all_tickets'] }, { scheme: 'memberKey', permissions: ['tickets:update'] }], limit: 'session', params: ['id'], query: [], body: 'piece', idempotent: false, etag: false, match: false, paged: false, tus: true },
   'files.cancelUpload': { method: 'DELETE', path: '/api/files/uploads/{id}', status: 204, access: [{ scheme: 'session', permissions: ['view_all_tickets'] }, { scheme: 'memberKey', permissions: ['tickets:update'] }], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, tus: true },
+  'files.confirmUpload': { method: 'POST', path: '/api/files/uploads/{id}/confirmation', status: 201, access: [{ scheme: 'session', permissions: ['view_all_tickets'] }, { scheme: 'memberKey', permissions: ['tickets:update'] }], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'blockedSenders.list': { method: 'GET', path: '/api/blocked-senders', status: 200, access: [{ scheme: 'session', permissions: ['resolve_tickets'] }, { scheme: 'memberKey', permissions: ['blocked_senders:read'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'blockedSenders.create': { method: 'POST', path: '/api/blocked-senders', status: 201, access: [{ scheme: 'session', permissions: ['resolve_tickets'] }, { scheme: 'memberKey', permissions: ['blocked_senders:create'] }], limit: 'session', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'blockedSenders.delete': { method: 'DELETE', path: '/api/blocked-senders/{id}', status: 204, access: [{ scheme: 'session', permissions: ['resolve_tickets'] }, { scheme: 'memberKey', permissions: ['blocked_senders:delete'] }], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
@@ -446,6 +447,7 @@ export type ErrorCode =
   | 'undone'
   | 'unsupported_media_type'
   | 'unsupported_version'
+  | 'upload_missing'
   | 'upload_offset'
   | 'upload_too_long'
   | 'url_not_allowed'

@@ -517,6 +517,11 @@ export const SnoozeInput = /* @__PURE__ */ (() => closed({
   until: z.nullable(text({ format: 'date-time' })),
 }))();
 
+export const DirectUpload = /* @__PURE__ */ (() => open({
+  url: text({ format: 'uri' }),
+  expiresAt: Timestamp,
+}))();
+
 export const UploadedFile = /* @__PURE__ */ (() => open({
   id: text(),
   name: text(),
@@ -529,6 +534,7 @@ export const FileUpload = /* @__PURE__ */ (() => open({
   offset: whole(),
   size: whole(),
   expiresAt: Timestamp,
+  direct: z.nullable(DirectUpload),
   file: z.nullable(UploadedFile),
 }))();
 
@@ -2680,6 +2686,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'files.getUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'files.appendToUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'files.cancelUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'files.confirmUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'blockedSenders.list': { params: open({}), query: closed({}), body: undefined },
   'blockedSenders.create': { params: open({}), query: closed({}), body: BlockedSenderInput },
   'blockedSenders.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

@@ -64,6 +64,7 @@ beginUpload +1uploads ?name
 getUpload 2{id}
 appendToUpload ~3 ^
 cancelUpload -3
+confirmUpload +3confirmation
 blockedSenders.list 0blocked-senders
 create +1 #
 delete -1{id}

@@ -1149,6 +1149,26 @@ export interface paths {
         patch: operations["files.appendToUpload"];
         trace?: never;
     };
+    "/api/files/uploads/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a file of what was put into the storage
+         * @description Once the whole file was put where direct says (files.beginUpload). The server reads it, removes metadata of pictures, shows it to the virus scanner, and puts it where files are, as a file that is uploaded at once. Repeated, it answers the same file until a message names it.
+         */
+        post: operations["files.confirmUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blocked-senders": {
         parameters: {
             query?: never;
@@ -6398,8 +6418,20 @@ export interface components {
             size: number;
             /** @description When what is here of it is deleted */
             expiresAt: components["schemas"]["Timestamp"];
+            /** @description Where the whole file may be put instead of its pieces; null where the operator has it otherwise, for visitors, and once it has begun */
+            direct: components["schemas"]["DirectUpload"] | null;
             /** @description What a message can name; null until all of it is here */
             file: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description Where a storage takes a whole file, of the size that was announced, from whoever has the address */
+        DirectUpload: {
+            /**
+             * Format: uri
+             * @description For one PUT whose body is the file itself, without credentials. Confirm it with files.confirmUpload, or send pieces when it fails
+             */
+            url: string;
+            /** @description When the storage takes it no more */
+            expiresAt: components["schemas"]["Timestamp"];
         };
         /** @description A file that no message names yet */
         UploadedFile: {
@@ -12674,6 +12706,44 @@ export interface operations {
             /** @description file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have */
             413: components["responses"]["Error"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description unavailable · The file could not be stored. Please try again later. */
+            503: components["responses"]["Error"];
+        };
+    };
+    "files.confirmUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            /** @description file_infected · A virus was found in invoice.zip, so it cannot be attached */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This upload is not there any more. Please send the file again. */
+            404: components["responses"]["Error"];
+            /** @description upload_missing · The file has not come yet; too_many · The space for files is used up. Please tell an admin. */
+            409: components["responses"]["Error"];
+            /** @description upload_too_long · This is more than the file was to have */
+            413: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

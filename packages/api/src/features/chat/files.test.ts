@@ -214,7 +214,7 @@ async function ticketNumbered(number: string) {
   // Found by its mark, too.
   const { body: found } = await server.call('tickets.list', {
     as: agent,
-    query: { hasFile: true },
+    query: { hasFile: 'true' },
   });
   const id = found.find(({ ticketNumber }) => ticketNumber === number)?.id ?? '';
   return (await server.call('tickets.get', { as: agent, params: { id } })).body;

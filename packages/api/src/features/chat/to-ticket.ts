@@ -29,7 +29,7 @@ export function leaveMessage(
     customerName: string | null;
     customerEmail: string;
     message: string;
-    attached: Attached;
+    attached?: Attached;
   },
 ): Promise<ChatRow> {
   return org.write(async (tx) => {

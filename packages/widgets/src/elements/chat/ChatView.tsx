@@ -267,6 +267,7 @@ export class ChatView extends Component<Props, State> {
   /** The chat that files are uploaded to: the first that is left with a message begins it. */
   reach = async () => {
     await this.chat?.begin();
+    this.chat?.open();
     return accessOf(this.memory);
   };
 

@@ -23,7 +23,7 @@ interface Told {
   opening?: string;
   said: readonly ShownMessage[];
   /** What its visitor uploaded for the opening. */
-  attached?: Attached;
+  attached?: Attached | undefined;
 }
 
 /**

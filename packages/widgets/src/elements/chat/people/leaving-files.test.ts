@@ -50,8 +50,10 @@ async function placeLeaving(answers: Answers = {}, isAnybodyOnline = false) {
 }
 
 test('files that are left with a message begin the chat, and go with it', async () => {
-  const { choose, fillIn, submit, asked, attached, one } = await placeLeaving();
+  const { choose, fillIn, submit, asked, attached, one, hello, status } = await placeLeaving();
   await choose(fileOf('a.png'), fileOf('b.png'));
+  await hello();
+  expect(status()).not.toBe('Connecting…');
   expect(asked('publicChat.start')).toHaveLength(1);
   expect(asked('publicChat.upload').map(({ headers }) => headers.get('X-Chat-Access'))).toEqual([
     't1',
