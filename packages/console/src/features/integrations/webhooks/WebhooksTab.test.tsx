@@ -1,68 +1,13 @@
-import type { Body } from '@helpdesk/sdk/contract/operations';
-import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { draw } from '../../../test/harness.tsx';
 import { held } from '../../../test/held.ts';
-import { answerOperations, failed, gatewayTimeout } from '../../../test/operations.ts';
+import { failed, gatewayTimeout } from '../../../test/operations.ts';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
 import { listOf, webhookLike } from '../test-integrations.ts';
-import { WebhooksTab } from './WebhooksTab.tsx';
-import type { Webhook } from './webhooks.ts';
+import { choose, dialog, noDialog, press, row, serve } from './test-webhooks.tsx';
 
-/** Keeps the webhooks as the server does. */
-function serve(webhooks: Webhook[], more: Parameters<typeof answerOperations>[0] = {}) {
-  const calls = answerOperations({
-    'webhooks.list': () => listOf(webhooks),
-    'webhooks.create': ({ body }) => {
-      const { headers: _, ...input } = body as Body<'webhooks.create'>;
-      const made = webhookLike({ id: 'w9', ...input });
-      webhooks = [...webhooks, made];
-      return { data: { ...made, secret: 'whsec_once' }, message: 'ok' };
-    },
-    'webhooks.update': ({ params, body }) => {
-      const { headers: _, ...settings } = body as Body<'webhooks.update'>;
-      webhooks = webhooks.map((webhook) =>
-        webhook.id === params.id ? { ...webhook, ...settings } : webhook,
-      );
-      return { data: webhooks[0] as Webhook, message: 'ok' };
-    },
-    'webhooks.delete': ({ params }) => {
-      webhooks = webhooks.filter(({ id }) => id !== params.id);
-      return { data: null, message: 'ok' };
-    },
-    'webhooks.rotateSecret': { data: { ...webhookLike(), secret: 'whsec_new' }, message: 'ok' },
-    'webhooks.test': {
-      data: { delivered: true, status: 200, durationMs: 3, error: null },
-      message: 'ok',
-    },
-    'webhooks.deliveries': {
-      data: [],
-      pagination: { limit: 20, offset: 0, total: 0 },
-      message: 'ok',
-    },
-    ...more,
-  });
-  draw(<WebhooksTab />);
-  return (asked: string) => calls.filter(({ operation }) => operation === asked);
-}
-
-const row = async (name: string) => {
-  const found = (await screen.findByText(name)).closest('li');
-  if (!found) throw new Error(`There is no row of ${name}`);
-  return within(found);
-};
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
-const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
-/** Chooses an action of a webhook from its menu. */
-async function choose(action: string, name = 'Warehouse') {
-  await screen.findByText(name);
-  press(`Actions for ${name}`);
-  fireEvent.click(await screen.findByRole('menuitem', { name: action }));
-}
 const error = (text: string) => ({ title: 'Error', text, destructive: true });
 
 afterEach(() => {
@@ -233,50 +178,6 @@ describe('a webhook', () => {
   });
 });
 
-describe('a webhook that fails', () => {
-  it('says since when, and by when it is switched off', async () => {
-    serve([webhookLike({ failingSince: '2026-05-01T10:00:00.000Z', filter: 'tag:vip' })]);
-    const failing = await row('Warehouse');
-    const [since, until] = ['2026-05-01T10:00:00.000Z', '2026-05-06T10:00:00.000Z'].map((at) => dateTime(at));
-    const text = `All has failed since ${since}. It is switched off if nothing arrives until ${until}.`;
-    expect(failing.getByText(text)).toBeDefined();
-    expect(failing.getByText('tag:vip')).toBeDefined();
-    expect(failing.queryByRole('button', { name: 'Turn on again' })).toBeNull();
-  });
-
-  it.each([
-    ['failing', /^Switched off on .+ after five days of nothing but failures\.$/],
-    ['gone', /its receiver answered that it is gone for good \(410\)\.$/],
-  ] as const)(
-    'says that the server switched it off as %s, and is turned on again',
-    async (because, text) => {
-      const switchedOff = { at: '2026-05-06T10:00:00.000Z', because };
-      const of = serve([webhookLike({ isActive: false, status: 'inactive', switchedOff })], {
-        'webhooks.list': () =>
-          listOf([
-            of('webhooks.update').length > 0
-              ? webhookLike()
-              : webhookLike({ isActive: false, status: 'inactive', switchedOff }),
-          ]),
-      });
-      expect((await row('Warehouse')).getByText(text)).toBeDefined();
-      press('Turn on again');
-      await waitFor(() =>
-        expect(of('webhooks.update')).toMatchObject([
-          { params: { id: 'w1' }, body: { isActive: true } },
-        ]),
-      );
-      await waitFor(() => expect(screen.queryByText(text)).toBeNull());
-    },
-  );
-
-  it('says that its filter lets nothing through', async () => {
-    serve([webhookLike({ filter: 'tag:vip', filterProblem: 'There is no tag “vip”' })]);
-    const text = 'The filter lets nothing through: There is no tag “vip”';
-    expect((await row('Warehouse')).getByText(text)).toBeDefined();
-  });
-});
-
 describe('the form of a webhook', () => {
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -381,57 +282,6 @@ describe('the form of a webhook', () => {
     fireEvent.click(save);
     expect(await takeToast()).toEqual(error('Failed to update webhook'));
     expect(form.getByLabelText('Name')).toHaveProperty('value', 'Depot');
-  });
-
-  it('sends a filter and headers, and shows what the server says of them at their places', async () => {
-    const sentence = 'There is no tag “vip” (at character 1)';
-    const errors = [{ field: 'filter', code: 'invalid', message: sentence }];
-    const answers = [new MockedRefusal(400, sentence, 'validation_failed', errors)];
-    const of = serve([], {
-      'webhooks.create': () =>
-        answers.shift() ?? { data: { ...webhookLike(), secret: 'whsec_once' }, message: 'ok' },
-    });
-    await screen.findByText('No webhooks yet');
-    press('Create Webhook');
-    const form = dialog('Create Webhook');
-    type('Name', 'Depot');
-    type('URL', 'https://example.com/depot');
-    type('Only tickets', 'tag:vip');
-    press('Add header');
-    type('Name of header 1', 'X Bad');
-    const make = form.getByRole('button', { name: 'Create Webhook' });
-    fireEvent.click(make);
-    expect(await form.findByText(/The name of a header has only letters/)).toBeDefined();
-    expect(of('webhooks.create')).toEqual([]);
-    type('Name of header 1', 'Authorization');
-    type('Value of header 1', 'Bearer s3cr3t');
-    press('Add header');
-    fireEvent.click(make);
-    expect(await form.findByText(sentence)).toBeDefined();
-    type('Only tickets', 'priority:urgent');
-    expect(form.queryByText(sentence)).toBeNull();
-    fireEvent.click(make);
-    await screen.findByRole('dialog', { name: 'Webhook created' });
-    expect(of('webhooks.create').at(-1)?.body).toMatchObject({
-      filter: 'priority:urgent',
-      headers: [{ name: 'Authorization', value: 'Bearer s3cr3t' }],
-    });
-  });
-
-  it('keeps the value of a header that nobody types again, and leaves out one that is removed', async () => {
-    const headers = [
-      { name: 'Authorization', lastFour: '9xQ2' },
-      { name: 'X-Shop', lastFour: null },
-    ];
-    const of = serve([webhookLike({ headers })]);
-    await choose('Edit');
-    const form = dialog('Edit Webhook');
-    expect(form.getByLabelText('Value of header 1')).toHaveProperty('value', '');
-    expect(form.getByPlaceholderText('••••••••9xQ2')).toBeDefined();
-    fireEvent.click(form.getByRole('button', { name: 'Remove header 2' }));
-    fireEvent.click(form.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(of('webhooks.update')).toHaveLength(1));
-    expect(of('webhooks.update')[0]?.body).toMatchObject({ headers: [{ name: 'Authorization' }] });
   });
 
   it('leads back to its button with Escape', async () => {
