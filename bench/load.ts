@@ -11,12 +11,14 @@ export interface Target {
 export interface Ask {
   path: string;
   headers?: Record<string, string>;
+  /** Instead of the body that all have. */
+  body?: string;
 }
 
 export interface Load {
   /** In turns, by each client. */
   asks: Ask[];
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PATCH';
   body?: string;
   clients?: number;
   /** The status that every response must have, so that errors are not benchmarked. */
@@ -89,11 +91,11 @@ async function round(target: Target, load: Load, extent: Extent): Promise<Figure
   const before = await usedBy(target);
   const result = await autocannon({
     url: target.url,
-    requests: load.asks.map(({ path, headers = {} }) => ({
+    requests: load.asks.map(({ path, headers = {}, body = load.body }) => ({
       method: load.method ?? 'GET',
       path,
       headers,
-      ...(load.body ? { body: load.body } : {}),
+      ...(body ? { body } : {}),
     })),
     connections: load.clients ?? 8,
     ...extent,

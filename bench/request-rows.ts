@@ -36,8 +36,9 @@ export async function withServer(
   }
 }
 
-const list = '/api/tickets';
-const anew = { 'cache-control': 'no-cache' };
+export const list = '/api/tickets';
+export const json = { 'content-type': 'application/json' };
+export const anew = { 'cache-control': 'no-cache' };
 
 /** Each path with the token of each organization's agent, or those of one. */
 export function asked(
@@ -80,9 +81,8 @@ export const filtered = (data: Data, query: string): Load => ({
 export const filterNames = Object.entries(filters);
 
 export function creating(data: Data): Load {
-  const headers = { 'content-type': 'application/json' };
   return {
-    asks: asked(data, () => [list], headers).slice(0, 1),
+    asks: asked(data, () => [list], json).slice(0, 1),
     method: 'POST',
     body: JSON.stringify({ subject: 'The kettle does not boil', description: 'It stays cold.' }),
     clients: 32,

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureCallers } from './caller-rows.ts';
+import { measureChanges } from './change-rows.ts';
 import { measureChat } from './chat-rows.ts';
 import { type Figure, worseFigures } from './compare.ts';
 import type { Size } from './fill.ts';
@@ -28,7 +29,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     /** Parts, with commas between. */
-    only: { type: 'string', default: 'requests,keys,search,help,start,chat,flat' },
+    only: { type: 'string', default: 'requests,keys,search,changes,help,start,chat,flat' },
     engine: { type: 'string', default: 'sqlite,postgres' },
     tickets: { type: 'string', default: '10000' },
     /** The tickets of 100 organizations that must not cost more; without it, that is not measured. */
@@ -59,7 +60,8 @@ const helpCenters: Size = { organizations: 100, tickets: 0, articles: Number(opt
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const isFlatMeasured = wanted.includes('flat') && large.tickets > 0;
-const isSmallMeasured = isFlatMeasured || wanted.includes('requests') || wanted.includes('search');
+const isSmallMeasured =
+  isFlatMeasured || ['requests', 'search', 'changes'].some((part) => wanted.includes(part));
 
 if (options.forget) for (const engine of engines) await forget(engine, '', server);
 else if (options.compare && other) compare(read(options.compare), read(other));
@@ -102,6 +104,8 @@ async function measureParts(bench: Bench) {
         if (wanted.includes('requests')) await measureRequests(bench, running);
         if (wanted.includes('search')) await measureSearch(bench, running);
         if (isFlatMeasured) costs = await costsOf(bench, running);
+        // The last, as they give tickets a history.
+        if (wanted.includes('changes')) await measureChanges(bench, running);
       });
     }
     if (wanted.includes('help')) {

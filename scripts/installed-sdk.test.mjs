@@ -1,74 +1,23 @@
-import { execFile, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { installSdk } from './installed-package.mjs';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
-const project = mkdtempSync(path.join(tmpdir(), 'helpdesk-installed-'));
-const installed = path.join(project, 'node_modules/@helpdesk/sdk');
-let server;
+let stop;
 let address;
+let project;
+let installed;
 
-/** An empty project with the package that the server, as it is built, gives to whoever asks. */
 beforeAll(async () => {
-  address = await startServer();
-  writeFileSync(
-    path.join(project, 'package.json'),
-    JSON.stringify({ name: 'empty', private: true, type: 'module' }),
-  );
-  const alone = ['--no-audit', '--no-fund', '--omit=peer', '--noproxy=127.0.0.1'];
-  await run('npm', ['install', ...alone, `${address}/sdk.tgz`], { cwd: project });
+  ({ address, project, installed, stop } = await installSdk());
 });
-afterAll(async () => {
-  server.kill('SIGKILL');
-  await once(server, 'exit');
-  rmSync(project, { recursive: true, force: true });
-});
-
-async function startServer() {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, [path.join(root, 'packages/api/dist/server.cjs')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      HOST: '127.0.0.1',
-      PORT: `${port}`,
-      DATABASE_URL: 'sqlite::memory:',
-      DATA_DIR: path.join(project, 'data'),
-      DEMO: '0',
-      EXAMPLES_PORT: '0',
-      LOG_LEVEL: 'silent',
-    },
-  });
-  while (!(await fetch(`${url}/api/v1/health`).catch(() => null))?.ok) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  return url;
-}
-
-/** Below the ports that a system gives to connections and to servers without a port of their own. */
-async function freePort() {
-  const port = randomInt(10_000, 32_000);
-  const probe = createServer().listen(port, '127.0.0.1');
-  try {
-    await once(probe, 'listening');
-  } catch {
-    return freePort();
-  }
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
+afterAll(() => stop());
 
 test('the server gives the SDK of its own version, with license, changelog and the source of every file', async () => {
   const { version } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'));

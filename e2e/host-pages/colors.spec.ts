@@ -27,7 +27,6 @@ function askedOfEvil(page: Page): string[] {
 const pages = {
   'the embedded page': '/embed/form/default?org=demo',
   'the widget page': '/widget/form/default?org=demo',
-  'the contact page': '/public/contact/demo',
 };
 
 test('XS-08: an invalid color has no effect on a host page', async ({ page, open }) => {

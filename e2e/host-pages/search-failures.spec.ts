@@ -166,7 +166,7 @@ test('nothing is fetched before the box is near, little then, and nothing is sto
     '/chunks/search.js',
     '/widget.js',
   ]);
-  expect(await bytes()).toBeLessThan(15_600);
+  expect(await bytes()).toBeLessThan(16_100);
   await search(page, word);
   await found(page).first().click();
   await expect(article(page)).toBeVisible();

@@ -70,16 +70,6 @@ test('before the console is there, its outline is, and what the page reads is on
   await expect(page.locator('#first-screen')).toBeHidden();
 });
 
-test('who is not signed in loads nothing of the dashboard', async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await page.goto(helpdeskUrl);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('#first-screen')).toBeHidden();
-  await idle(page);
-  expect(scripts.size).toBeGreaterThan(3);
-  expect([...scripts.keys()].filter((url) => url.includes('DashboardPage'))).toEqual([]);
-});
-
 test('on a line of fast 3G the first ticket is there in 4 seconds, and in 1.5 with what is kept', async ({
   browser,
 }) => {

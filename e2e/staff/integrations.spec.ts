@@ -152,7 +152,7 @@ async function startReceiver() {
   };
 }
 
-test('a webhook is created, tested, redelivered, given a new secret and deleted', async ({
+test('a webhook is created, tested, sent again, given a new secret and deleted', async ({
   browser,
   violations,
 }) => {
@@ -179,18 +179,29 @@ test('a webhook is created, tested, redelivered, given a new secret and deleted'
     for (const name of ['ticket.updated', 'ticket.assigned', 'ticket.resolved']) {
       await dialog.getByRole('checkbox', { name }).check();
     }
+    await dialog.getByLabel('Only tickets').fill('is:open is:unread');
+    await dialog.getByRole('button', { name: 'Add header' }).click();
+    await dialog.getByLabel('Name of header 1').fill('Authorization');
+    await dialog.getByLabel('Value of header 1').fill('Bearer s3cr3t-of-the-shop-9xQ2');
+    await dialog.getByRole('button', { name: 'Create Webhook' }).click();
+    const why = 'A webhook has read nothing, and nobody mentions it (at character 9)';
+    await expect(dialog.getByRole('paragraph').filter({ hasText: why })).toBeVisible();
+    await dialog.getByLabel('Only tickets').fill('after:2020-01-01');
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Create Webhook' }).click();
     const secret = await copy(page, 'Signing secret');
     await page.getByRole('button', { name: 'I have copied it' }).click();
     await expect(row.getByText('pending')).toBeVisible();
     await expect(row.getByText('+1 more')).toBeVisible();
+    await expect(row.getByText('after:2020-01-01')).toBeVisible();
 
     await row.getByRole('button', { name: 'Test' }).click();
     await expect(toast(page, 'Test webhook sent successfully')).toBeVisible();
     const [test] = receiver.received;
     if (!test) throw new Error('The receiver got nothing');
-    expect((await verifyWebhook(test.body, test.headers, secret)).type).toBe('ticket.created');
+    const tested = await verifyWebhook(test.body, test.headers, secret);
+    expect(tested).toMatchObject({ type: 'ticket.created', isTest: true });
+    expect(test.headers.authorization).toBe('Bearer s3cr3t-of-the-shop-9xQ2');
     receiver.answers(500);
     await row.getByRole('button', { name: 'Test' }).click();
     await expect(toast(page, 'Failed to test webhook')).toBeVisible();
@@ -206,7 +217,7 @@ test('a webhook is created, tested, redelivered, given a new secret and deleted'
     await expect(delivery).toContainText(/waiting.*500 in \d+ ms/);
     expect(await violations(page)).toEqual([]);
     receiver.answers(204);
-    await delivery.getByRole('button', { name: 'Redeliver' }).click();
+    await delivery.getByRole('button', { name: 'Send again' }).click();
     await expect(toast(page, 'The event is sent again')).toBeVisible();
     await expect(delivery).toContainText(/delivered.*204 in \d+ ms/);
     const ids = receiver.received.slice(2).map(({ headers }) => headers['webhook-id']);

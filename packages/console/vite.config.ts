@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { landingPage } from './landing-page.ts';
 import { pageHead } from './page-head.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), embeddedPages(), pageHead()],
+  plugins: [react(), tailwindcss(), embeddedPages(), pageHead(), landingPage()],
   // Of app/head.ts, which the build makes apart: the development server has no files to name.
   define: { __PAGE_FILES__: '[]', __FILES__: '[]', __LIST__: '""' },
   resolve: { conditions: ['helpdesk-source', ...defaultClientConditions] },
@@ -74,6 +75,7 @@ export default defineConfig({
     proxy: {
       '/api': api,
       '/openapi.yaml': api,
+      '/public/contact': api,
       '/public/help': api,
       '/files': api,
       '/robots.txt': api,

@@ -1,8 +1,10 @@
 import Router from '@koa/router';
 import Koa from 'koa';
+import { readSessionCookie } from './auth/session-cookie.ts';
 import { emailPages } from './features/accounts/email-pages.ts';
 import { auth, invitations } from './features/accounts/handlers.ts';
 import { profile } from './features/accounts/profile.ts';
+import { sessions } from './features/accounts/sessions.ts';
 import { apiKeys } from './features/api-keys/handlers.ts';
 import { blockedSenders } from './features/blocked-senders/handlers.ts';
 import { cannedReplies } from './features/canned-replies/handlers.ts';
@@ -10,18 +12,19 @@ import { chat } from './features/chat/handlers.ts';
 import { publicChat } from './features/chat/public.ts';
 import { teamScript } from './features/chat/team-script.ts';
 import { chatbot, publicChatbot } from './features/chatbot/handlers.ts';
+import { customers } from './features/customers/handlers.ts';
 import { dashboard } from './features/dashboard/handlers.ts';
 import { filesForPrograms } from './features/docs/for-programs.ts';
 import { documentation } from './features/docs/routes.ts';
 import { messageOf } from './features/event-log/message.ts';
 import { files, publicUploads } from './features/files/handlers.ts';
+import { contactPages } from './features/forms/contact.ts';
 import { contactForms } from './features/forms/handlers.ts';
 import { framedPage } from './features/forms/pages.ts';
 import { plainForms } from './features/forms/plain.ts';
 import { publicForms, widget } from './features/forms/public.ts';
 import { v1ContactForms } from './features/forms/v1.ts';
 import { help, helpArticles, helpCategories } from './features/help/handlers.ts';
-import { serveAsset } from './features/help/pages/assets.ts';
 import { helpPages } from './features/help/pages/routes.ts';
 import { publicHelp } from './features/help/public.ts';
 import { macros } from './features/macros/handlers.ts';
@@ -65,6 +68,8 @@ import { unsubscribePages } from './mail/unsubscribe-page.ts';
 import { realtime } from './realtime/handlers.ts';
 import { Refusal } from './refusal.ts';
 import type { ServerContext } from './server-context.ts';
+import { directOrigin } from './stored-files/direct.ts';
+import { serveAsset } from './visitor-pages/assets.ts';
 
 const handlers = {
   auth,
@@ -94,6 +99,7 @@ const handlers = {
   chat,
   notifications,
   profile,
+  sessions,
   realtime,
   publicOrganization,
   publicForms,
@@ -104,6 +110,7 @@ const handlers = {
   publicUploads,
   widget,
   apiKeys,
+  customers,
   webhooks: createWebhookHandlers(exampleTicket, messageOf),
   v1,
   v1Tickets,
@@ -155,6 +162,9 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
   router.post('/take-back-email/:token', address.takeBack);
 
   const plain = plainForms(server, limits);
+  const contact = contactPages(server, limits);
+  router.get('/public/contact', contact);
+  router.get('/public/contact/:subdomain', contact);
   router.get('/public/contact/:subdomain/plain', plain.show);
   router.post('/public/contact/:subdomain', plain.send);
 
@@ -178,6 +188,8 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
       (context) => framedPage(server, context),
       (context) => movedAddress(server, context),
       (context) => teamScript(server, context),
+      ({ headers }) => readSessionCookie(headers.cookie, server.config) !== null,
+      directOrigin(server.config),
     ),
   );
   app.use(() => {

@@ -16,6 +16,7 @@ import './ui/base.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
+document.getElementById('landing')?.remove();
 
 restoreToast();
 onServerBack(() => void cache.invalidateQueries());

@@ -14,6 +14,7 @@ describe('mockFetch', () => {
         subdomain: params.subdomain ?? '',
         logoUrl: null,
         primaryColor: '#3B82F6',
+        languages: ['en'],
       }),
     });
     const helpdesk = createHelpdesk({ baseUrl, fetch });

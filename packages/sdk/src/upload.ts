@@ -77,8 +77,8 @@ export const uploadToForm = (
   );
 
 /**
- * Uploads a file to send with a message of a visitor's chat, once they talk to a person or wait for one; a large one in pieces, as
- * uploadToForm does. For browsers.
+ * Uploads a file to send with a message of a visitor's chat, once they talk to a person or wait for one, or to leave with a
+ * message while nobody is there (`fileIds` of publicChat.leaveMessage); a large one in pieces, as uploadToForm does. For browsers.
  * @throws HelpdeskError when it is refused or unreachable; the signal's reason when aborted
  */
 export const uploadToChat = (

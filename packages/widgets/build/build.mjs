@@ -1,6 +1,6 @@
 // node build/build.mjs [FOLDER]: bundles the elements into chunks, and the loader that pins them.
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { precompress } from '../../../scripts/precompress.mjs';
 import { bundle } from './bundle.mjs';
@@ -9,6 +9,11 @@ import { writeEditorData } from './editor-data.mjs';
 const root = path.dirname(import.meta.dirname);
 const source = (file) => path.join(root, 'src', file);
 const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+
+/** The packs, each the chunk of one language. */
+const packs = (await readdir(source('languages/packs'))).map(
+  (file) => `pack-${path.parse(file).name}`,
+);
 
 const views = {
   form: source('elements/form/form.ts'),
@@ -20,11 +25,13 @@ const views = {
   opening: source('elements/chat/opening/opening.ts'),
   signals: source('elements/chat/signals.ts'),
   search: source('elements/search/search.ts'),
+  languages: source('languages/languages.ts'),
+  ...Object.fromEntries(packs.map((name) => [name, source(`languages/packs/${name.slice(5)}.ts`)])),
 };
 
-/** The modules that only one element uses. */
+/** The modules that only one element or one language uses. */
 const ownParts =
-  /\/elements\/|\/rules\/(form-|field-|email|file-)|\/(chat|upload|pieces)\.ts|call:/;
+  /\/elements\/|\/languages\/|\/rules\/(form-|field-|email|file-|chat-)|\/(chat|upload|pieces)\.ts|call:/;
 
 export async function build(folder) {
   const chunks = await bundle(views, {
@@ -71,11 +78,23 @@ export async function build(folder) {
 }
 
 /** What elements load on demand, with the same integrity check as the loader's chunks. */
-const wantedLater = ['connection', 'people', 'files', 'formatted', 'opening', 'signals'];
+const wantedLater = [
+  'connection',
+  'people',
+  'files',
+  'formatted',
+  'opening',
+  'signals',
+  'languages',
+  ...packs,
+];
 
 /** Names each chunk by its hash, so that who loads it needs nothing else; what others import or pin comes first. */
 function nameByHash(chunks) {
-  for (const name of ['core', ...wantedLater, 'form', 'search', 'chat']) {
+  // Without the core, which pins what knows other languages.
+  const ofLanguages = [...packs, 'languages'];
+  const others = wantedLater.filter((name) => !ofLanguages.includes(name));
+  for (const name of [...ofLanguages, 'core', ...others, 'form', 'search', 'chat']) {
     const chunk = chunks.find((each) => each.name === name);
     const hash = hashOf(chunk.code);
     const file = `${name}-${hash.replace(/\W/g, '').slice(0, 8)}.js`;

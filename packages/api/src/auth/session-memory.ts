@@ -24,13 +24,15 @@ interface Sessions {
   known: Map<string, Remembered>;
   /** What was read before the last time that something was forgotten is not kept. */
   timesForgotten: number;
+  /** Called when sessions may have ended, on this node or another. */
+  listeners: Set<() => void>;
 }
 
 const lifetime = 30_000;
 const topic = 'sessions';
 
 function createSessions({ database }: Remembering): Sessions {
-  const sessions: Sessions = { known: new Map(), timesForgotten: 0 };
+  const sessions: Sessions = { known: new Map(), timesForgotten: 0, listeners: new Set() };
   database.onAnnounced((about) => {
     if (about === topic || about === null) forget(sessions);
   });
@@ -41,6 +43,16 @@ function forget(sessions: Sessions, token?: string) {
   sessions.timesForgotten += 1;
   if (token === undefined) sessions.known.clear();
   else sessions.known.delete(token);
+  for (const listener of sessions.listeners) listener();
+}
+
+/** Calls the listener whenever sessions may have ended, until the returned function is called. */
+export function onSessionsForgotten(server: Remembering, listener: () => void): () => void {
+  const { listeners } = server.memory.of(createSessions);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 /**

@@ -39,6 +39,7 @@ import type { ImapMailboxRow, InboundMailRow } from './rows/mail.ts';
 import type { DigestRow, MailHealthRow, MailTextRow } from './rows/mail-out.ts';
 import type {
   CustomerLanguageRow,
+  CustomerRecordRow,
   EmailChangeRow,
   FormerSubdomainRow,
   InvitationRow,
@@ -156,6 +157,7 @@ export interface Rows {
   mail_health: MailHealthRow;
   mail_texts: MailTextRow;
   customer_languages: CustomerLanguageRow;
+  customer_records: CustomerRecordRow;
   inbound_mails: InboundMailRow;
   imap_mailboxes: ImapMailboxRow;
   custom_domains: CustomDomainRow;
@@ -232,6 +234,7 @@ export const orgTables = {
   mail_health: 'organization_id',
   mail_texts: 'organization_id',
   customer_languages: 'organization_id',
+  customer_records: 'organization_id',
   inbound_mails: 'organization_id',
   imap_mailboxes: 'organization_id',
   custom_domains: 'organization_id',

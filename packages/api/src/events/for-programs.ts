@@ -29,6 +29,10 @@ type Published = Schema<'WebhookEventName'>;
 /** The events that are published to programs. */
 export const webhookEvents = Object.keys(scopeOfEvent) as Published[];
 
+/** Those that a key with these permissions may read. */
+export const readableEvents = (permissions: ReadonlySet<ApiPermission>): Published[] =>
+  (Object.keys(scopeOfEvent) as Published[]).filter((name) => permissions.has(scopeOfEvent[name]));
+
 /** An event that programs are told of; replies and notes are one event here, and two for them. */
 export type DeliverableEvent = Extract<StoredEvent, { name: Published | 'ticket.replied' }>;
 

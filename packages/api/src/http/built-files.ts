@@ -27,6 +27,13 @@ export function builtFiles(folder: string) {
     /** The content of a page, such as index.html. */
     text: (path: string) => files.get(path)?.plain.toString(),
 
+    /** The same, compressed as the request allows. */
+    body(context: Context, path: string): Buffer | undefined {
+      const file = files.get(path);
+      context.vary('Accept-Encoding');
+      return file && encoded(context, file);
+    },
+
     /** Sends the precompressed file at this path; returns false when there is none. */
     answer(context: Context, options: Sending = {}): boolean {
       const file = files.get(context.path);

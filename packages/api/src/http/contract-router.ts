@@ -1,12 +1,14 @@
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import type { Context, Middleware, Next } from 'koa';
-import { authorize } from '../auth/authorize.ts';
+import { type Authorized, authorize } from '../auth/authorize.ts';
 import { writableBody } from '../auth/field-rights.ts';
 import { foreignSite } from '../auth/foreign-pages.ts';
 import { refuseWithoutFreshProof } from '../auth/fresh-proof.ts';
 import { deviceCookie, knownDevice } from '../auth/known-device.ts';
 import { namedOrganization } from '../auth/named-organization.ts';
 import { sessionCookie } from '../auth/session-cookie.ts';
+import { readableEvents, storedNames } from '../events/for-programs.ts';
+import { untilNews } from '../events/until-news.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import { discard } from '../stored-files/disk.ts';
@@ -15,6 +17,7 @@ import { limitKey } from './client-address.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { allowAllSites, answerPreflight, isOpenToAllSites } from './cross-site.ts';
 import { directRoutes } from './direct-routes.ts';
+import { endWithSession } from './end-with-session.ts';
 import { expectedVersion, varyOf, visitorTag } from './etag.ts';
 import { createFairTurns, type FairTurns } from './fair-turns.ts';
 import type { AllHandlers } from './handlers.ts';
@@ -106,6 +109,7 @@ async function handle(
   const authorized = await authorize(context, server, operation, params);
   const caller = authorized.key?.id ?? authorized.session?.user.id;
   if (caller && !isForStrangers(operation)) await limits.call(context, operation.limit, caller);
+  if (isFile(operation)) endWithSession(context, server, authorized);
   const query = validateQuery(id, context);
   const tag = await tagOf(server, operation, authorized);
   if (tag && (answersUnchanged(context, tag) || kept.answers(context, id, tag))) return;
@@ -174,6 +178,7 @@ async function handle(
     keptBy,
     kept,
   };
+  await waitForNews(context, server, authorized, query);
   const whose = isForMembers(operation) ? 'members' : 'visitors';
   const group = request.org?.id ?? limitKey(ip);
   try {
@@ -181,6 +186,23 @@ async function handle(
   } finally {
     if (received) await discard(received);
   }
+}
+
+/** A program that asks for news waits before its turn, so that it keeps nobody else from theirs. */
+async function waitForNews(
+  { res }: Context,
+  server: ServerContext,
+  { key, org }: Authorized,
+  query: unknown,
+) {
+  const { wait, after } = query as { wait?: unknown; after?: unknown };
+  if (!key || !org || typeof wait !== 'number' || wait === 0 || typeof after !== 'number') return;
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  res.once('close', leave);
+  const names = storedNames(readableEvents(key.permissions));
+  await untilNews(server, org, { names, after, seconds: wait, signal: gone.signal });
+  res.off('close', leave);
 }
 
 /** The validated body and its files. */
@@ -203,6 +225,9 @@ const isForStrangers = ({ limit }: Operation) =>
 /** Whether it requires a session or API key; without one the answer is 401, whatever else is wrong with the call. */
 const isForMembers = (operation: Operation) =>
   operation.access.some(({ scheme }) => scheme === 'session' || scheme === 'apiKey');
+
+/** Whether its body is a file, which may be on its way for long. */
+const isFile = ({ body }: Operation) => body !== 'json' && body !== 'none';
 
 type WithParams = Context & { params: Record<string, string> };
 

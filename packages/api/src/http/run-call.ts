@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import { limitKey } from './client-address.ts';
 import { Download } from './download.ts';
+import { endWithSession } from './end-with-session.ts';
 import {
   bodyTag,
   hasSameVersion,
@@ -112,6 +113,7 @@ function write(call: Call, status: number, result: unknown) {
     return;
   }
   if (result instanceof Download) {
+    endWithSession(context, call.server, call.authorized);
     context.attachment(result.filename);
     context.type = result.type;
     context.body = result.stream;

@@ -24,6 +24,8 @@ interface FramePolicy {
   framers?: string | undefined;
   /** Whether it has frames of our own: in the console, the preview of a mail. */
   hasFrames?: boolean;
+  /** Where the page sends files besides this server: to the bucket. */
+  uploadsTo?: string | null;
 }
 
 /**
@@ -32,7 +34,7 @@ interface FramePolicy {
  */
 export function contentSecurityPolicy(
   { host }: Context,
-  { framers = "'none'", hasFrames = false }: FramePolicy = {},
+  { framers = "'none'", hasFrames = false, uploadsTo = null }: FramePolicy = {},
 ) {
   // Not every browser applies 'self' to sockets.
   const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
@@ -41,7 +43,7 @@ export function contentSecurityPolicy(
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
-    `connect-src 'self'${sockets}`,
+    `connect-src 'self'${sockets}${uploadsTo ? ` ${uploadsTo}` : ''}`,
     "font-src 'self'",
     ...(hasFrames ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
@@ -53,3 +55,13 @@ export function contentSecurityPolicy(
     'trusted-types default dompurify helpdesk',
   ].join('; ');
 }
+
+/** The Content-Security-Policy of our own pages on which nothing runs. */
+export const stillPagePolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

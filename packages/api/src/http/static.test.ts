@@ -12,6 +12,7 @@ beforeAll(async () => {
   const [console, widgets] = [join(folder, 'console'), join(folder, 'widgets')];
   for (const [path, text] of Object.entries({
     'console/index.html': '<head>The console',
+    'console/landing.html': '<head>The landing page',
     'console/embed.html': '<head>A form<noscript></noscript>',
     'console/favicon.svg': '<svg/>',
     'widgets/widget.js': 'loader',
@@ -28,6 +29,8 @@ beforeAll(async () => {
       path === '/embed/1' ? { framers: 'https://shop.example', plainPath: '/plain/"1"' } : null,
     async ({ path }) => (path === '/org/old' ? '/org/new' : null),
     async ({ query }) => (query.for === 'acme' ? '{"text":"</script>\\u2028"}' : null),
+    ({ headers }) => headers.cookie === 'helpdesk=token',
+    'https://bucket.example/',
   );
   app = await startTestApp((context) => {
     if (context.path === '/at-home') context.state.organization = 'a"cme';
@@ -42,13 +45,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function get(path: string, method = 'GET') {
-  const answer = await fetch(app.url + path, { method, redirect: 'manual' });
+async function get(path: string, method = 'GET', headers: Record<string, string> = {}) {
+  const answer = await fetch(app.url + path, { method, redirect: 'manual', headers });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
+test('pages of the console may send files to the bucket, and no page in a frame of another site', async () => {
+  const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
+  expect(await policyOf('/tickets')).toMatch(
+    /connect-src 'self' [^;]* https:\/\/bucket\.example\/;/,
+  );
+  expect(await policyOf('/embed/1')).not.toContain('bucket.example');
+});
+
 test('every address that names no file is the console, with its policy', async () => {
-  for (const path of ['/', '/tickets', '/tickets/9f1c']) {
+  for (const path of ['/login', '/tickets', '/tickets/9f1c']) {
     const { status, headers, text } = await get(path);
     expect([path, status, text]).toEqual([path, 200, '<head>The console']);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -56,6 +67,16 @@ test('every address that names no file is the console, with its policy', async (
   }
   // A page is never sent as a file, which would have no policy.
   expect((await get('/index.html')).text).toBe('left to others');
+});
+
+test('the root is the console for who brings a session, and the landing page for all others', async () => {
+  const [visitor, member] = [await get('/'), await get('/', 'GET', { cookie: 'helpdesk=token' })];
+  expect([visitor.text, member.text]).toEqual(['<head>The landing page', '<head>The console']);
+  for (const { status, headers } of [visitor, member]) {
+    expect([status, headers.get('vary')]).toEqual([200, 'Cookie, Accept-Encoding']);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  }
 });
 
 test('OP-05: what looks like a file, is hidden, or names another host is not a page', async () => {

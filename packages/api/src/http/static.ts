@@ -21,15 +21,23 @@ type MovedTo = (context: Context) => Promise<string | null>;
 /** What the script that names a team says of its chat, as JSON; null where there is no such team. */
 type TeamOf = (context: Context) => Promise<string | null>;
 
+/** Whether the request comes with a session, of whatever worth. */
+type IsSignedIn = (context: Context) => boolean;
+
 const isWidgetFile = (path: string) =>
   path === '/widget.js' || path === '/integrity.json' || /^\/(widget-|chunks\/)/.test(path);
 
-/** Serves precompressed built files; every other URL gets the console's single page, or that of embedded forms. */
+/**
+ * Serves precompressed built files; every other URL gets the console's single page, or that of embedded forms. At the root,
+ * who brings no session gets the landing page.
+ */
 export function staticFiles(
   folders: Folders,
   framedPageOf: FramedPageOf,
   movedTo: MovedTo,
   teamOf: TeamOf,
+  isSignedIn: IsSignedIn,
+  uploadsTo: string | null = null,
 ) {
   const ofConsole = builtFiles(folders.console);
   const ofWidgets = builtFiles(folders.widgets);
@@ -56,17 +64,29 @@ export function staticFiles(
     // A frame is not redirected: the policy of the site around it may allow only the former host.
     const moved = framed ? null : await movedTo(context);
     if (moved) return leadOn(context, moved);
-    const page = ofConsole.text(framed ? '/embed.html' : '/index.html');
+    const isStart = context.path === '/';
+    if (isStart) context.vary('Cookie');
+    const path = framed
+      ? '/embed.html'
+      : isStart && !isSignedIn(context)
+        ? '/landing.html'
+        : '/index.html';
+    const page = ofConsole.text(path);
     if (page === undefined) return next();
     context.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(context, { framers: framed?.framers, hasFrames: !framed }),
+      contentSecurityPolicy(
+        context,
+        framed ? { framers: framed.framers } : { hasFrames: true, uploadsTo },
+      ),
     );
     context.set('Cache-Control', 'no-cache');
     context.type = 'html';
     const shown = framed?.plainPath ? withPlainLink(page, framed.plainPath) : page;
     const { organization } = context.state;
-    context.body = organization ? withOrganization(shown, organization) : shown;
+    // As it was built, it is compressed.
+    if (organization) context.body = withOrganization(shown, organization);
+    else context.body = shown === page ? ofConsole.body(context, path) : shown;
   };
 }
 

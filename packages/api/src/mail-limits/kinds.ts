@@ -18,6 +18,7 @@ export const ofProduct = [
   'account.email_change_requested',
   'account.email_taken_back',
   'account.confirmation_requested',
+  'account.signed_in',
   'notifications.gathered',
   'digest.due',
   'report.requested',

@@ -143,6 +143,26 @@ test('the picture in the text and the document of a mail are files of the ticket
   expect(await bytesAt(files[1]?.url ?? '')).toEqual(pdf);
 });
 
+test('photos of a phone, attached and in the text, are named by what they are and saved, and leave no broken picture', async () => {
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08free', 'latin1');
+  await mailIn(
+    [
+      { filename: 'IMG_0001.HEIC', content: heic, cid: 'photo', contentType: 'image/heic' },
+      { filename: 'IMG_0002.jpg', content: Buffer.concat([heic, Buffer.from('2')]) },
+    ],
+    { html: '<p>See the picture.</p><img src="cid:photo">' },
+  );
+  const ticket = await onlyTicket();
+  expect(ticket.files).toMatchObject([
+    { name: 'IMG_0001.HEIC', type: 'image/heic' },
+    { name: 'IMG_0002.jpg', type: 'image/heic' },
+  ]);
+  expect(JSON.stringify(ticket)).not.toMatch(/<img|cid:/);
+  const got = await fetch(`${server.url}${ticket.files[0]?.url}`);
+  expect(got.headers.get('content-disposition')).toBe('attachment; filename="IMG_0001.HEIC"');
+  expect(Buffer.from(await got.arrayBuffer())).toEqual(heic);
+});
+
 test('what is attached to an answer is on the message that the answer becomes', async () => {
   const id = await makeTicket(server.acme);
   const [mail] = await reply(id, []);

@@ -25,6 +25,7 @@ import type { Mailer } from './mailer.ts';
 import { addressed, type DraftMail } from './outgoing.ts';
 import { report } from './report.ts';
 import { resolution } from './resolution.ts';
+import { signedIn } from './signed-in.ts';
 import { noteFailure, noteSuccess } from './store/health.ts';
 import { notification } from './submission.ts';
 import { ticketLink } from './ticket-link.ts';
@@ -131,6 +132,8 @@ function draftFor(
       return emailChangeRequested(sender, event.payload);
     case 'account.email_taken_back':
       return emailTakenBack(sender, event.payload);
+    case 'account.signed_in':
+      return signedIn(sender, event.payload);
     case 'contact_form.submitted':
       return notification(sender, event.payload);
     case 'notifications.gathered':

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { isDrawn } from '@helpdesk/sdk/rules/pictures';
 import { type Config, mailHost } from '../config.ts';
 import type { Org } from '../database/types.ts';
 import { publicBaseOf } from '../features/organization/read.ts';
@@ -46,7 +47,7 @@ export async function replyFiles(
     const attachments: Attachment[] = [];
     for (const file of files) {
       const content = await contentOf(config, org, file.sha256);
-      const isShown = file.type.startsWith('image/') && stored?.includes(`"file:${file.id}"`);
+      const isShown = isDrawn(file.type) && stored?.includes(`"file:${file.id}"`);
       const contentId = `${file.id}@${mailHost(config.publicUrl)}`;
       if (isShown)
         pictures.set(file.id, { src: `cid:${contentId}`, width: await widthOf(content) });
@@ -60,7 +61,7 @@ export async function replyFiles(
   const until = Date.parse(sentAt) + linkedFor;
   const linked = files.map(({ id: fileId, name, size, type }) => {
     const url = `${base}${fileLink(config, org.id, { id: fileId, name }, until)}`;
-    if (type.startsWith('image/')) pictures.set(fileId, { src: url, width: null });
+    if (isDrawn(type)) pictures.set(fileId, { src: url, width: null });
     return { name, size: Number(size), url: `${url}?download` };
   });
   return { attachments: [], linked, html: formatted() || null };

@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import type { WebSocket } from 'ws';
 import type { ChatFacts } from '../event-catalog.ts';
 import { chatFacts, forVisitor, presentMessage, visitorFacts } from '../features/chat/present.ts';
@@ -67,7 +68,7 @@ export function openChatConnection(
       connection.send({
         type: 'typing',
         senderType: 'bot',
-        senderName: 'Assistant',
+        senderName: chatSentences.bot,
         isTyping: true,
       });
     }

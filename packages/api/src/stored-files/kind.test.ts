@@ -21,6 +21,8 @@ test.each<[string, Uint8Array, string]>([
   ['a film', bytes([0, 0, 0, 24], 'ftypisom', [0, 0, 2, 0], 'isomiso2'), 'video/mp4'],
   ['a recording', bytes('RIFF', [9, 0, 0, 0], 'WAVEfmt '), 'audio/wav'],
   ['a song', bytes('ID3', [3, 0, 0, 0, 0, 0, 0], [0xff, 0xfb, 0x90, 0x64]), 'audio/mpeg'],
+  ['a photo of a phone', bytes([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0], 'mif1heic'), 'image/heic'],
+  ['a photo of another', bytes([0, 0, 0, 24], 'ftypmif1', [0, 0, 0, 0], 'mif1heic'), 'image/heic'],
   ['a text', Buffer.from('Grüße aus Köln\n'), 'text/plain'],
   ['a text with half a character at its end', Buffer.from('ü').subarray(0, 1), 'text/plain'],
 ])('the type of %s is found by its content', async (_, content, type) => {

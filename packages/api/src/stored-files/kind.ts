@@ -15,6 +15,15 @@ const shown: Readonly<Record<string, string>> = {
   'video/webm': 'video/webm',
 };
 
+/** What is known and never shown: most browsers draw no photo of a phone. */
+const saved: Readonly<Record<string, string>> = {
+  'application/zip': 'application/zip',
+  'image/heic': 'image/heic',
+  'image/heif': 'image/heic',
+  'image/heic-sequence': 'image/heic',
+  'image/heif-sequence': 'image/heic',
+};
+
 export const unknownType = 'application/octet-stream';
 
 const inline: ReadonlySet<string> = new Set([...Object.values(shown), 'text/plain']);
@@ -29,8 +38,7 @@ export const headLength = 8_192;
 export async function fileType(head: Uint8Array): Promise<string> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   const type = found?.mime.split(';')[0] ?? '';
-  if (type === 'application/zip') return type;
-  if (found) return shown[type] ?? unknownType;
+  if (found) return shown[type] ?? saved[type] ?? unknownType;
   return isPlainText(head) ? 'text/plain' : unknownType;
 }
 

@@ -34,6 +34,7 @@ let macroId: string;
 let webhookId: string;
 let mailId: string;
 let heldId: string;
+let sessionId: string;
 let uploads: Awaited<ReturnType<typeof beginUploads>>;
 
 beforeAll(async () => {
@@ -69,6 +70,7 @@ beforeAll(async () => {
   heldId = await holdMail(server.acme);
   await holdMail(server.globex);
   [spamId, deletedId, blockedId] = await putAway(server.acme);
+  sessionId = (await server.call('sessions.list', { as })).body[0]?.id ?? '';
   uploads = await beginUploads(server, server.acme, { ticketId, accessToken });
 });
 afterAll(() => server.stop());
@@ -199,6 +201,7 @@ function ourIdFor(id: OperationId) {
   if (/^(chat|publicChat)\./.test(id)) return ourChat.id;
   if (id.startsWith('notifications.')) return notificationId;
   if (id.startsWith('apiKeys.')) return keyId;
+  if (id.startsWith('sessions.')) return sessionId;
   if (id.startsWith('webhooks.')) return webhookId;
   if (id === 'chatbot.dismiss' || id === 'chatbot.teach') return questionId;
   if (id.startsWith('chatbot.')) return queryId;

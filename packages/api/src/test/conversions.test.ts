@@ -76,6 +76,7 @@ const ofItsOwn: OperationId[] = [
   // Bytes of the caller's own, which they alone can attach.
   'files.upload',
   'files.beginUpload',
+  'files.confirmUpload',
   'helpCategories.create',
   'invitations.accept',
   'macros.apply',
@@ -130,6 +131,7 @@ const ofItsOwn: OperationId[] = [
   'tickets.follow',
   'tickets.link',
   // Of whoever the ticket is of; every ticket is for all of the staff.
+  'customers.update',
   'tickets.setCustomerLanguage',
   'tickets.snooze',
   'blockedSenders.create',

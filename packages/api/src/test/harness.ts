@@ -144,6 +144,10 @@ function makePages(dataDir: string) {
     '<!doctype html><head><title>Helpdesk</title>',
   );
   writeFileSync(
+    join(folders.console, 'landing.html'),
+    '<!doctype html><head><title>Helpdesk · Support</title>',
+  );
+  writeFileSync(
     join(folders.console, 'embed.html'),
     '<!doctype html><head><title>Form</title><noscript>No script.</noscript>',
   );

@@ -168,7 +168,7 @@ function wrongIn(request: IncomingMessage, url: URL, body: Buffer): string | nul
 function wrongInAddress(request: IncomingMessage, url: URL, at: number): string | null {
   const said = (name: string) => url.searchParams.get(`X-Amz-${name}`) ?? '';
   const [id, day = '', ...scope] = said('Credential').split('/');
-  if (request.method !== 'GET' || id !== accessKeyId) return 'AccessDenied';
+  if (!['GET', 'PUT'].includes(request.method ?? '') || id !== accessKeyId) return 'AccessDenied';
   if (scope.join('/') !== `${region}/s3/aws4_request` || said('Algorithm') !== 'AWS4-HMAC-SHA256') {
     return 'AuthorizationQueryParametersError';
   }

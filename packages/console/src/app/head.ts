@@ -32,6 +32,9 @@ function start() {
   for (const at of page.files) preload(__FILES__[at] ?? '');
   if (page.isOpen || !token) return;
   root.classList.add('is-starting');
+  // The landing page came, as no cookie says who this is.
+  const entry = document.querySelector<HTMLMetaElement>('meta[name="helpdesk-entry"]');
+  if (entry) void import(/* @vite-ignore */ entry.content);
   startEarlyReads(token, organizationOfPath(pathname));
 }
 

@@ -273,11 +273,6 @@ export const openPages: readonly Pick<Page, 'path' | 'title' | 'load'>[] = [
   },
   { path: '/signup', title: 'Sign up', load: () => import('../features/accounts/SignupPage.tsx') },
   {
-    path: '/public/contact/{-$subdomain}',
-    title: 'Contact Us',
-    load: () => import('../public/contact/ContactPage.tsx'),
-  },
-  {
     path: '/public/ticket/{-$subdomain}/{-$ticketId}',
     title: 'Access Your Ticket',
     load: () => import('../public/ticket/TicketPage.tsx'),

@@ -98,7 +98,7 @@ describe('the pages', () => {
     const organization = { id: 'o1', name: 'Acme', subdomain: 'acme', logoUrl: null };
     answerOperations({
       'auth.user': member('admin'),
-      'publicOrganization.get': { ...organization, primaryColor: '#3B82F6' },
+      'publicOrganization.get': { ...organization, primaryColor: '#3B82F6', languages: ['en'] },
       ...figures,
     });
     open('/org/acme-before/tickets?status=open');

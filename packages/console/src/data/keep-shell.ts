@@ -22,7 +22,8 @@ export async function keepShell(files: readonly string[]): Promise<void> {
 async function keep(name: string, mine: string, files: readonly string[]) {
   const cache = await caches.open(name);
   if (await cache.match('/', { ignoreVary: true })) return;
-  const page = await fetch('/', { cache: 'no-cache' });
+  // At the root, who has no cookie gets the landing page.
+  const page = await fetch('/login', { cache: 'no-cache' });
   const html = await page.clone().text();
   // The server may have a newer release by now, whose first window keeps that.
   if (!page.ok || page.redirected || releaseIn(html) !== mine) return void caches.delete(name);

@@ -14,6 +14,8 @@ export function articleLike(more: Partial<Schema<'HelpArticle'>> = {}): Schema<'
     viewCount: 1204,
     author: { firstName: 'Ada', lastName: 'Lovelace' },
     draft: null,
+    externalId: null,
+    metadata: {},
     publishedAt: '2026-03-01T12:00:00.000Z',
     createdAt: '2026-03-01T12:00:00.000Z',
     updatedAt: '2026-03-05T12:00:00.000Z',

@@ -10,6 +10,7 @@ export const acme = (more: Partial<MemberOrganization> = {}): MemberOrganization
   subdomain: 'acme',
   logoUrl: null,
   primaryColor: '#3B82F6',
+  languages: ['en'],
   emailFrom: null,
   timezone: 'Asia/Kolkata',
   ticketPrefix: 'TK',
@@ -28,6 +29,11 @@ export const acme = (more: Partial<MemberOrganization> = {}): MemberOrganization
 /** Acme with its settings, as admins see it, with overrides. */
 export const settings = (more: Partial<Organization> = {}): Organization => ({
   ...acme(),
+  contactNotes: [
+    { title: 'Email Support', text: 'We respond within 24 hours.' },
+    { title: 'Quick Response', text: 'Average response time: 2 hours.' },
+    { title: 'Detailed Support', text: 'The more you tell us, the better we can help.' },
+  ],
   mailLanguage: 'en',
   mailsResolution: false,
   emailProvider: 'helpdesk',

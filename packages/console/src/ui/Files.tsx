@@ -1,5 +1,6 @@
 import { linkEnd } from '@helpdesk/sdk/rules/file-links';
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
+import { isDrawn as isDrawnType, undrawnPicture } from '@helpdesk/sdk/rules/pictures';
 import {
   Download,
   FileArchive,
@@ -18,7 +19,7 @@ import type { ShownFile } from './shown-file.ts';
 const Viewer = later(async () => (await import('./Viewer.tsx')).default);
 
 export const isPicture = ({ type, state = 'ready' }: ShownFile) =>
-  type.startsWith('image/') && state === 'ready';
+  isDrawnType(type) && state === 'ready';
 
 /** Opens a picture above the page, among all of the conversation, unless it is wanted in a tab of its own. */
 export function usePictures(here: readonly ShownFile[]) {
@@ -95,7 +96,8 @@ const chip =
   'flex max-w-72 items-center gap-2 rounded-md border border-border-strong bg-card px-2.5 py-1.5 text-sm text-foreground max-sm:max-w-full';
 
 function OtherFile({ file }: { file: ShownFile }) {
-  const { name, size, state = 'ready' } = file;
+  const { name, state = 'ready' } = file;
+  const facts = factsOf(file);
   if (state !== 'ready') {
     return (
       <span className={`${chip} flex-wrap gap-y-0`}>
@@ -110,15 +112,21 @@ function OtherFile({ file }: { file: ShownFile }) {
       href={`${file.url}?download`}
       download={name}
       onClick={(event) => void saveFresh(event, file)}
-      aria-label={`Download ${name}, ${fileSize(size)}`}
+      aria-label={`Download ${name}, ${facts}`}
       className={`${chip} hover:border-accent`}
     >
       <FileSign {...file} />
       <span className="min-w-0 truncate">{name}</span>
-      <span className="shrink-0 text-xs text-muted-foreground">{fileSize(size)}</span>
+      <span className="shrink-0 text-xs text-muted-foreground">{facts}</span>
       <Download aria-hidden="true" className="size-3.5 shrink-0 text-muted-foreground" />
     </a>
   );
+}
+
+/** The size of a file, and what a picture is called that browsers do not draw. */
+export function factsOf({ type, size }: Pick<ShownFile, 'type' | 'size'>) {
+  const called = undrawnPicture(type);
+  return called ? `${called}, ${fileSize(size)}` : fileSize(size);
 }
 
 /** Why a file cannot be opened. */

@@ -362,6 +362,23 @@ export const metricsReport: Call<'metrics.report'> = { id: 'metrics.report', met
 export const metricsSendReport: Call<'metrics.sendReport'> = { id: 'metrics.sendReport', method: 'POST', path: '/api/metrics/report', body: 'json' };
 
 /**
+ * What programs keep with customers, by their addresses, in the order in which it was changed.
+ * Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again.
+ *
+ * `GET /api/customers` · signed in with view_all_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+ */
+export const customersList: Call<'customers.list'> = { id: 'customers.list', method: 'GET', path: '/api/customers', query: ['email', 'externalId', 'updatedSince', 'limit', 'cursor'], paged: true };
+
+/**
+ * Keep an id in another system and metadata with a customer.
+ * By their address; omitted fields stay unchanged, metadata is replaced as a whole. With neither left, nothing is kept. Customers do not see it.
+ *
+ * `PUT /api/customers` · signed in with resolve_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 409 external_id_taken · Another customer has this external id
+ */
+export const customersUpdate: Call<'customers.update'> = { id: 'customers.update', method: 'PUT', path: '/api/customers', body: 'json' };
+
+/**
  * Tickets, most recently changed first; a member without view_all_tickets gets only their own.
  * Filters are combined with AND. A cursor is valid for the same filters only.
  *
@@ -543,6 +560,19 @@ export const filesAppendToUpload: Call<'files.appendToUpload'> = { id: 'files.ap
  * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
  */
 export const filesCancelUpload: Call<'files.cancelUpload'> = { id: 'files.cancelUpload', method: 'DELETE', path: '/api/files/uploads/{id}' };
+
+/**
+ * Make a file of what was put into the storage.
+ * Once the whole file was put where direct says (files.beginUpload). The server reads it, removes metadata of pictures, shows it to the virus scanner, and puts it where files are, as a file that is uploaded at once. Repeated, it answers the same file until a message names it.
+ *
+ * `POST /api/files/uploads/{id}/confirmation` · signed in with view_all_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 400 file_infected · A virus was found in invoice.zip, so it cannot be attached
+ * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+ * @throws HelpdeskError 409 upload_missing · The file has not come yet; too_many · The space for files is used up. Please tell an admin.
+ * @throws HelpdeskError 413 upload_too_long · This is more than the file was to have
+ * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
+ */
+export const filesConfirmUpload: Call<'files.confirmUpload'> = { id: 'files.confirmUpload', method: 'POST', path: '/api/files/uploads/{id}/confirmation' };
 
 /**
  * The blocked addresses, domains and visitors, last added first.
@@ -1672,14 +1702,14 @@ export const helpArticlesLinks: Call<'helpArticles.links'> = { id: 'helpArticles
  *
  * `GET /api/help/articles` · signed in with manage_help_center, or an API key with help:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
-export const helpArticlesList: Call<'helpArticles.list'> = { id: 'helpArticles.list', method: 'GET', path: '/api/help/articles', query: ['q', 'categoryId', 'isPublished', 'updatedSince', 'sort', 'limit', 'cursor'], paged: true };
+export const helpArticlesList: Call<'helpArticles.list'> = { id: 'helpArticles.list', method: 'GET', path: '/api/help/articles', query: ['q', 'categoryId', 'isPublished', 'externalId', 'updatedSince', 'sort', 'limit', 'cursor'], paged: true };
 
 /**
  * Create an article; its HTML is sanitized.
  * The slug must be unique among the articles. Scripts, styles and forms are removed; links and images keep only safe URLs.
  *
  * `POST /api/help/articles` · signed in with manage_help_center, or an API key with help:create · done once however often it is tried
- * @throws HelpdeskError 409 slug_taken · An article with this slug already exists
+ * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id
  */
 export const helpArticlesCreate: Call<'helpArticles.create'> = { id: 'helpArticles.create', method: 'POST', path: '/api/help/articles', body: 'json', idempotent: true };
 
@@ -1698,7 +1728,7 @@ export const helpArticlesGet: Call<'helpArticles.get'> = { id: 'helpArticles.get
  *
  * `PATCH /api/help/articles/{id}` · signed in with manage_help_center, or an API key with help:update
  * @throws HelpdeskError 404 not_found · Article not found
- * @throws HelpdeskError 409 slug_taken · An article with this slug already exists
+ * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id
  * @throws HelpdeskError 412 stale · This article was changed by someone else
  */
 export const helpArticlesUpdate: Call<'helpArticles.update'> = { id: 'helpArticles.update', method: 'PATCH', path: '/api/help/articles/{id}', body: 'json' };
@@ -1970,6 +2000,31 @@ export const profileRemovePhoto: Call<'profile.removePhoto'> = { id: 'profile.re
 export const profileChangePassword: Call<'profile.changePassword'> = { id: 'profile.changePassword', method: 'PATCH', path: '/api/profile/password', body: 'json' };
 
 /**
+ * Where the caller is signed in, this session first, then the one used last.
+ * Sessions that have ended are left out. The time of the last use may be up to ten minutes old. What is said about the device comes from its browser, which may say anything.
+ *
+ * `GET /api/profile/sessions` · signed in
+ */
+export const sessionsList: Call<'sessions.list'> = { id: 'sessions.list', method: 'GET', path: '/api/profile/sessions' };
+
+/**
+ * Sign the caller out everywhere else.
+ * Their sockets, uploads and downloads end too. Succeeds when there is no other session.
+ *
+ * `DELETE /api/profile/sessions` · signed in
+ */
+export const sessionsEndOthers: Call<'sessions.endOthers'> = { id: 'sessions.endOthers', method: 'DELETE', path: '/api/profile/sessions' };
+
+/**
+ * End one session of the caller, which may be this one.
+ * Its sockets, uploads and downloads end too.
+ *
+ * `DELETE /api/profile/sessions/{id}` · signed in
+ * @throws HelpdeskError 404 not_found · Session not found
+ */
+export const sessionsEnd: Call<'sessions.end'> = { id: 'sessions.end', method: 'DELETE', path: '/api/profile/sessions/{id}' };
+
+/**
  * Change which notifications the caller gets; omitted fields stay unchanged.
  * emailNotifications set to false turns off all mail, whatever else is on.
  *
@@ -2159,17 +2214,17 @@ export const publicChatGet: Call<'publicChat.get'> = { id: 'publicChat.get', met
 
 /**
  * Send a message without a socket.
- * At most 4000 characters. Messages with the same clientId are stored once.
+ * At most 4000 characters. Messages with the same clientId are stored once. The bot is sent no files.
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/messages` · with `chatAccess` · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Chat session not found
- * @throws HelpdeskError 409 chat_closed · This chat session is closed
+ * @throws HelpdeskError 409 chat_closed · This chat session is closed; chat_with_bot · The bot cannot look at files. Please ask for a person first.
  */
 export const publicChatSend: Call<'publicChat.send'> = { id: 'publicChat.send', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/messages', body: 'json', idempotent: true };
 
 /**
  * Upload a file, to attach it to a message of the chat.
- * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within a day; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, and on sites that the organization does not allow. At most 60 files in ten minutes from one network address.
+ * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within a day; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, unless no agent is present: then they are left with a message (fileIds of publicChat.leaveMessage). Refused on sites that the organization does not allow. At most 60 files in ten minutes from one network address.
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/files` · with `chatAccess`
  * @throws HelpdeskError 400 file_required · This file is empty
@@ -2207,7 +2262,7 @@ export const publicChatRequestPerson: Call<'publicChat.requestPerson'> = { id: '
 
 /**
  * Leave a message when no agent is present; opens a ticket with the transcript and closes the chat.
- * The reply comes by mail.
+ * The reply comes by mail. Files are uploaded to the chat before (publicChat.upload), and are on the ticket.
  *
  * `POST /api/public/chat/{subdomain}/sessions/{id}/ticket` · with `chatAccess` · done once however often it is tried
  * @throws HelpdeskError 403 blocked · You cannot use this chat
@@ -2395,7 +2450,7 @@ export const webhooksList: Call<'webhooks.list'> = { id: 'webhooks.list', method
 
 /**
  * Create a webhook; its secret is returned this once.
- * The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted.
+ * The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted. When every attempt of five days has failed, the server switches it off; the admins are notified of the first failure and of the end.
  *
  * `POST /api/v1/webhooks` · signed in with manage_settings, or an API key with webhooks:create · done once however often it is tried
  * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
@@ -2414,7 +2469,7 @@ export const webhooksGet: Call<'webhooks.get'> = { id: 'webhooks.get', method: '
 
 /**
  * Change a webhook; enabling it again resets its failures.
- * Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events.
+ * Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events, and one that gives a filter must have tickets:read.
  *
  * `PATCH /api/v1/webhooks/{id}` · signed in with manage_settings, or an API key with webhooks:update
  * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
@@ -2434,7 +2489,7 @@ export const webhooksDelete: Call<'webhooks.delete'> = { id: 'webhooks.delete', 
 
 /**
  * Send a test event and report the result.
- * Waits at most 15 seconds. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
+ * Waits at most 15 seconds. The event has isTest. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
  *
  * `POST /api/v1/webhooks/{id}/test` · signed in with manage_settings, or an API key with webhooks:update
  * @throws HelpdeskError 404 not_found · Webhook not found
@@ -2593,11 +2648,11 @@ export const v1ContactFormsSubmit: Call<'v1ContactForms.submit'> = { id: 'v1Cont
 
 /**
  * Events since a cursor, oldest first; the events of webhooks, for programs that poll.
- * For the next page, set after to the last cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
+ * For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
  *
  * `GET /api/v1/events` · an API key with webhooks:read
  */
-export const v1Events: Call<'v1.events'> = { id: 'v1.events', method: 'GET', path: '/api/v1/events', query: ['after', 'limit'] };
+export const v1Events: Call<'v1.events'> = { id: 'v1.events', method: 'GET', path: '/api/v1/events', query: ['after', 'wait', 'limit'] };
 
 /**
  * Ticket figures of a period: volume, resolution times and targets met.

@@ -499,6 +499,33 @@ export interface HelpdeskOperations {
     sendReport(...given: Arguments<'metrics.sendReport'>): Promise<Result<'metrics.sendReport'>>;
   };
 
+  customers: {
+    /**
+     * What programs keep with customers, by their addresses, in the order in which it was changed.
+     * Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again.
+     *
+     * `GET /api/customers` · signed in with view_all_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+     * @example
+     * for await (const one of helpdesk.customers.list()) console.log(one);
+     */
+    list(...given: Arguments<'customers.list'>): Pages<ItemOf<'customers.list'>>;
+
+    /**
+     * Keep an id in another system and metadata with a customer.
+     * By their address; omitted fields stay unchanged, metadata is replaced as a whole. With neither left, nothing is kept. Customers do not see it.
+     *
+     * `PUT /api/customers` · signed in with resolve_tickets, or an API key with tickets:update
+     * @throws HelpdeskError 409 external_id_taken · Another customer has this external id
+     * @example
+     * await helpdesk.customers.update({
+     *   email: 'ana@example.com',
+     *   externalId: 'shop-4711',
+     *   metadata: { plan: 'gold', orders: 12 },
+     * });
+     */
+    update(...given: Arguments<'customers.update'>): Promise<Result<'customers.update'>>;
+  };
+
   tickets: {
     /**
      * Tickets, most recently changed first; a member without view_all_tickets gets only their own.
@@ -1078,6 +1105,21 @@ export interface HelpdeskOperations {
      * await helpdesk.files.cancelUpload({ id: 'k3v9x2m7q4' });
      */
     cancelUpload(...given: Arguments<'files.cancelUpload'>): Promise<Result<'files.cancelUpload'>>;
+
+    /**
+     * Make a file of what was put into the storage.
+     * Once the whole file was put where direct says (files.beginUpload). The server reads it, removes metadata of pictures, shows it to the virus scanner, and puts it where files are, as a file that is uploaded at once. Repeated, it answers the same file until a message names it.
+     *
+     * `POST /api/files/uploads/{id}/confirmation` · signed in with view_all_tickets, or an API key with tickets:update
+     * @throws HelpdeskError 400 file_infected · A virus was found in invoice.zip, so it cannot be attached
+     * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+     * @throws HelpdeskError 409 upload_missing · The file has not come yet; too_many · The space for files is used up. Please tell an admin.
+     * @throws HelpdeskError 413 upload_too_long · This is more than the file was to have
+     * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
+     * @example
+     * await helpdesk.files.confirmUpload({ id: 'k3v9x2m7q4' });
+     */
+    confirmUpload(...given: Arguments<'files.confirmUpload'>): Promise<Result<'files.confirmUpload'>>;
   };
 
   blockedSenders: {
@@ -2244,7 +2286,7 @@ export interface HelpdeskOperations {
      * The slug must be unique among the articles. Scripts, styles and forms are removed; links and images keep only safe URLs.
      *
      * `POST /api/help/articles` · signed in with manage_help_center, or an API key with help:create · done once however often it is tried
-     * @throws HelpdeskError 409 slug_taken · An article with this slug already exists
+     * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id
      * @example
      * await helpdesk.helpArticles.create({
      *   title: 'How to descale a kettle',
@@ -2276,7 +2318,7 @@ export interface HelpdeskOperations {
      *
      * `PATCH /api/help/articles/{id}` · signed in with manage_help_center, or an API key with help:update
      * @throws HelpdeskError 404 not_found · Article not found
-     * @throws HelpdeskError 409 slug_taken · An article with this slug already exists
+     * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id
      * @throws HelpdeskError 412 stale · This article was changed by someone else
      * @example
      * await helpdesk.helpArticles.update({ id: 'k3v9x2m7q4', isPublished: true });
@@ -2647,6 +2689,39 @@ export interface HelpdeskOperations {
     updateNotificationPreferences(...given: Arguments<'profile.updateNotificationPreferences'>): Promise<Result<'profile.updateNotificationPreferences'>>;
   };
 
+  sessions: {
+    /**
+     * Where the caller is signed in, this session first, then the one used last.
+     * Sessions that have ended are left out. The time of the last use may be up to ten minutes old. What is said about the device comes from its browser, which may say anything.
+     *
+     * `GET /api/profile/sessions` · signed in
+     * @example
+     * await helpdesk.sessions.list();
+     */
+    list(...given: Arguments<'sessions.list'>): Promise<Result<'sessions.list'>>;
+
+    /**
+     * Sign the caller out everywhere else.
+     * Their sockets, uploads and downloads end too. Succeeds when there is no other session.
+     *
+     * `DELETE /api/profile/sessions` · signed in
+     * @example
+     * await helpdesk.sessions.endOthers();
+     */
+    endOthers(...given: Arguments<'sessions.endOthers'>): Promise<Result<'sessions.endOthers'>>;
+
+    /**
+     * End one session of the caller, which may be this one.
+     * Its sockets, uploads and downloads end too.
+     *
+     * `DELETE /api/profile/sessions/{id}` · signed in
+     * @throws HelpdeskError 404 not_found · Session not found
+     * @example
+     * await helpdesk.sessions.end({ id: 'k3v9x2m7q4' });
+     */
+    end(...given: Arguments<'sessions.end'>): Promise<Result<'sessions.end'>>;
+  };
+
   realtime: {
     /**
      * A one-time ticket that opens the staff socket within 60 seconds.
@@ -2905,11 +2980,11 @@ export interface HelpdeskOperations {
 
     /**
      * Send a message without a socket.
-     * At most 4000 characters. Messages with the same clientId are stored once.
+     * At most 4000 characters. Messages with the same clientId are stored once. The bot is sent no files.
      *
      * `POST /api/public/chat/{subdomain}/sessions/{id}/messages` · with `chatAccess` · done once however often it is tried
      * @throws HelpdeskError 404 not_found · Chat session not found
-     * @throws HelpdeskError 409 chat_closed · This chat session is closed
+     * @throws HelpdeskError 409 chat_closed · This chat session is closed; chat_with_bot · The bot cannot look at files. Please ask for a person first.
      * @example
      * await helpdesk.publicChat.send({
      *   subdomain: 'acme',
@@ -2922,7 +2997,7 @@ export interface HelpdeskOperations {
 
     /**
      * Upload a file, to attach it to a message of the chat.
-     * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within a day; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, and on sites that the organization does not allow. At most 60 files in ten minutes from one network address.
+     * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within a day; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, unless no agent is present: then they are left with a message (fileIds of publicChat.leaveMessage). Refused on sites that the organization does not allow. At most 60 files in ten minutes from one network address.
      *
      * `POST /api/public/chat/{subdomain}/sessions/{id}/files` · with `chatAccess`
      * @throws HelpdeskError 400 file_required · This file is empty
@@ -2971,7 +3046,7 @@ export interface HelpdeskOperations {
 
     /**
      * Leave a message when no agent is present; opens a ticket with the transcript and closes the chat.
-     * The reply comes by mail.
+     * The reply comes by mail. Files are uploaded to the chat before (publicChat.upload), and are on the ticket.
      *
      * `POST /api/public/chat/{subdomain}/sessions/{id}/ticket` · with `chatAccess` · done once however often it is tried
      * @throws HelpdeskError 403 blocked · You cannot use this chat
@@ -3169,7 +3244,7 @@ export interface HelpdeskOperations {
 
     /**
      * Events since a cursor, oldest first; the events of webhooks, for programs that poll.
-     * For the next page, set after to the last cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
+     * For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
      *
      * `GET /api/v1/events` · an API key with webhooks:read
      * @example
@@ -3250,7 +3325,7 @@ export interface HelpdeskOperations {
 
     /**
      * Create a webhook; its secret is returned this once.
-     * The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted.
+     * The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted. When every attempt of five days has failed, the server switches it off; the admins are notified of the first failure and of the end.
      *
      * `POST /api/v1/webhooks` · signed in with manage_settings, or an API key with webhooks:create · done once however often it is tried
      * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
@@ -3260,6 +3335,8 @@ export interface HelpdeskOperations {
      *   name: 'Shop',
      *   url: 'https://shop.example.com/hooks/helpdesk',
      *   events: ['ticket.created', 'ticket.resolved'],
+     *   filter: 'is:open',
+     *   headers: [{ name: 'Authorization', value: 'Bearer s3cr3t-of-the-shop-9xQ2' }],
      * });
      */
     create(...given: Arguments<'webhooks.create'>): Promise<Result<'webhooks.create'>>;
@@ -3277,7 +3354,7 @@ export interface HelpdeskOperations {
 
     /**
      * Change a webhook; enabling it again resets its failures.
-     * Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events.
+     * Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events, and one that gives a filter must have tickets:read.
      *
      * `PATCH /api/v1/webhooks/{id}` · signed in with manage_settings, or an API key with webhooks:update
      * @throws HelpdeskError 400 url_not_allowed · This URL is not allowed
@@ -3301,7 +3378,7 @@ export interface HelpdeskOperations {
 
     /**
      * Send a test event and report the result.
-     * Waits at most 15 seconds. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
+     * Waits at most 15 seconds. The event has isTest. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
      *
      * `POST /api/v1/webhooks/{id}/test` · signed in with manage_settings, or an API key with webhooks:update
      * @throws HelpdeskError 404 not_found · Webhook not found

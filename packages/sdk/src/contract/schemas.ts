@@ -98,6 +98,16 @@ export const AuthResult = /* @__PURE__ */ (() => open({
   user: CurrentUser,
 }))();
 
+export const AccountSession = /* @__PURE__ */ (() => open({
+  id: text(),
+  browser: z.nullable(text()),
+  system: z.nullable(text()),
+  address: z.nullable(text()),
+  createdAt: Timestamp,
+  lastUsedAt: Timestamp,
+  isCurrent: flag(),
+}))();
+
 export const LoginInput = /* @__PURE__ */ (() => closed({
   email: text({ min: 1, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
   password: text({ min: 1, max: 1000, said: { required: 'Password is required' } }),
@@ -187,12 +197,17 @@ export const BusinessHours = /* @__PURE__ */ (() => closed({
 
 export const HexColor = /* @__PURE__ */ (() => text({ pattern: new RegExp('^#[0-9A-Fa-f]{6}$', 'u'), said: { pattern: 'Must be a valid hex color' } }))();
 
+export const ElementLanguage = /* @__PURE__ */ (() => choice(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ar', 'he', 'ja'], { option: 'Please choose a language' }))();
+
+export const ElementLanguages = /* @__PURE__ */ (() => list(ElementLanguage, { min: 1, max: 11, said: { minItems: 'Please offer at least one language' } }))();
+
 export const MemberOrganization = /* @__PURE__ */ (() => open({
   id: text(),
   name: text(),
   subdomain: text(),
   logoUrl: z.nullable(text()),
   primaryColor: HexColor,
+  languages: ElementLanguages,
   emailFrom: z.nullable(text()),
   timezone: text(),
   ticketPrefix: text(),
@@ -200,6 +215,11 @@ export const MemberOrganization = /* @__PURE__ */ (() => open({
   mailsTicketLinks: flag(),
   signature: z.nullable(text()),
   businessHours: BusinessHours,
+}))();
+
+export const ContactNote = /* @__PURE__ */ (() => closed({
+  title: text({ min: 1, max: 60, trim: true, said: { minLength: 'Each note needs a title', maxLength: 'A title has at most 60 characters' } }),
+  text: text({ max: 300, trim: true, said: { maxLength: 'A note has at most 300 characters' } }),
 }))();
 
 export const MailLanguage = /* @__PURE__ */ (() => text({ pattern: new RegExp('^[a-z]{2,3}(-([A-Z]{2}|[A-Z][a-z]{3}))?$', 'u'), said: { pattern: 'Please choose a language' } }))();
@@ -220,6 +240,7 @@ export const FileSpace = /* @__PURE__ */ (() => open({
 }))();
 
 export const Organization = /* @__PURE__ */ (() => z.intersection(MemberOrganization, open({
+  contactNotes: list(ContactNote),
   mailLanguage: MailLanguage,
   mailsResolution: flag(),
   emailProvider: EmailProvider,
@@ -263,6 +284,7 @@ export const PublicOrganization = /* @__PURE__ */ (() => open({
   subdomain: text(),
   logoUrl: z.nullable(text()),
   primaryColor: HexColor,
+  languages: ElementLanguages,
 }))();
 
 export const TicketViewCounts = /* @__PURE__ */ (() => open({
@@ -495,6 +517,11 @@ export const SnoozeInput = /* @__PURE__ */ (() => closed({
   until: z.nullable(text({ format: 'date-time' })),
 }))();
 
+export const DirectUpload = /* @__PURE__ */ (() => open({
+  url: text({ format: 'uri' }),
+  expiresAt: Timestamp,
+}))();
+
 export const UploadedFile = /* @__PURE__ */ (() => open({
   id: text(),
   name: text(),
@@ -507,6 +534,7 @@ export const FileUpload = /* @__PURE__ */ (() => open({
   offset: whole(),
   size: whole(),
   expiresAt: Timestamp,
+  direct: z.nullable(DirectUpload),
   file: z.nullable(UploadedFile),
 }))();
 
@@ -714,6 +742,19 @@ export const TicketOrigins = /* @__PURE__ */ (() => open({
     name: text(),
   })),
   domains: list(text()),
+}))();
+
+export const CustomerRecord = /* @__PURE__ */ (() => open({
+  email: text(),
+  externalId: z.nullable(text()),
+  metadata: anything(),
+  updatedAt: Timestamp,
+}))();
+
+export const CustomerRecordInput = /* @__PURE__ */ (() => closed({
+  email: text({ max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
+  metadata: z.optional(anything()),
 }))();
 
 export const TicketReadInput = /* @__PURE__ */ (() => closed({
@@ -1074,6 +1115,8 @@ export const HelpArticle = /* @__PURE__ */ (() => open({
     lastName: z.nullable(text()),
   }),
   draft: z.nullable(HelpDraft),
+  externalId: z.nullable(text()),
+  metadata: anything(),
   publishedAt: z.nullable(Timestamp),
   createdAt: Timestamp,
   updatedAt: Timestamp,
@@ -1094,6 +1137,8 @@ export const HelpArticleInput = /* @__PURE__ */ (() => closed({
   categoryId: z.optional(z.nullable(text({ max: 64 }))),
   isPublished: z._default(flag(), false),
   tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
+  externalId: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } })),
+  metadata: z.optional(anything()),
 }))();
 
 export const HelpArticlePatch = /* @__PURE__ */ (() => closed({
@@ -1103,6 +1148,8 @@ export const HelpArticlePatch = /* @__PURE__ */ (() => closed({
   categoryId: z.optional(z.nullable(text({ max: 64 }))),
   isPublished: z.optional(flag()),
   tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
+  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
+  metadata: z.optional(anything()),
 }))();
 
 export const HelpImage = /* @__PURE__ */ (() => open({
@@ -2066,6 +2113,7 @@ export const ChatLeaveMessageInput = /* @__PURE__ */ (() => closed({
   customerName: z.optional(text({ max: 120, trim: true })),
   customerEmail: text({ min: 1, max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
   message: text({ min: 1, max: 4000, trim: true, said: { required: 'Message is required' } }),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
 }))();
 
 export const ChatMessageLeft = /* @__PURE__ */ (() => open({
@@ -2243,18 +2291,38 @@ export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created',
 
 export const WebhookStatus = /* @__PURE__ */ (() => choice(['active', 'inactive', 'error', 'pending']))();
 
+export const WebhookHeader = /* @__PURE__ */ (() => open({
+  name: text(),
+  lastFour: z.nullable(text()),
+}))();
+
+export const WebhookSwitchedOff = /* @__PURE__ */ (() => open({
+  at: Timestamp,
+  because: choice(['failing', 'gone']),
+}))();
+
 export const Webhook = /* @__PURE__ */ (() => open({
   id: text(),
   name: text(),
   url: text({ format: 'uri' }),
   events: list(WebhookEventName),
+  filter: text(),
+  filterProblem: z.nullable(text()),
+  headers: list(WebhookHeader),
   isActive: flag(),
   status: WebhookStatus,
   retryCount: whole(),
   lastTriggeredAt: z.nullable(text({ format: 'date-time' })),
   lastSuccessAt: z.nullable(text({ format: 'date-time' })),
   lastFailureAt: z.nullable(text({ format: 'date-time' })),
+  failingSince: z.nullable(text({ format: 'date-time' })),
+  switchedOff: z.nullable(WebhookSwitchedOff),
   createdAt: text({ format: 'date-time' }),
+}))();
+
+export const WebhookHeaderInput = /* @__PURE__ */ (() => closed({
+  name: text({ pattern: new RegExp('^[A-Za-z0-9_-]+$', 'u'), min: 1, max: 64, said: { required: 'A header needs a name', minLength: 'A header needs a name', maxLength: 'The name of a header can have at most 64 characters', pattern: 'The name of a header has only letters, digits, hyphens and underscores' } }),
+  value: z.optional(text({ pattern: new RegExp('^[!-~]([ -~]*[!-~])?$', 'u'), min: 1, max: 1000, said: { minLength: 'A header needs a value', maxLength: 'The value of a header can have at most 1000 characters', pattern: 'The value of a header is one line of plain ASCII, without spaces around it' } })),
 }))();
 
 export const WebhookCreated = /* @__PURE__ */ (() => z.intersection(Webhook, open({
@@ -2265,6 +2333,8 @@ export const WebhookInput = /* @__PURE__ */ (() => closed({
   name: text({ min: 1, max: 255, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'Name too long' } }),
   url: text({ max: 2000, format: 'uri', said: { required: 'URL is required', format: 'Please enter a valid URL' } }),
   events: list(WebhookEventName, { min: 1, max: 64, said: { required: 'Select at least one event', minItems: 'Select at least one event' } }),
+  filter: z.optional(text({ max: 500, trim: true, said: { maxLength: 'A filter can have at most 500 characters' } })),
+  headers: z.optional(list(WebhookHeaderInput, { max: 10, said: { maxItems: 'A webhook can have 10 headers' } })),
   isActive: z._default(flag(), true),
 }))();
 
@@ -2272,6 +2342,8 @@ export const WebhookPatch = /* @__PURE__ */ (() => closed({
   name: z.optional(text({ min: 1, max: 255, trim: true, said: { minLength: 'Name is required', maxLength: 'Name too long' } })),
   url: z.optional(text({ max: 2000, format: 'uri', said: { format: 'Please enter a valid URL' } })),
   events: z.optional(list(WebhookEventName, { min: 1, max: 64, said: { minItems: 'Select at least one event' } })),
+  filter: z.optional(text({ max: 500, trim: true, said: { maxLength: 'A filter can have at most 500 characters' } })),
+  headers: z.optional(list(WebhookHeaderInput, { max: 10, said: { maxItems: 'A webhook can have 10 headers' } })),
   isActive: z.optional(flag()),
 }))();
 
@@ -2438,6 +2510,7 @@ export const WebhookEvent = /* @__PURE__ */ (() => open({
   timestamp: text({ format: 'date-time' }),
   organizationId: text(),
   data: EventData,
+  isTest: z.optional(flag()),
 }))();
 
 export const LoggedEvent = /* @__PURE__ */ (() => z.intersection(WebhookEvent, open({
@@ -2495,7 +2568,9 @@ export const GeneralSettingsInput = /* @__PURE__ */ (() => closed({
   businessHours: z.optional(BusinessHours),
   autoAssignment: z.optional(flag()),
   mailsTicketLinks: z.optional(flag()),
+  contactNotes: z.optional(z.nullable(list(ContactNote, { max: 6, said: { maxItems: 'The contact page has room for 6 notes' } }))),
   mailLanguage: z.optional(MailLanguage),
+  languages: z.optional(ElementLanguages),
   mailsResolution: z.optional(flag()),
   signature: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A signature has at most 1000 characters' } })),
   keepsPictureMetadata: z.optional(flag()),
@@ -2663,6 +2738,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'metrics.sla': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.report': { params: open({}), query: closed({ report: MetricsReport, period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.sendReport': { params: open({}), query: closed({}), body: SendReportInput },
+  'customers.list': { params: open({}), query: closed({ email: z.optional(text({ max: 254 })), externalId: z.optional(text({ max: 200 })), updatedSince: z.optional(Timestamp), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'customers.update': { params: open({}), query: closed({}), body: CustomerRecordInput },
   'tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), turn: z.optional(choice(['us', 'customer', 'any'])), snoozed: z.optional(fromQuery(flag())), tags: z.optional(text({ max: 400 })), anyTag: z.optional(text({ max: 400 })), noTag: z.optional(text({ max: 400 })), channel: z.optional(TicketChannel), formId: z.optional(text({ max: 64 })), domain: z.optional(text({ max: 253 })), hasFile: z.optional(fromQuery(flag())), unread: z.optional(fromQuery(flag())), mentioned: z.optional(fromQuery(flag())), followerId: z.optional(text({ max: 64 })), q: z.optional(text({ max: 200 })), externalId: z.optional(text({ max: 200 })), createdFrom: z.optional(Timestamp), createdBefore: z.optional(Timestamp), updatedSince: z.optional(Timestamp), number: z.optional(text({ max: 64 })), query: z.optional(text({ max: 500 })), sort: z.optional(choice(['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'priority'])), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.create': { params: open({}), query: closed({}), body: TicketCreateInput },
   'tickets.stats': { params: open({}), query: closed({}), body: undefined },
@@ -2683,6 +2760,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'files.getUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'files.appendToUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'files.cancelUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'files.confirmUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'blockedSenders.list': { params: open({}), query: closed({}), body: undefined },
   'blockedSenders.create': { params: open({}), query: closed({}), body: BlockedSenderInput },
   'blockedSenders.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
@@ -2804,7 +2882,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'helpCategories.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: HelpCategoryPatch },
   'helpCategories.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'helpArticles.links': { params: open({}), query: closed({ q: z.optional(text({ max: 1000 })), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 20) }), body: undefined },
-  'helpArticles.list': { params: open({}), query: closed({ q: z.optional(text({ max: 1000 })), categoryId: z.optional(text({ max: 64 })), isPublished: z.optional(fromQuery(flag())), updatedSince: z.optional(Timestamp), sort: z._default(choice(['-updatedAt', 'updatedAt', '-viewCount', 'title']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'helpArticles.list': { params: open({}), query: closed({ q: z.optional(text({ max: 1000 })), categoryId: z.optional(text({ max: 64 })), isPublished: z.optional(fromQuery(flag())), externalId: z.optional(text({ max: 200 })), updatedSince: z.optional(Timestamp), sort: z._default(choice(['-updatedAt', 'updatedAt', '-viewCount', 'title']), '-updatedAt'), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'helpArticles.create': { params: open({}), query: closed({}), body: HelpArticleInput },
   'helpArticles.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'helpArticles.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: HelpArticlePatch },
@@ -2841,6 +2919,9 @@ export const requests = /* @__PURE__ */ (() => ({
   }) },
   'profile.removePhoto': { params: open({}), query: closed({}), body: undefined },
   'profile.changePassword': { params: open({}), query: closed({}), body: PasswordInput },
+  'sessions.list': { params: open({}), query: closed({}), body: undefined },
+  'sessions.endOthers': { params: open({}), query: closed({}), body: undefined },
+  'sessions.end': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'profile.updateNotificationPreferences': { params: open({}), query: closed({}), body: NotificationPreferencesInput },
   'realtime.ticket': { params: open({}), query: closed({}), body: undefined },
   'publicOrganization.get': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: undefined },
@@ -2905,7 +2986,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'v1ContactForms.update': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({}), body: ContactFormPatch },
   'v1ContactForms.delete': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'v1ContactForms.submit': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({}), body: V1SubmitInput },
-  'v1.events': { params: open({}), query: closed({ after: z._default(fromQuery(whole({ min: 0 })), 0), limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50) }), body: undefined },
+  'v1.events': { params: open({}), query: closed({ after: z._default(fromQuery(whole({ min: 0 })), 0), wait: z._default(fromQuery(whole({ min: 0, max: 25 })), 0), limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50) }), body: undefined },
   'v1Analytics.metrics': { params: open({}), query: closed({ period: z._default(text({ pattern: new RegExp('^[1-9][0-9]{0,2}d$', 'u'), said: { pattern: 'period must look like 30d' } }), '30d') }), body: undefined },
   'v1Organization.get': { params: open({}), query: closed({}), body: undefined },
   'v1Organization.update': { params: open({}), query: closed({}), body: BrandingInput },

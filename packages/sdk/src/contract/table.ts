@@ -42,6 +42,8 @@ agents 1agents ?period,from,to
 sla 1sla ?period,from,to
 report 1report.csv $?report,period,from,to
 sendReport +1report #
+customers.list 0customers *?email,externalId,updatedSince,limit,cursor
+update =1 #
 tickets.list 0tickets *?status,priority,assignedAgentId,customerEmail,turn,snoozed,tags,anyTag,noTag,channel,formId,domain,hasFile,unread,mentioned,followerId,q,externalId,createdFrom,createdBefore,updatedSince,number,query,sort,limit,cursor
 create +1 !#
 stats 1stats
@@ -62,6 +64,7 @@ beginUpload +1uploads ?name
 getUpload 2{id}
 appendToUpload ~3 ^
 cancelUpload -3
+confirmUpload +3confirmation
 blockedSenders.list 0blocked-senders
 create +1 #
 delete -1{id}
@@ -183,7 +186,7 @@ reorder =2order #
 update ~2{id} #
 delete -3
 helpArticles.links 1article-links ?q,limit
-list 1articles *?q,categoryId,isPublished,updatedSince,sort,limit,cursor
+list 1articles *?q,categoryId,isPublished,externalId,updatedSince,sort,limit,cursor
 create +2 !#
 get 2{id}
 update ~3 #
@@ -216,7 +219,10 @@ profile.update ~0profile #
 uploadPhoto +1upload-photo @
 removePhoto -1photo
 changePassword ~1password #
-updateNotificationPreferences ~1notifications #
+sessions.list 1sessions
+endOthers -2
+end -2{id}
+profile.updateNotificationPreferences ~1notifications #
 realtime.ticket +0realtime/ticket
 publicOrganization.get 0public/org/{subdomain}
 resolve 1resolve ?host
@@ -280,7 +286,7 @@ v1ContactForms.list 1contact-forms >?limit,offset
 update ~2{formId} #
 delete -3
 submit +3submit !#
-v1.events 1events ?after,limit
+v1.events 1events ?after,wait,limit
 v1Analytics.metrics 1analytics/metrics ?period
 v1Organization.get 1organization
 update ~2 #

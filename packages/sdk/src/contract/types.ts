@@ -783,6 +783,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What programs keep with customers, by their addresses, in the order in which it was changed
+         * @description Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again.
+         */
+        get: operations["customers.list"];
+        /**
+         * Keep an id in another system and metadata with a customer
+         * @description By their address; omitted fields stay unchanged, metadata is replaced as a whole. With neither left, nothing is kept. Customers do not see it.
+         */
+        put: operations["customers.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tickets": {
         parameters: {
             query?: never;
@@ -1123,6 +1147,26 @@ export interface paths {
          * @description From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
          */
         patch: operations["files.appendToUpload"];
+        trace?: never;
+    };
+    "/api/files/uploads/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a file of what was put into the storage
+         * @description Once the whole file was put where direct says (files.beginUpload). The server reads it, removes metadata of pictures, shows it to the virus scanner, and puts it where files are, as a file that is uploaded at once. Repeated, it answers the same file until a message names it.
+         */
+        post: operations["files.confirmUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/blocked-senders": {
@@ -3845,6 +3889,53 @@ export interface paths {
         patch: operations["profile.changePassword"];
         trace?: never;
     };
+    "/api/profile/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the caller is signed in, this session first, then the one used last
+         * @description Sessions that have ended are left out. The time of the last use may be up to ten minutes old. What is said about the device comes from its browser, which may say anything.
+         */
+        get: operations["sessions.list"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign the caller out everywhere else
+         * @description Their sockets, uploads and downloads end too. Succeeds when there is no other session.
+         */
+        delete: operations["sessions.endOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one session of the caller, which may be this one
+         * @description Its sockets, uploads and downloads end too.
+         */
+        delete: operations["sessions.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/notifications": {
         parameters: {
             query?: never;
@@ -4256,7 +4347,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message without a socket
-         * @description At most 4000 characters. Messages with the same clientId are stored once.
+         * @description At most 4000 characters. Messages with the same clientId are stored once. The bot is sent no files.
          */
         post: operations["publicChat.send"];
         delete?: never;
@@ -4276,7 +4367,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file, to attach it to a message of the chat
-         * @description The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within a day; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, and on sites that the organization does not allow. At most 60 files in ten minutes from one network address.
+         * @description The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within a day; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, unless no agent is present: then they are left with a message (fileIds of publicChat.leaveMessage). Refused on sites that the organization does not allow. At most 60 files in ten minutes from one network address.
          */
         post: operations["publicChat.upload"];
         delete?: never;
@@ -4336,7 +4427,7 @@ export interface paths {
         put?: never;
         /**
          * Leave a message when no agent is present; opens a ticket with the transcript and closes the chat
-         * @description The reply comes by mail.
+         * @description The reply comes by mail. Files are uploaded to the chat before (publicChat.upload), and are on the ticket.
          */
         post: operations["publicChat.leaveMessage"];
         delete?: never;
@@ -4642,7 +4733,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook; its secret is returned this once
-         * @description The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted.
+         * @description The URL must be on the public internet unless the operator of the server allows others. An API key can subscribe only to events that it may read: ticket events require tickets:read, form events contact_forms:read. The webhook stays when the key is deleted. When every attempt of five days has failed, the server switches it off; the admins are notified of the first failure and of the end.
          */
         post: operations["webhooks.create"];
         delete?: never;
@@ -4677,7 +4768,7 @@ export interface paths {
         head?: never;
         /**
          * Change a webhook; enabling it again resets its failures
-         * @description Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events.
+         * @description Omitted fields stay unchanged; events are replaced as a whole. The URL must be on the public internet. An API key that changes the URL or the events, or enables the webhook, must be allowed to read all its events, and one that gives a filter must have tickets:read.
          */
         patch: operations["webhooks.update"];
         trace?: never;
@@ -4696,7 +4787,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event and report the result
-         * @description Waits at most 15 seconds. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
+         * @description Waits at most 15 seconds. The event has isTest. If the receiver refuses or cannot be reached, answers 502 with the reason in errors. Either way the test is listed among the deliveries.
          */
         post: operations["webhooks.test"];
         delete?: never;
@@ -5001,7 +5092,7 @@ export interface paths {
         };
         /**
          * Events since a cursor, oldest first; the events of webhooks, for programs that poll
-         * @description For the next page, set after to the last cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
+         * @description For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
          */
         get: operations["v1.events"];
         put?: never;
@@ -5603,6 +5694,23 @@ export interface components {
             /** @description The signed-in user */
             user: components["schemas"]["CurrentUser"];
         };
+        /** @description One place where the caller is signed in */
+        AccountSession: {
+            /** @description Opaque; signs nobody in */
+            id: string;
+            /** @description Such as Firefox; null when not known, as of sessions from before it was kept */
+            browser: string | null;
+            /** @description Such as Windows or iPhone; null when not known */
+            system: string | null;
+            /** @description Network address of the sign-in; null when not known */
+            address: string | null;
+            /** @description When they signed in */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was used last */
+            lastUsedAt: components["schemas"]["Timestamp"];
+            /** @description Whether it is the session of this call */
+            isCurrent: boolean;
+        };
         /** @description Credentials */
         LoginInput: {
             /**
@@ -5749,6 +5857,13 @@ export interface components {
         };
         /** @description A color as six hexadecimal digits of red, green and blue */
         HexColor: string;
+        /**
+         * @description A language that the elements speak, by its code
+         * @enum {string}
+         */
+        ElementLanguage: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ar" | "he" | "ja";
+        /** @description The languages of a form, a chat or a search: the first that the element, the page or the visitor's browser names, in this order; the first of the list where they name none of it */
+        ElementLanguages: components["schemas"]["ElementLanguage"][];
         /** @description The organization, for every member: without secrets and admin-only settings */
         MemberOrganization: {
             /** @description Opaque; never changes */
@@ -5761,6 +5876,8 @@ export interface components {
             logoUrl: string | null;
             /** @description Color of buttons and links on public pages */
             primaryColor: components["schemas"]["HexColor"];
+            /** @description What the elements may speak to visitors */
+            languages: components["schemas"]["ElementLanguages"];
             /** @description Sender address of mail; null for that of the helpdesk */
             emailFrom: string | null;
             /** @description IANA name; used for days, statistics and business hours */
@@ -5778,6 +5895,8 @@ export interface components {
         };
         /** @description The organization with all its settings, for admins */
         Organization: components["schemas"]["MemberOrganization"] & {
+            /** @description What stands below Get in Touch on the contact page; three built-in notes unless the organization has its own */
+            contactNotes: components["schemas"]["ContactNote"][];
             /** @description The language of the mails to customers; see mailTexts.list */
             mailLanguage: components["schemas"]["MailLanguage"];
             /** @description Whether requesters are mailed that their ticket is resolved */
@@ -5804,6 +5923,13 @@ export interface components {
             customDomainVerified: boolean;
             /** @description The value of the DNS record; null without a domain */
             customDomainVerificationToken: string | null;
+        };
+        /** @description A note beside the form of the contact page */
+        ContactNote: {
+            /** @description One line */
+            title: string;
+            /** @description Plain text, with its line breaks; empty for none */
+            text: string;
         };
         /** @description What the files of messages take; the same bytes count once */
         FileSpace: {
@@ -5879,6 +6005,8 @@ export interface components {
             logoUrl: string | null;
             /** @description Color of buttons and links on public pages */
             primaryColor: components["schemas"]["HexColor"];
+            /** @description What the elements may speak to visitors */
+            languages: components["schemas"]["ElementLanguages"];
         };
         /** @description Badge counts of the sidebar */
         DashboardCounts: {
@@ -6290,8 +6418,20 @@ export interface components {
             size: number;
             /** @description When what is here of it is deleted */
             expiresAt: components["schemas"]["Timestamp"];
+            /** @description Where the whole file may be put instead of its pieces; null where the operator has it otherwise, for visitors, and once it has begun */
+            direct: components["schemas"]["DirectUpload"] | null;
             /** @description What a message can name; null until all of it is here */
             file: components["schemas"]["UploadedFile"] | null;
+        };
+        /** @description Where a storage takes a whole file, of the size that was announced, from whoever has the address */
+        DirectUpload: {
+            /**
+             * Format: uri
+             * @description For one PUT whose body is the file itself, without credentials. Confirm it with files.confirmUpload, or send pieces when it fails
+             */
+            url: string;
+            /** @description When the storage takes it no more */
+            expiresAt: components["schemas"]["Timestamp"];
         };
         /** @description A file that no message names yet */
         UploadedFile: {
@@ -6662,6 +6802,33 @@ export interface components {
             }[];
             /** @description Custom domains, in their order */
             domains: string[];
+        };
+        /** @description What programs keep with a customer */
+        CustomerRecord: {
+            /** @description Their address, in lower case */
+            email: string;
+            /** @description Their id in another system, unique among the customers of the organization; null for none */
+            externalId: string | null;
+            /** @description Strings, numbers, booleans and nulls by their names */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What to keep with a customer */
+        CustomerRecordInput: {
+            /**
+             * Format: email
+             * @description The address that their tickets have; need not have a ticket yet
+             */
+            email: string;
+            /** @description Their id in another system, which no other customer of the organization has, or null for none */
+            externalId?: string | null;
+            /** @description What programs keep with them from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
         };
         /** @description What of a ticket was read */
         TicketReadInput: {
@@ -7285,6 +7452,12 @@ export interface components {
             };
             /** @description The unpublished draft */
             draft: components["schemas"]["HelpDraft"] | null;
+            /** @description Its id in another system, unique among the articles of the organization; null for none */
+            externalId: string | null;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names */
+            metadata: {
+                [key: string]: unknown;
+            };
             /** @description When it was first published */
             publishedAt: components["schemas"]["Timestamp"] | null;
             /** @description When it was first saved */
@@ -7337,6 +7510,12 @@ export interface components {
             isPublished?: boolean;
             /** @description Tags; blank ones and duplicates are removed */
             tags?: string[];
+            /** @description Its id in another system, which no other article of the organization has */
+            externalId?: string;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
         };
         /** @description Changes of an article */
         HelpArticlePatch: {
@@ -7352,6 +7531,12 @@ export interface components {
             isPublished?: boolean;
             /** @description Replaces all tags; blank ones and duplicates are removed */
             tags?: string[];
+            /** @description Its id in another system, which no other article of the organization has, or null for none */
+            externalId?: string | null;
+            /** @description What programs keep with it from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A stored image */
         HelpImage: {
@@ -9061,6 +9246,8 @@ export interface components {
             customerEmail: string;
             /** @description Plain text; leading and trailing spaces are removed */
             message: string;
+            /** @description Ids of files that the caller uploaded (publicChat.upload) and that no message names yet, for the ticket; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
+            fileIds?: string[];
         };
         /** @description The result of leaving a message */
         ChatMessageLeft: {
@@ -9435,6 +9622,12 @@ export interface components {
             url: string;
             /** @description The events it subscribes to */
             events: components["schemas"]["WebhookEventName"][];
+            /** @description Which tickets it is told of; empty for all */
+            filter: string;
+            /** @description Why the filter lets nothing through, such as a tag that was deleted; null for none */
+            filterProblem: string | null;
+            /** @description Its own headers, without their values */
+            headers: components["schemas"]["WebhookHeader"][];
             /** @description Nothing is sent while it is false */
             isActive: boolean;
             /** @description error: the last delivery failed; pending: nothing was sent yet */
@@ -9458,9 +9651,40 @@ export interface components {
             lastFailureAt: string | null;
             /**
              * Format: date-time
+             * @description When the first attempt failed after which none has succeeded; null for none
+             */
+            failingSince: string | null;
+            /** @description When and why the server switched it off; null when it did not, and once it is enabled again */
+            switchedOff: components["schemas"]["WebhookSwitchedOff"] | null;
+            /**
+             * Format: date-time
              * @description When it was created
              */
             createdAt: string;
+        };
+        /** @description When and why the server switched a webhook off */
+        WebhookSwitchedOff: {
+            /** @description When it did */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description failing: every attempt of five days failed; gone: the receiver answered 410
+             * @enum {string}
+             */
+            because: "failing" | "gone";
+        };
+        /** @description A header that a webhook sends with each message */
+        WebhookHeader: {
+            /** @description Its name */
+            name: string;
+            /** @description The last four characters of its value; null for one of fewer than 16 characters */
+            lastFour: string | null;
+        };
+        /** @description A header to send with each message */
+        WebhookHeaderInput: {
+            /** @description Its name, in any case; not one that the server or the connection sets, such as Host, Content-Length or webhook-signature */
+            name: string;
+            /** @description Its value, which is stored encrypted and never returned; when absent, the value that this webhook has under the name stays */
+            value?: string;
         };
         /** @description A webhook with its secret */
         WebhookCreated: components["schemas"]["Webhook"] & {
@@ -9478,6 +9702,10 @@ export interface components {
             url: string;
             /** @description The events to subscribe to, each once */
             events: components["schemas"]["WebhookEventName"][];
+            /** @description Which tickets it is told of, as in query of tickets.list, such as priority:urgent -tag:test; what depends on a reader, plain words and sort: are refused. Events without a ticket are sent regardless. Empty for all */
+            filter?: string;
+            /** @description Headers to send with each message, such as Authorization, each name once */
+            headers?: components["schemas"]["WebhookHeaderInput"][];
             /**
              * @description false: nothing is sent
              * @default true
@@ -9495,6 +9723,10 @@ export interface components {
             url?: string;
             /** @description Replaces all */
             events?: components["schemas"]["WebhookEventName"][];
+            /** @description As in WebhookInput; empty removes it */
+            filter?: string;
+            /** @description Replaces all; an item without a value keeps the value of that name. Whoever gives another host in url must give the values again */
+            headers?: components["schemas"]["WebhookHeaderInput"][];
             /** @description false: nothing is sent */
             isActive?: boolean;
         };
@@ -9550,7 +9782,7 @@ export interface components {
             id: string;
             /** @description The webhook-id header: the same for every attempt and redelivery */
             eventId: string;
-            /** @description Name of the event; webhook.test for a test, whose message has the first of the webhook's events */
+            /** @description Name of the event; webhook.test for a test, whose message has the first of the webhook's events and isTest */
             type: components["schemas"]["WebhookEventName"] | "webhook.test";
             /**
              * @description waiting: for its first or next attempt; failed: no further attempts
@@ -9846,6 +10078,8 @@ export interface components {
             organizationId: string;
             /** @description Depends on type */
             data: components["schemas"]["EventData"];
+            /** @description true in what webhooks.test sends, whose ticket nobody wrote; absent from all others */
+            isTest?: boolean;
         };
         /** @description An event with its cursor */
         LoggedEvent: components["schemas"]["WebhookEvent"] & {
@@ -9953,8 +10187,12 @@ export interface components {
             autoAssignment?: boolean;
             /** @description Whether publicTickets.lookup mails a link instead of returning the ticket; off by default */
             mailsTicketLinks?: boolean;
+            /** @description What stands below Get in Touch on the contact page. Replaces all; an empty list leaves the heading out, too, and null brings the built-in notes back */
+            contactNotes?: components["schemas"]["ContactNote"][] | null;
             /** @description The language of the mails to customers */
             mailLanguage?: components["schemas"]["MailLanguage"];
+            /** @description What the elements may speak to visitors, the one for want of another first; English alone by default */
+            languages?: components["schemas"]["ElementLanguages"];
             /** @description Whether requesters are mailed that their ticket is resolved, unless they were just sent a reply; on for new organizations */
             mailsResolution?: boolean;
             /** @description Ends the mails with replies of members who have no signature of their own, and of programs. Plain text with the variables of canned replies, without questions; empty for none */
@@ -11747,6 +11985,87 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "customers.list": {
+        parameters: {
+            query?: {
+                /** @description The full address; ignores case */
+                email?: string;
+                /** @description An id in another system: the customer who has it, if any */
+                externalId?: string;
+                /** @description Only those changed then or later */
+                updatedSince?: components["schemas"]["Timestamp"];
+                /** @description Items per page */
+                limit?: components["parameters"]["Limit"];
+                /** @description From the Link header of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /** @description The ETag of an earlier response */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of customers */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerRecord"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "customers.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerRecordInput"];
+            };
+        };
+        responses: {
+            /** @description What is kept now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerRecord"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description external_id_taken · Another customer has this external id */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "tickets.list": {
         parameters: {
             query?: {
@@ -11784,7 +12103,7 @@ export interface operations {
                 followerId?: string;
                 /** @description Part of subject, number, customer name or email; ignores case and accents */
                 q?: string;
-                /** @description An id in another system: the ticket that has it, if any */
+                /** @description An id in another system: the ticket that has it, or the one that a ticket with it was merged into, if any */
                 externalId?: string;
                 /** @description Only those created then or later */
                 createdFrom?: components["schemas"]["Timestamp"];
@@ -12520,6 +12839,44 @@ export interface operations {
             /** @description file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have */
             413: components["responses"]["Error"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description unavailable · The file could not be stored. Please try again later. */
+            503: components["responses"]["Error"];
+        };
+    };
+    "files.confirmUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            /** @description file_infected · A virus was found in invoice.zip, so it cannot be attached */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This upload is not there any more. Please send the file again. */
+            404: components["responses"]["Error"];
+            /** @description upload_missing · The file has not come yet; too_many · The space for files is used up. Please tell an admin. */
+            409: components["responses"]["Error"];
+            /** @description upload_too_long · This is more than the file was to have */
+            413: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -16842,6 +17199,8 @@ export interface operations {
                 categoryId?: string;
                 /** @description Only published articles, or only unpublished ones */
                 isPublished?: boolean;
+                /** @description An id in another system: the article that has it, if any */
+                externalId?: string;
                 /** @description Only those changed then or later; with sort updatedAt, one that changes while the pages are read comes again */
                 updatedSince?: components["schemas"]["Timestamp"];
                 /** @description Ignored when q is given */
@@ -16911,7 +17270,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description slug_taken · An article with this slug already exists */
+            /** @description slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -17021,7 +17380,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Article not found */
             404: components["responses"]["Error"];
-            /** @description slug_taken · An article with this slug already exists */
+            /** @description slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id */
             409: components["responses"]["Error"];
             /** @description stale · This article was changed by someone else */
             412: components["responses"]["Error"];
@@ -18021,6 +18380,88 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "sessions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSession"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sessions.endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sessions.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Session not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "profile.updateNotificationPreferences": {
         parameters: {
             query?: never;
@@ -18793,7 +19234,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             /** @description not_found · Chat session not found */
             404: components["responses"]["Error"];
-            /** @description chat_closed · This chat session is closed */
+            /** @description chat_closed · This chat session is closed; chat_with_bot · The bot cannot look at files. Please ask for a person first. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20119,7 +20560,7 @@ export interface operations {
                 priority?: components["schemas"]["TicketPriority"];
                 /** @description The full address; ignores case */
                 customerEmail?: string;
-                /** @description An id in another system: the ticket that has it, if any */
+                /** @description An id in another system: the ticket that has it, or the one that a ticket with it was merged into, if any */
                 externalId?: string;
                 /** @description Names of up to ten tags, separated by commas: only tickets with all of them */
                 tags?: string;
@@ -20581,6 +21022,8 @@ export interface operations {
             query?: {
                 /** @description The cursor of the last event seen; 0 for the beginning */
                 after?: number;
+                /** @description Seconds to wait for an event if there is none yet: the answer comes as soon as one happens, or without any at the end */
+                wait?: number;
                 /** @description Items per page */
                 limit?: components["parameters"]["PageLimit"];
             };
@@ -20599,6 +21042,8 @@ export interface operations {
                     "application/json": {
                         /** @description The result */
                         data: components["schemas"]["LoggedEvent"][];
+                        /** @description Where to go on, given as after: of the last event here, or without events of the newest one of all */
+                        cursor: number;
                         /** @description A message for people */
                         message: string;
                     };

@@ -105,6 +105,8 @@ export interface EventPayloads {
     language: string | null;
     from: Schema<'CustomerLanguage'>['from'];
   };
+  /** What programs keep with a customer has changed. */
+  'customer.changed': { email: string; externalId: string | null };
   /** A mail that was held is read again, and taken in. */
   'held_mail.taken_in': { mailId: string; actor: Actor };
   /** Tickets were merged into this one. */
@@ -152,6 +154,14 @@ export interface EventPayloads {
   'site.seen': { feature: 'form' | 'chat'; site: string };
   /** A test was sent to a webhook. */
   'webhook.tested': { webhookId: string };
+  /** An attempt of a webhook failed, the first one since the last success. */
+  'webhook.failing': { webhookId: string; webhookName: string; reason: string };
+  /** The server has switched a webhook off. */
+  'webhook.switched_off': {
+    webhookId: string;
+    webhookName: string;
+    because: NonNullable<Schema<'Webhook'>['switchedOff']>['because'];
+  };
   /** Chatbot queries have changed, by id. */
   'chatbot.changed': { queryIds: string[] };
   /** Canned replies have changed, of the team or of one member. */
@@ -261,6 +271,8 @@ export interface EventPayloads {
   'account.email_change_requested': { changeId: string; to: 'new' | 'former' };
   /** The former address took the account back. */
   'account.email_taken_back': { userId: string };
+  /** A user has signed in with a browser that had not been used for their account before; where from stands with the session. */
+  'account.signed_in': { userId: string; sessionId: string; at: string };
   /** Sessions of a user have ended, by signing out or a new password; closes their sockets. */
   'session.ended': { userId: string };
   /** Contains no personal data: it is sent to the staff's sockets too. */

@@ -194,6 +194,19 @@ const otherwise: Readonly<Record<string, string>> = {
 // A name and its value, or a plain word; a quotation mark that is never closed reaches to the end.
 const typed = /(-?)([A-Za-z_-]+):("[^"]*"?|[^\s"]*)|"([^"]*)"?|[^\s"]+/g;
 
+/** The first word of a query whose meaning a reader of it refuses, with the place; for queries that are understood. */
+export function refusedWord(
+  given: string,
+  refuse: (query: TicketQuery, text: string) => string | null,
+): { at: number; message: string } | null {
+  for (const match of given.matchAll(typed)) {
+    const { query, text } = readTicketQuery(match[0]);
+    const message = refuse(query, text);
+    if (message !== null) return { at: match.index, message };
+  }
+  return null;
+}
+
 /** Reads a query; without the day of today, `today` and `yesterday` stay as they are. */
 export function readTicketQuery(given: string, today?: string): ReadQuery {
   const query: TicketQuery = {};

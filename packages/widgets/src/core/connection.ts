@@ -1,6 +1,7 @@
 import type { Call, Input, OperationId, Result } from '@helpdesk/sdk';
 import { HelpdeskError } from '@helpdesk/sdk';
 import { type AttemptOptions, attempt } from '@helpdesk/sdk/attempt';
+import type { Spoken } from './words.ts';
 
 /** The server that this script was loaded from; never sends the visitor's cookies. */
 export const connection = {
@@ -38,9 +39,10 @@ export async function ask<Id extends OperationId>(
   }
 }
 
-/** The message for the visitor: the server's own, unless the server was unreachable. */
-export function sentenceOf(error: unknown, otherwise: string): string {
-  return error instanceof HelpdeskError && !/^(network|timeout|unreadable|http)$/.test(error.code)
-    ? error.serverMessage
-    : otherwise;
+/** The message for the visitor: the server's own, in their language if it has one, unless the server was unreachable. */
+export function sentenceOf(error: unknown, otherwise: string, texts: Spoken = {}): string {
+  if (!(error instanceof HelpdeskError)) return otherwise;
+  const { code, serverMessage: message } = error;
+  if (/^(network|timeout|unreadable|http)$/.test(code)) return otherwise;
+  return texts.refusal?.({ code, message }) ?? message;
 }

@@ -6,6 +6,9 @@ import { connection } from './connection.ts';
  */
 export function pageLanguage(host: HTMLElement): string | undefined {
   const isOurs = location.origin === connection.baseUrl;
-  const said = host.closest<HTMLElement>(isOurs ? '[lang]:not(html)' : '[lang]');
-  return said?.lang.slice(0, 100) || undefined;
+  const said = isOurs ? '[lang]:not(html)' : '[lang]';
+  // In a panel, it is around the element that has the panel.
+  const { host: popup } = host.getRootNode() as Partial<ShadowRoot>;
+  const part = host.closest<HTMLElement>(said) ?? popup?.closest<HTMLElement>(said);
+  return part?.lang.slice(0, 100) || undefined;
 }

@@ -36,7 +36,8 @@ export interface ChatMessage {
 }
 
 export interface HelpdeskEvents {
-  'helpdesk-loaded': { formId: string; form: LoadedForm };
+  /** `language`: what the form speaks, where the organization offers more than English. */
+  'helpdesk-loaded': { formId: string; form: LoadedForm; language?: string };
   'helpdesk-submit': { formId: string; data: Record<string, string | number | boolean> };
   'helpdesk-success': { response: { id: string; message: string; ticketNumber: string | null } };
   'helpdesk-error': { message: string; code?: string; reason?: string };

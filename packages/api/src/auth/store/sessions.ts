@@ -1,5 +1,5 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
-import { now } from '../../database/ids.ts';
+import { newId, now } from '../../database/ids.ts';
 import { prepareDirectory } from '../../database/prepare.ts';
 import type { Directory, DirectoryScope, DirectoryTx, P } from '../../database/types.ts';
 import type { Person } from '../caller.ts';
@@ -57,15 +57,22 @@ const liveWithPlaces = prepareDirectory((directory, p: P<'hash' | 'now' | 'idleS
     ),
 );
 
-const valuesOf = (hash: string) => ({
-  hash,
-  now: now(),
-  idleSince: new Date(Date.now() - idleHours * hour).toISOString(),
-});
+/** A session that was last used before this has ended. */
+export const idleSince = () => new Date(Date.now() - idleHours * hour).toISOString();
+
+const valuesOf = (hash: string) => ({ hash, now: now(), idleSince: idleSince() });
 
 /** Whether a session is still valid, by the hash of its token. */
 export const isLive = async (directory: Directory, hash: string): Promise<boolean> =>
   Boolean(await directory.first<SessionRow>(liveSession(valuesOf(hash))));
+
+/** Where a session begins. */
+export interface SignInPlace {
+  userAgent: string;
+  ip: string;
+}
+
+const maxUserAgent = 300;
 
 /**
  * Starts a session and returns its token, which is stored only as a hash. One that begins on a custom domain
@@ -75,10 +82,14 @@ export async function startSession(
   tx: DirectoryTx,
   userId: string,
   onlyIn: string | null = null,
+  place: SignInPlace | null = null,
 ): Promise<string> {
   const token = newToken();
   const at = now();
   await tx.insert('sessions', {
+    id: newId(),
+    user_agent: place?.userAgent.slice(0, maxUserAgent) || null,
+    address: place?.ip ?? null,
     token_hash: hashToken(token),
     user_id: userId,
     created_at: at,
@@ -182,7 +193,7 @@ export async function endSessionsBut(tx: DirectoryTx, userId: string, keptHash: 
 export const endSessionsOf = (tx: DirectoryTx, userId: string) => endSessionsBut(tx, userId, null);
 
 /** Records an event in every organization of the user, so that every node closes their sockets. */
-async function publishEnd(tx: DirectoryTx, userId: string) {
+export async function publishEnd(tx: DirectoryTx, userId: string) {
   for (const { organizationId } of await readMemberships(tx, userId)) {
     await tx.org(organizationId).record('session.ended', { userId });
   }

@@ -80,6 +80,9 @@ import { formatOfSharedDrafts } from './0098-format-of-shared-drafts.ts';
 import { externalIds } from './0102-external-ids.ts';
 import { webhookAttempts } from './0103-webhook-attempts.ts';
 import { chatPanel } from './0111-chat-panel.ts';
+import { webhookFilters } from './0114-webhook-filters.ts';
+import { externalIdsOfAll } from './0115-external-ids-of-all.ts';
+import { sessionDevices } from './0118-session-devices.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -165,4 +168,7 @@ export const migrations: readonly Migration[] = [
   externalIds,
   webhookAttempts,
   chatPanel,
+  webhookFilters,
+  externalIdsOfAll,
+  sessionDevices,
 ];

@@ -26,6 +26,9 @@ export interface HelpArticleRow {
   /** The unpublished draft. */
   draft: Json | null;
   author_id: Text | null;
+  external_id: Text | null;
+  /** What programs keep with it; null for nothing. */
+  metadata: Json | null;
   /** Incremented by every change, of the draft too. */
   version: number;
   /** The number of its last change in the organization's help center; drafts do not change it. */

@@ -77,6 +77,15 @@ export interface CustomerLanguageRow {
   updated_at: Text;
 }
 
+/** What programs keep with a customer, by their address. */
+export interface CustomerRecordRow {
+  organization_id: Text;
+  email: Text;
+  external_id: Text | null;
+  metadata: Json | null;
+  updated_at: Text;
+}
+
 export interface SessionRow {
   token_hash: Text;
   user_id: Text;
@@ -87,6 +96,11 @@ export interface SessionRow {
   organization_id: Text | null;
   /** When its user last confirmed the password; null in sessions from before this was stored. */
   proved_at: Text | null;
+  /** What the user is shown of it; null in none that began since there is an id. */
+  id: Text | null;
+  user_agent: Text | null;
+  /** The network address that it began from. */
+  address: Text | null;
 }
 
 export interface PasswordResetRow {

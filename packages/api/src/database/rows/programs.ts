@@ -27,6 +27,10 @@ export interface WebhookRow {
   name: Text;
   url: Text;
   event_names: Json;
+  /** A typed query; empty for all tickets. */
+  filter: Text;
+  /** Its own headers by name, each value sealed. */
+  headers: Json;
   is_active: Flag;
   /** Sealed, as is the previous one, which still signs until `previous_until`. */
   secret: Text;
@@ -48,6 +52,12 @@ export interface WebhookHealthRow {
   last_triggered_at: Text | null;
   last_success_at: Text | null;
   last_failure_at: Text | null;
+  /** When the first attempt failed after which none has succeeded. */
+  failing_since: Text | null;
+  /** When the admins were told of that. */
+  failing_told_at: Text | null;
+  switched_off_at: Text | null;
+  switched_off_because: 'failing' | 'gone' | null;
 }
 
 export interface WebhookAttemptRow {

@@ -135,6 +135,8 @@ export interface MergedTicketRow {
   merged_by: Text | null;
   /** What restores it; null once that is over. */
   kept: Json | null;
+  /** Its id in another system, by which it leads to the other ticket, too. */
+  external_id: Text | null;
 }
 
 /** A ticket that was split off another one. */

@@ -21,6 +21,7 @@ import {
 } from './store/accounts.ts';
 import { confirmEmail, requestConfirmation } from './store/confirmation.ts';
 import { linkInvalid, ownerOfReset, requestReset, resetPassword } from './store/password-reset.ts';
+import { tellOfSignIn } from './store/sessions.ts';
 
 export const auth: Handlers<'auth'> = {
   user: ({ server, session, member }) =>
@@ -31,24 +32,29 @@ export const auth: Handlers<'auth'> = {
       session.onlyIn,
     ),
 
-  login: async ({ server, body, ip, host, limits, deviceOf, reply }) => {
+  login: async ({ server, body, ip, host, userAgent, limits, deviceOf, reply }) => {
     const { directory } = server.database;
     await limits.attempt('auth.login', `${limitKey(ip)} ${body.email}`);
     const user = await findUserByEmail(directory, body.email);
-    const tried = accountTried(body.email, user ? deviceOf(user.id) : null);
+    const device = user ? deviceOf(user.id) : null;
+    const tried = accountTried(body.email, device);
     await limits.attempt('auth.account', tried);
     if (!(await checkPassword(user?.password_hash ?? null, body.password)) || !user) {
       throw new Refusal(401, 'Invalid email or password', 'invalid_credentials');
     }
     await limits.forgive('auth.account', tried);
     const onlyIn = (await tenantOfHost(server, host))?.organizationId ?? null;
-    const token = await directory.write((tx) => startSession(tx, user.id, onlyIn));
+    const token = await directory.write(async (tx) => {
+      const started = await startSession(tx, user.id, onlyIn, { userAgent, ip });
+      if (!device) await tellOfSignIn(tx, user, started);
+      return started;
+    });
     reply.sessionCookie(token);
     reply.deviceCookie(user.id);
     return { token, user: await currentUser(directory, user.id, null, onlyIn) };
   },
 
-  signup: async ({ server, body, ip, host, limits, reply }) => {
+  signup: async ({ server, body, ip, host, userAgent, limits, reply }) => {
     const { directory } = server.database;
     const { email, firstName, lastName, organizationName } = body;
     const known = [email, firstName, lastName, organizationName];
@@ -63,7 +69,15 @@ export const auth: Handlers<'auth'> = {
     const passwordHash = await hashPassword(body.password);
     if (await findUserByEmail(directory, body.email)) throw emailTaken();
     const onlyIn = (await tenantOfHost(server, host))?.organizationId ?? null;
-    const { token, userId } = await signUp(directory, body, passwordHash, invitation, onlyIn);
+    const place = { userAgent, ip };
+    const { token, userId } = await signUp(
+      directory,
+      body,
+      passwordHash,
+      invitation,
+      onlyIn,
+      place,
+    );
     reply.sessionCookie(token);
     reply.deviceCookie(userId);
     return { token, user: await currentUser(directory, userId, null, onlyIn) };

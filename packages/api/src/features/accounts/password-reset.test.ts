@@ -28,13 +28,17 @@ const gone = {
 
 const directory = () => server.context.database.directory;
 
+/** The mails with a link; signing in is mailed too. */
+const links = () =>
+  inbox.received.filter(({ headers }) => headers.subject?.[0] === 'Set a new password');
+
 /** The token in the mail that `forgot` sends. */
 async function mailedToken(email: string): Promise<string> {
-  const before = inbox.received.length;
+  const before = links().length;
   expect((await forgot(email)).status).toBe(202);
   const mail = await waitFor(() => {
-    expect(inbox.received.length).toBeGreaterThan(before);
-    return inbox.received.at(-1);
+    expect(links().length).toBeGreaterThan(before);
+    return links().at(-1);
   });
   expect(mail?.to).toEqual([email]);
   return /\/reset-password#token=([\w-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -49,7 +53,7 @@ test('a mailed link sets a new password and ends every session', async () => {
   await directory().write((tx) => tx.update('users', { id: agent.userId }, { password_hash: old }));
   const other = await signIn(agent.email, 'the old password');
   const token = await mailedToken(agent.email);
-  expect(inbox.received[0]?.headers.subject).toEqual(['Set a new password']);
+  expect(links()).toHaveLength(1);
   expect((await server.call('auth.user', { as: agent })).status).toBe(200);
   expect((await reset(token)).status).toBe(204);
   expect((await server.call('auth.user', { as: agent })).status).toBe(401);
@@ -103,7 +107,7 @@ test('AU-03: an address without an account gets the same response, and no mail',
   const unknown = await forgot('nobody@example.com');
   expect(unknown.status).toBe(known.status);
   expect(unknown.body).toEqual(known.body);
-  await waitFor(() => expect(inbox.received).toHaveLength(1));
+  await waitFor(() => expect(links()).toHaveLength(1));
   const rows = await directory().all<{ user_id: string | null }>(
     directory().from('password_resets'),
   );

@@ -1,7 +1,7 @@
 import type { Body } from '@helpdesk/sdk/contract/operations';
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { subdomainOf } from '@helpdesk/sdk/rules/slug';
-import { startSession } from '../../auth/store/sessions.ts';
+import { type SignInPlace, startSession } from '../../auth/store/sessions.ts';
 import { Duplicate } from '../../database/errors.ts';
 import { newId, now } from '../../database/ids.ts';
 import type { DirectoryTx, Tx } from '../../database/types.ts';
@@ -29,6 +29,7 @@ export async function signUp(
   invitationHash: string | null,
   /** The only organization in which the session is valid. */
   onlyIn: string | null,
+  place: SignInPlace,
 ): Promise<{ token: string; userId: string }> {
   const user = {
     id: newId(),
@@ -58,7 +59,7 @@ export async function signUp(
         const request = { userId: user.id, expiresAt };
         await tx.org(organizationId).record('account.confirmation_requested', request);
       }
-      return { token: await startSession(tx, user.id, onlyIn), userId: user.id };
+      return { token: await startSession(tx, user.id, onlyIn, place), userId: user.id };
     });
   } catch (error) {
     if (error instanceof Duplicate && error.table === 'users') throw emailTaken();

@@ -195,6 +195,81 @@ test('the bot is sent no files', async () => {
   ]);
 });
 
+/** As when every agent has left. */
+async function leaveAll() {
+  const { directory } = server.context.database;
+  await directory.write(async (tx) => {
+    for (const { id } of [server.acme, server.globex]) {
+      await tx.remove('chat_attendance', { organization_id: id });
+    }
+  });
+}
+
+const leave = (by: TestChat, body: object) => {
+  const left = { customerEmail: 'Vera@Visitor.example', message: 'It is broken', ...body };
+  return server.call('publicChat.leaveMessage', { ...by.at, body: left });
+};
+
+async function ticketNumbered(number: string) {
+  // Found by its mark, too.
+  const { body: found } = await server.call('tickets.list', {
+    as: agent,
+    query: { hasFile: 'true' },
+  });
+  const id = found.find(({ ticketNumber }) => ticketNumber === number)?.id ?? '';
+  return (await server.call('tickets.get', { as: agent, params: { id } })).body;
+}
+
+test('while nobody is there files are left with a message, and are on its ticket', async () => {
+  await leaveAll();
+  const withBot = await startChat(server, server.acme);
+  const fileIds = [
+    await upload(png, 'kettle.png', withBot),
+    await upload('How it hums', 'notes.txt', withBot),
+  ];
+  // The bot is sent none even now.
+  const told = await say(fileIds, { by: withBot });
+  expect([told.status, told.error.code]).toEqual([409, 'chat_with_bot']);
+  const { status, body } = await leave(withBot, { fileIds });
+  expect(status).toBe(201);
+  const ticket = await ticketNumbered(body.ticketNumber);
+  expect(ticket).toMatchObject({ description: 'It is broken' });
+  expect(ticket.files.map(({ name }) => name)).toEqual(['kettle.png', 'notes.txt']);
+  const got = await fetch(`${server.url}${ticket.files[0]?.url}`);
+  expect(Buffer.from(await got.arrayBuffer())).toEqual(png);
+  expect(await refusalOf(send(png, 'late.png', withBot))).toEqual([409, 'chat_closed']);
+});
+
+test('what was sent in the chat before is on the ticket behind what is left with the message', async () => {
+  await say([await upload(png, 'before.png')]);
+  await leaveAll();
+  const { body } = await leave(chat, { fileIds: [await upload(png, 'left.png')] });
+  const { files } = await ticketNumbered(body.ticketNumber);
+  expect(files.map(({ name }) => name)).toEqual(['left.png', 'before.png']);
+});
+
+test('nobody leaves the files of somebody else, and no ticket is made of what is refused', async () => {
+  await leaveAll();
+  const [mine, other] = [
+    await startChat(server, server.acme),
+    await startChat(server, server.acme),
+  ];
+  const foreign = await startChat(server, server.globex);
+  const staffs = await staffUpload('secret', 'secret.txt');
+  const theirs = await upload(png, 'a.png', other);
+  const elsewhere = await upload(png, 'a.png', foreign);
+  for (const id of [staffs, theirs, elsewhere, 'unknown']) {
+    const { status, error } = await leave(mine, { fileIds: [id] });
+    expect([status, error.errors?.[0]?.field]).toEqual([400, 'fileIds']);
+  }
+  expect(await detail(mine.id)).toMatchObject({ status: 'active', ticketId: null });
+  const fileIds = [await upload(png, 'mine.png', mine)];
+  const sent = await Promise.all([leave(mine, { fileIds }), leave(mine, { fileIds })]);
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  const many = await leave(other, { fileIds: Array.from({ length: 21 }, (_, at) => `${at}`) });
+  expect(many.error.errors?.[0]?.message).toBe('A message can have 20 files');
+});
+
 test('files are uploaded on the sites of the organization only', async () => {
   const allow = (allowedDomains: string[]) =>
     server.call('chat.updateSettings', { as: server.acme.admin, body: { allowedDomains } });

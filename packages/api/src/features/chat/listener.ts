@@ -1,3 +1,4 @@
+import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { mayCall } from '../../auth/may-call.ts';
 import type { Org } from '../../database/types.ts';
@@ -11,9 +12,6 @@ import { mustFindChat } from './store/change.ts';
 import { bot } from './store/messages.ts';
 import { giveBack } from './store/queue.ts';
 import { queueChat, say } from './store/sessions.ts';
-
-const nothingKnown =
-  "I'm sorry, I don't have an answer for that. Please contact our support team for assistance.";
 
 /** Lets the bot answer its chats, and returns chats to the queue when their agent leaves the staff. */
 export function chatListener(
@@ -55,7 +53,7 @@ async function answer(server: ServerContext, org: Org, { sessionId, seq, message
     ({ slug, title }) =>
       `${title}\n${base}/public/help/${subdomain}/article/${encodeURIComponent(slug)}`,
   );
-  const text = [response ?? nothingKnown, ...links].join('\n\n').slice(0, 4_000);
+  const text = [response ?? chatSentences.noAnswer, ...links].join('\n\n').slice(0, 4_000);
   await org.write(async (tx) => {
     const row = await findChat(tx, sessionId);
     if (!row || row.with_bot === 0) return;

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import { agentName as agentNameOf } from '@helpdesk/sdk/rules/names';
 import type { Config } from '../../config.ts';
 import type { ChatActivityRow } from '../../database/rows/chat.ts';
@@ -173,7 +174,7 @@ export const visitorFacts = (facts: ChatFacts, view: VisitorView): Schema<'Visit
   messages: [],
 });
 
-const agentFallback = ({ agent }: ChatFacts) => (agent ? 'Support Agent' : null);
+const agentFallback = ({ agent }: ChatFacts) => (agent ? chatSentences.agent : null);
 
 export const presentVisitorChat = (
   config: Secret,

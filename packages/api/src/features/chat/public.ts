@@ -24,7 +24,7 @@ import {
   queuePosition,
   readMessages,
 } from './read/sessions.ts';
-import { chatClosed, chatMissing, visitorActor } from './store/change.ts';
+import { chatClosed, chatMissing, chatWithBot, visitorActor } from './store/change.ts';
 import { closeChat } from './store/close.ts';
 import { visitorOfChat } from './store/messages.ts';
 import {
@@ -133,13 +133,14 @@ export const publicChat: Handlers<'publicChat'> = {
   },
 
   leaveMessage: async ({ server, org, visitor, body }) => {
-    const { customerEmail, message, customerName } = body;
+    const { customerEmail, message, customerName, fileIds } = body;
     const { visitor_id: visitorId } = await chatOf(org, visitor.sessionId);
     await refuseBlocked(org, { email: customerEmail, visitorId });
     const row = await leaveMessage(org, visitor.sessionId, {
       customerEmail,
       message,
       customerName: customerName || null,
+      attached: { ids: fileIds, maxMessageBytes: server.config.maxMessageBytes },
     });
     return {
       ticketNumber: row.ticket_number ?? '',
@@ -177,7 +178,7 @@ async function chatOf(org: Org, id: string): Promise<ChatRow> {
   return row;
 }
 
-/** Who may upload in a chat: whoever talks to a person in it, or waits for one. */
+/** Who may upload in a chat: whoever talks to a person in it, waits for one, or can only leave a message. */
 async function uploaderIn({
   org,
   visitor,
@@ -188,14 +189,11 @@ async function uploaderIn({
   refuseOtherSites(await readSettings(org), site);
   const row = await chatOf(org, visitor.sessionId);
   if (row.status === 'closed') throw chatClosed();
-  if (row.with_bot === 1) throw withBot();
+  if (row.with_bot === 1 && (await isAnybodyOnline(org))) throw chatWithBot();
   await refuseBlocked(org, { email: row.customer_email, visitorId: row.visitor_id });
   await countUpload(limits, org, ip);
   return visitorOfChat(row.id);
 }
-
-const withBot = () =>
-  new Refusal(409, 'The bot cannot look at files. Please ask for a person first.', 'chat_with_bot');
 
 async function visitorChat(
   { config }: ServerContext,

@@ -7,6 +7,7 @@ import { findTicket, readActivity } from '../tickets/read/tickets.ts';
 import { type ChatRow, readMessages } from './read/sessions.ts';
 import { mustFindChat, visitorActor } from './store/change.ts';
 import { closeChat } from './store/close.ts';
+import type { Attached } from './store/messages.ts';
 import { nameVisitor } from './store/sessions.ts';
 import { openTicketOf, openTicketWithTranscript } from './store/ticket.ts';
 
@@ -24,7 +25,12 @@ export function convertChat(org: Org, id: string, actor: Actor): Promise<string>
 export function leaveMessage(
   org: Org,
   id: string,
-  left: { customerName: string | null; customerEmail: string; message: string },
+  left: {
+    customerName: string | null;
+    customerEmail: string;
+    message: string;
+    attached?: Attached;
+  },
 ): Promise<ChatRow> {
   return org.write(async (tx) => {
     const row = await nameVisitor(tx, await mustFindChat(tx, id), left);
@@ -32,7 +38,8 @@ export function leaveMessage(
     const said = (await readMessages(tx, id)).filter((one) => one.seq > 1);
     const opening = left.message + (said.length > 0 ? '\n\nThe chat before:' : '');
     const actor = visitorActor(row);
-    await openTicketOf(tx, row, { subject: left.message, opening, said }, actor);
+    const { message: subject, attached } = left;
+    await openTicketOf(tx, row, { subject, opening, said, attached }, actor);
     return closeChat(tx, id, actor, 'message_left');
   });
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import type { Org } from '../../database/types.ts';
 import type { Match } from '../../matching/answer-index.ts';
 import { saysSomething } from '../../matching/reading.ts';
@@ -8,8 +9,7 @@ import { findPassages } from '../help/read/search.ts';
 import { indexOf } from './index-of.ts';
 
 /** The specified response when the chatbot has no answer. */
-export const noAnswer =
-  "I'm sorry, I don't have an answer for that. Please contact our support team for assistance.";
+export const { noAnswer } = chatSentences;
 
 export type Answer = Schema<'ChatbotAnswer'> & { by: 'query' | 'article' | 'nothing' };
 

@@ -1,8 +1,10 @@
 import type { Handlers } from '../../http/handlers.ts';
+import { directAddress } from '../../stored-files/direct.ts';
 import {
   addPiece,
   beginUpload,
   cancelUpload,
+  confirmUpload,
   readUpload,
 } from '../../stored-files/store/resumable.ts';
 import { takeUpload } from '../../stored-files/take-upload.ts';
@@ -15,7 +17,7 @@ export const files: Handlers<'files'> = {
     const file = { name: query.name, size: tus.length };
     const upload = await beginUpload(server.config, org, file, { userId: member.user.id });
     reply.tus(upload, `/api/files/uploads/${upload.id}`);
-    return upload;
+    return { ...upload, direct: await directAddress(server.config, org, upload) };
   },
 
   getUpload: async ({ org, member, params, reply }) => {
@@ -28,6 +30,9 @@ export const files: Handlers<'files'> = {
     const given = { id: params.id, offset: tus.offset, piece };
     reply.tus(await addPiece(server.config, org, given, { userId: member.user.id }));
   },
+
+  confirmUpload: ({ server, org, member, params }) =>
+    confirmUpload(server.config, org, params.id, { userId: member.user.id }),
 
   cancelUpload: ({ server, org, member, params }) =>
     cancelUpload(server.config, org, params.id, { userId: member.user.id }),

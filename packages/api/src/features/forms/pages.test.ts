@@ -115,7 +115,6 @@ test('S11: a form with allowed sites answers no other', async () => {
 test.each([
   ['/embed/form/OPEN?org=acme', 'Form'],
   ['/widget/form/OPEN', 'Form'],
-  ['/public/contact/acme', 'Helpdesk'],
 ])('%s is the page %s', async (path, title) => {
   const response = await fetch(server.url + path.replace('OPEN', open));
   expect(await response.text()).toContain(`<title>${title}</title>`);

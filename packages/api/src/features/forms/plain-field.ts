@@ -103,7 +103,7 @@ export function plainField(
   field: FormField,
   value: string,
   error: string | undefined,
-  files: readonly PlainFile[] = [],
+  { files = [], isWide = true }: { files?: readonly PlainFile[]; isWide?: boolean } = {},
 ): Html {
   const { name, label, type, required, helpText } = field;
   const id = `field-${name}`;
@@ -114,7 +114,7 @@ export function plainField(
   const state = html`${required && !isAnswered && html` required`}${error && html` aria-invalid="true"`}${
     notes && html` aria-describedby="${notes}"`
   }`;
-  return html`<div class="field">${controls[control]({ field, id, value, files, title, notes, state })}
+  return html`<div class="field${isWide && ' whole'}">${controls[control]({ field, id, value, files, title, notes, state })}
 ${helpText && html`<p class="help" id="${id}-help">${helpText}</p>`}
 ${error && html`<p class="error" id="${id}-error">${error}</p>`}</div>`;
 }

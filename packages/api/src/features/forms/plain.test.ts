@@ -34,8 +34,8 @@ async function send(fields: Fields | string, headers: Fields = {}, subdomain = '
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('set-cookie')).toBeNull();
   const policy = response.headers.get('content-security-policy') ?? '';
-  expect(policy).toMatch(
-    /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+  expect(policy).toBe(
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
   return { status: response.status, page };
 }
@@ -87,7 +87,7 @@ test('every question can be answered on a page without a script', async () => {
   const page = await response.text();
   expect(response.status).toBe(200);
   for (const name of types) expect(page).toContain(`name="${name}"`);
-  expect(page).toContain('<form method="post" action="/public/contact/acme"');
+  expect(page).toContain('<form class="questions" method="post" action="/public/contact/acme"');
   expect(page).not.toContain('role="alert"');
 });
 
@@ -95,7 +95,7 @@ test('the questions that must be answered are marked, and only those', async () 
   const optional = await makeEveryField(server.acme.org, false);
   const lineOf = (page: string, name: string) =>
     new RegExp(
-      `<div class="field">(?:(?!<div class="field">)[^])*name="${name}"[^]*?</div>\n`,
+      `<div class="field[^"]*">(?:(?!<div class="field)[^])*name="${name}"[^]*?</div>\n`,
     ).exec(page)?.[0] ?? '';
   for (const [form, count] of [
     [id, 1],

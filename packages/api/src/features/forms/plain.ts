@@ -1,18 +1,19 @@
 import { answersOf, idsOf } from '@helpdesk/sdk/rules/form-answers';
 import type { Context } from 'koa';
 import { domainOfPage } from '../../auth/custom-domains.ts';
-import { organizationIdOf } from '../../auth/store/organizations.ts';
 import type { Org } from '../../database/types.ts';
 import { limitKey } from '../../http/client-address.ts';
 import { asRefusal } from '../../http/errors.ts';
 import { type ChosenFile, readFormBody } from '../../http/form-body.ts';
 import type { Limits } from '../../http/limits.ts';
+import { stillPagePolicy } from '../../http/security-headers.ts';
 import { type FieldRefusal, notFound, Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { findUploads } from '../../stored-files/store/message-files.ts';
-import { readOrganization } from '../organization/store/organization.ts';
+import { lostPage } from '../../visitor-pages/frame.ts';
+import { ownerOf, type Place, placeOf } from '../../visitor-pages/place.ts';
 import { visitorOfForm } from './answered-files.ts';
-import { plainFormPage, plainPolicy, refusalPage, thanksPage } from './plain-page.ts';
+import { plainFormPage, thanksPage } from './contact-page.ts';
 import { fieldsOf, settingsOf } from './present.ts';
 import { findActiveForm } from './read/forms.ts';
 import { formFor, receive } from './receive.ts';
@@ -20,15 +21,17 @@ import { takeAnswer } from './take-answer.ts';
 
 /** `/public/contact/{subdomain}` posted by a browser without JavaScript, and the plain HTML form itself at `/plain` below it. */
 export function plainForms(server: ServerContext, limits: Limits) {
-  const answer = (verb: (context: Context, org: Org) => Promise<string>) => {
+  const answer = (verb: (context: Context, place: Place) => Promise<string>) => {
     return async (context: Context) => {
       context.state.operation = 'plainForm';
       context.type = 'html';
-      context.set('Content-Security-Policy', plainPolicy);
+      context.set('Content-Security-Policy', stillPagePolicy);
       context.set('Cache-Control', 'no-store');
       try {
         await limits.call(context, 'public', limitKey(context.state.ip));
-        context.body = await verb(context, await organizationOf(server, context));
+        const owner = await ownerOf(server, context);
+        if (!owner) throw notFound("The organization you're looking for doesn't exist.");
+        context.body = await verb(context, await placeOf(server, owner));
       } catch (error) {
         writeRefusal(context, server, asRefusal(error), error);
       }
@@ -58,16 +61,15 @@ export function plainForms(server: ServerContext, limits: Limits) {
   }
 
   return {
-    show: answer(async (context, org) => {
+    show: answer(async (context, place) => {
       const id = idOf(new URLSearchParams(context.querystring).get('form'));
-      await formFor(org, id, null);
-      return filledForm(context, org, id, new URLSearchParams());
+      return filledForm(place, id, new URLSearchParams());
     }),
 
-    send: answer(async (context, org) => {
+    send: answer(async (context, place) => {
+      const { org } = place;
       const { fields: typed, files, discard } = await readFormBody(context, server.config);
       const formId = idOf(typed.get('helpdesk-form'));
-      const { name } = await readOrganization(org);
       const domain = await domainOfPage(server, org, { host: context.host, site: null });
       try {
         await takeAnswers(context, org, formId, { typed, files });
@@ -84,14 +86,15 @@ export function plainForms(server: ServerContext, limits: Limits) {
           },
         );
         const next = settingsOf(form).redirectUrl;
-        return thanksPage({ organization: name, message, ticketNumber, next });
+        const again = `${place.contact}?form=${form.id}`;
+        return thanksPage(place, { message, ticketNumber, next, again });
       } catch (error) {
         const refusal = asRefusal(error);
         const form = await findActiveForm(org, formId);
         if (!form || refusal.status >= 500) throw error;
         context.status = refusal.status;
         if (refusal.retryAfter) context.set('Retry-After', String(refusal.retryAfter));
-        return filledForm(context, org, form.id, typed, refusal);
+        return filledForm(place, form.id, typed, refusal);
       } finally {
         await discard();
       }
@@ -102,22 +105,15 @@ export function plainForms(server: ServerContext, limits: Limits) {
 /** Without an id, the organization's first form; an invalid id matches none. */
 const idOf = (text: string | null) => text?.replaceAll('\0', '').slice(0, 64) || 'default';
 
-async function filledForm(
-  context: Context,
-  org: Org,
-  id: string,
-  typed: URLSearchParams,
-  refusal?: Refusal,
-) {
+async function filledForm(place: Place, id: string, typed: URLSearchParams, refusal?: Refusal) {
+  const { org, organization } = place;
   const form = await formFor(org, id, null);
-  const { name } = await readOrganization(org);
   const fields = fieldsOf(form);
   const asked = fields.filter(({ type }) => type === 'file');
   const ids = asked.flatMap(({ name: field }) => typed.getAll(field).flatMap(idsOf)).slice(0, 100);
-  return plainFormPage({
+  return plainFormPage(place, {
     id: form.id,
-    action: context.path.replace(/\/plain\/?$/, ''),
-    organization: name,
+    action: `/public/contact/${organization.subdomain}`,
     title: form.title,
     description: form.description,
     button: settingsOf(form).submitButtonText || 'Send Message',
@@ -129,16 +125,6 @@ async function filledForm(
   });
 }
 
-async function organizationOf(server: ServerContext, context: Context): Promise<Org> {
-  const { subdomain = '' } = (context as Context & { params: Record<string, string> }).params;
-  const id =
-    subdomain.length <= 63 && !subdomain.includes('\0')
-      ? await organizationIdOf(server.database.directory, subdomain)
-      : null;
-  if (!id) throw notFound("The organization you're looking for doesn't exist.");
-  return server.database.org(id);
-}
-
 function writeRefusal(context: Context, server: ServerContext, refusal: Refusal, error: unknown) {
   if (refusal.status >= 500) {
     server.log.error({ err: error, requestId: context.state.requestId }, 'Request failed');
@@ -146,5 +132,5 @@ function writeRefusal(context: Context, server: ServerContext, refusal: Refusal,
   context.status = refusal.status;
   if (refusal.retryAfter) context.set('Retry-After', String(refusal.retryAfter));
   const title = refusal.status === 404 ? 'Contact Form Not Available' : 'Your message was not sent';
-  context.body = refusalPage(title, refusal.message);
+  context.body = lostPage(title, refusal.message);
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { metadataIn } from '../../metadata.ts';
 import { cleanOnRead } from './clean.ts';
 import type { ArticleRow, CategoryRow } from './read/articles.ts';
 import { beginningOf } from './text.ts';
@@ -23,6 +24,8 @@ export function presentArticle(row: ArticleRow): Schema<'HelpArticle'> {
     viewCount: Number(row.view_count ?? 0),
     author: { firstName: row.author_first_name, lastName: row.author_last_name },
     draft: draftOf(row),
+    externalId: row.external_id,
+    metadata: metadataIn(row),
     publishedAt: row.published_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -23,7 +23,7 @@ export const v1: Handlers<'v1'> = {
   },
 
   events: async ({ org, key, query }) => ({
-    data: await readLog(org, key.permissions, query),
+    ...(await readLog(org, key.permissions, query)),
     message: 'Events retrieved successfully',
   }),
 };

@@ -77,6 +77,8 @@ export const notifiedEvents = [
   'mail_server.refused',
   'custom_domain.unproved',
   'custom_domain.lost',
+  'webhook.failing',
+  'webhook.switched_off',
 ] as const;
 
 export type NotifiedEventName = (typeof notifiedEvents)[number];
@@ -85,6 +87,7 @@ export type NotifiedEventName = (typeof notifiedEvents)[number];
 export type NotifiedEvent = Extract<NewEvent, { name: NotifiedEventName }>;
 export type OfMail = Extract<NotifiedEvent, { name: `mail_server.${string}` }>;
 export type OfDomain = Extract<NotifiedEvent, { name: `custom_domain.${string}` }>;
+export type OfWebhook = Extract<NotifiedEvent, { name: `webhook.${string}` }>;
 export type OfChat = Extract<NotifiedEvent, { name: `chat.${string}` }>;
 export type OfScheduled = Extract<NotifiedEvent, { name: `scheduled_reply.${string}` }>;
 export type OfTask = Extract<NotifiedEvent, { name: `task.${string}` }>;

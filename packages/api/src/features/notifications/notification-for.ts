@@ -7,6 +7,7 @@ import {
   type OfChat,
   type OfDomain,
   type OfMail,
+  type OfWebhook,
 } from './news.ts';
 import { ofFollowers, ofHandOver, ofMentions } from './of-people.ts';
 import { ofTask } from './of-task.ts';
@@ -14,12 +15,14 @@ import { forCustomer, ofScheduled, ofTicket } from './of-ticket.ts';
 
 const isOfDomain = (event: NotifiedEvent): event is OfDomain =>
   event.name.startsWith('custom_domain.');
+const isOfWebhook = (event: NotifiedEvent): event is OfWebhook => event.name.startsWith('webhook.');
 const isOfChat = (event: NotifiedEvent): event is OfChat => event.name.startsWith('chat.');
 
 /** The notifications for an event: none when it concerns only the actor. */
 export function notificationsFor(event: NotifiedEvent): NewNotification[] {
   if (event.name === 'mail_server.refused') return [ofMailServer(event)];
   if (isOfDomain(event)) return [ofDomain(event)];
+  if (isOfWebhook(event)) return [ofWebhook(event)];
   if (event.name === 'scheduled_reply.stopped') return [ofScheduled(event)];
   if (event.name === 'task.changed') return [ofTask(event)].filter((one) => one !== null);
   if (isOfChat(event)) return [ofChat(event)].filter((one) => one !== null);
@@ -67,6 +70,36 @@ function ofDomain({ name, payload: { domain } }: OfDomain): NewNotification {
     type: 'warning',
     title: 'The verification of your custom domain is missing',
     message: `${domain} will stop working in some days unless its DNS TXT record is back.`,
+  };
+}
+
+function ofWebhook(event: OfWebhook): NewNotification {
+  const { webhookName } = event.payload;
+  const base = {
+    preference: 'systemAnnouncements' as const,
+    to: 'admins' as const,
+    except: null,
+    about: null,
+    actionUrl: '/api-keys?tab=webhooks',
+    actionText: 'Open webhooks',
+  };
+  if (event.name === 'webhook.failing') {
+    return {
+      ...base,
+      type: 'warning',
+      title: `The webhook ${webhookName} fails`,
+      message: `${event.payload.reason}. It is tried again, and switched off when all fails for five days.`,
+    };
+  }
+  const why =
+    event.payload.because === 'gone'
+      ? 'Its receiver answered that it is gone for good (410).'
+      : 'Every attempt of five days has failed.';
+  return {
+    ...base,
+    type: 'error',
+    title: `The webhook ${webhookName} was switched off`,
+    message: `${why} Turn it on again when its receiver works; what happens until then is not sent.`,
   };
 }
 

@@ -44,7 +44,8 @@ export async function changeApi(
     }
     if (!Object.hasOwn(change, 'webhookUrl')) return;
     const before = await readOwnWebhook(tx, row);
-    if (webhookUrl && before) await updateWebhook(tx, before.id, { url: webhookUrl }, null);
+    if (webhookUrl && before)
+      await updateWebhook(tx, sealing, before.id, { url: webhookUrl }, null);
     else if (webhookUrl) {
       const made = await createWebhook(tx, sealing, {
         name: 'Organization webhook',

@@ -94,11 +94,17 @@ describe('on the verified domain of an organization', () => {
       expect(answer.status, path).toBe(404);
       expect(answer.body).not.toContain(server.globex.canary);
     }
-    for (const path of ['/public/contact', '/public/contact/acme', '/public/ticket/acme']) {
+    for (const path of ['/public/contact', '/public/contact/acme']) {
       const answer = await get(path);
       expect(answer.status, path).toBe(200);
-      expect(answer.body).toContain('content="acme"');
+      expect(answer.body).toContain('<helpdesk-chat organization="acme">');
+      expect(answer.body).toContain(
+        `<link rel="canonical" href="https://${domain}/public/contact">`,
+      );
     }
+    const ticket = await get('/public/ticket/acme');
+    expect(ticket.status).toBe(200);
+    expect(ticket.body).toContain('content="acme"');
   });
 
   it('a form in a frame needs no name of the organization', async () => {

@@ -5,7 +5,7 @@ import type { Org } from '../../database/types.ts';
 import { invalid } from '../../refusal.ts';
 import { readOrganization } from './store/organization.ts';
 
-/** Changes name, time zone, ticket prefix, automatic assignment, mails, signature, business hours and what is kept of pictures; omitted fields stay unchanged. */
+/** Changes name, time zone, ticket prefix, automatic assignment, notes of the contact page, mails, signature, business hours, languages of the elements and what is kept of pictures; omitted fields stay unchanged. */
 export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInput'>) {
   const {
     organizationName,
@@ -14,7 +14,9 @@ export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInp
     autoAssignment,
     ticketPrefix,
     mailsTicketLinks,
+    contactNotes,
     mailLanguage,
+    languages,
     mailsResolution,
     signature,
     keepsPictureMetadata,
@@ -23,7 +25,9 @@ export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInp
   const given = {
     ...(businessHours && { businessHours: orderly(businessHours) }),
     ...(mailsTicketLinks !== undefined && { mailsTicketLinks }),
+    ...(contactNotes !== undefined && { contactNotes }),
     ...(mailLanguage !== undefined && { mailLanguage }),
+    ...(languages !== undefined && { languages: [...new Set(languages)] }),
     ...(mailsResolution !== undefined && { mailsResolution }),
     ...(signature !== undefined && { signature }),
     ...(keepsPictureMetadata !== undefined && { keepsPictureMetadata }),

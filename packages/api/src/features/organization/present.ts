@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { isHexColor } from '@helpdesk/sdk/rules/color';
+import { type ElementLanguage, languagesAtFirst } from '@helpdesk/sdk/rules/element-languages';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import { hoursOf } from './business-hours.ts';
 
@@ -13,6 +14,7 @@ export function presentOrganization(row: OrganizationRow): Schema<'MemberOrganiz
     subdomain: row.subdomain,
     logoUrl: row.logo_url,
     primaryColor: colorOf(row),
+    languages: languagesOf(row),
     emailFrom: row.email_from,
     timezone: row.timezone,
     ticketPrefix: row.ticket_prefix,
@@ -31,8 +33,13 @@ export function presentPublicOrganization(row: OrganizationRow): Schema<'PublicO
     subdomain: row.subdomain,
     logoUrl: row.logo_url,
     primaryColor: colorOf(row),
+    languages: languagesOf(row),
   };
 }
+
+/** What the elements may speak to visitors. */
+const languagesOf = ({ settings }: OrganizationRow) =>
+  (JSON.parse(settings) as { languages?: ElementLanguage[] }).languages ?? languagesAtFirst;
 
 const mailsTicketLinks = ({ settings }: OrganizationRow) =>
   (JSON.parse(settings) as { mailsTicketLinks?: boolean }).mailsTicketLinks ?? false;
@@ -48,6 +55,18 @@ export const mailsResolution = ({ settings }: Pick<OrganizationRow, 'settings'>)
 /** What ends the mails with replies of whoever has no signature of their own. */
 export const signatureOf = ({ settings }: Pick<OrganizationRow, 'settings'>): string | null =>
   (JSON.parse(settings) as { signature?: string }).signature || null;
+
+/** What stands below "Get in Touch" until an organization says it in its own words. */
+const builtInNotes: Schema<'ContactNote'>[] = [
+  { title: 'Email Support', text: 'We respond within 24 hours.' },
+  { title: 'Quick Response', text: 'Average response time: 2 hours.' },
+  { title: 'Detailed Support', text: 'The more you tell us, the better we can help.' },
+];
+
+/** The notes beside the form of the contact page. */
+export const contactNotesOf = ({ settings }: Pick<OrganizationRow, 'settings'>) =>
+  (JSON.parse(settings) as { contactNotes?: Schema<'ContactNote'>[] | null }).contactNotes ??
+  builtInNotes;
 
 /** Invalid stored colors are not returned. */
 const colorOf = ({ primary_color: color }: OrganizationRow) =>

@@ -5,7 +5,7 @@ import { readUsedBytes } from '../../stored-files/store/claims.ts';
 import { keepsMetadata } from '../../stored-files/store/message-files.ts';
 import { isKeyEnabled, readOwnKey, readOwnWebhook } from './api-settings.ts';
 import { ownPlace } from './mail-settings.ts';
-import { mailLanguageOf, mailsResolution, presentOrganization } from './present.ts';
+import { contactNotesOf, mailLanguageOf, mailsResolution, presentOrganization } from './present.ts';
 import { presentDomain, readDomain } from './store/custom-domain.ts';
 import { readOrganization } from './store/organization.ts';
 
@@ -18,6 +18,7 @@ export async function readSettings(
   const place = ownPlace(row);
   return {
     ...presentOrganization(row),
+    contactNotes: contactNotesOf(row),
     mailLanguage: mailLanguageOf(row),
     mailsResolution: mailsResolution(row),
     emailProvider: row.email_provider,

@@ -1,8 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from '../../metadata.ts';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { refusalOf } from './metadata.ts';
 
 let server: TestServer;
 let key: string;
@@ -171,7 +171,7 @@ test('a ticket comes back from the trash without an external id that another one
   expect((await get(other.body.id)).externalId).toBe('bin-2');
 });
 
-test('a merged ticket is found by its number alone, and comes back without an external id that another one has meanwhile', async () => {
+test('the external id of a merged ticket leads to the one that it was merged into, and comes back with it', async () => {
   const as = server.acme.agent;
   const [one, other, rest] = [
     await create({ externalId: 'merged-1', metadata }),
@@ -181,11 +181,45 @@ test('a merged ticket is found by its number alone, and comes back without an ex
   const ids = [one.body.id, other.body.id];
   const body = { ids: [...ids, rest.body.id], intoId: rest.body.id };
   expect((await server.call('tickets.merge', { as, body })).status).toBe(200);
-  expect(await foundBy('merged-1')).toEqual([]);
-  await create({ externalId: 'merged-1' });
+  expect(await foundBy('merged-1')).toEqual([rest.body.id]);
+  const found = await server.call('v1Tickets.list', {
+    as: { token: key },
+    query: { externalId: 'merged-2' },
+  });
+  expect(found.body.data.map(({ id }) => id)).toEqual([rest.body.id]);
+  expect(found.body.pagination.total).toBe(1);
+  const message = `${one.body.ticketNumber}, which was merged into another ticket, has this external id`;
+  const refusal = { status: 409, error: { code: 'external_id_taken', message } };
+  expect(await create({ externalId: 'merged-1' })).toMatchObject(refusal);
+  expect(await update((await create({})).body.id, { externalId: 'merged-1' })).toMatchObject(
+    refusal,
+  );
+  const past = { ...words, externalId: 'merged-1', createdAt: '2024-05-01T10:00:00Z' };
+  const imported = await server.call('tickets.import', {
+    as: server.acme.admin,
+    body: { tickets: [past] },
+  });
+  expect(imported.body.results).toMatchObject([{ outcome: 'known', id: one.body.id }]);
+  // The one that remains may take it: whoever finds it by that id writes it there.
+  expect((await update(rest.body.id, { externalId: 'merged-2' })).status).toBe(200);
   expect((await server.call('tickets.unmerge', { as, body: { ids } })).status).toBe(200);
-  expect(await get(one.body.id)).toMatchObject({ externalId: null, metadata });
-  expect((await get(other.body.id)).externalId).toBe('merged-2');
+  expect(await get(one.body.id)).toMatchObject({ externalId: 'merged-1', metadata });
+  expect((await get(other.body.id)).externalId).toBeNull();
+  expect(await foundBy('merged-2')).toEqual([rest.body.id]);
+});
+
+test('a merged ticket comes back from the trash with the one that remains, without an external id that is taken', async () => {
+  const as = server.acme.admin;
+  const [one, rest] = [await create({ externalId: 'gone-1' }), await create({})];
+  const ids = [one.body.id, rest.body.id];
+  await server.call('tickets.merge', { as, body: { ids, intoId: rest.body.id } });
+  await server.call('tickets.delete', { as, params: { id: rest.body.id } });
+  expect(await foundBy('gone-1')).toEqual([]);
+  const taker = await create({ externalId: 'gone-1' });
+  await server.call('tickets.restore', { as, body: { ids: [rest.body.id] } });
+  expect(await foundBy('gone-1')).toEqual([taker.body.id]);
+  await server.call('tickets.unmerge', { as, body: { ids: [one.body.id] } });
+  expect((await get(one.body.id)).externalId).toBeNull();
 });
 
 test('metadata is refused where it is no list of short values', async () => {

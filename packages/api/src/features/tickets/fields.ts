@@ -4,7 +4,7 @@ import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import type { ColumnsOf } from '../../database/fields.ts';
 import type { TicketRow } from '../../database/rows/tickets.ts';
 import type { TicketFacts } from '../../event-catalog.ts';
-import { metadataText } from './metadata.ts';
+import { metadataText } from '../../metadata.ts';
 
 /** Input of every operation that opens a ticket. */
 // oxlint-disable-next-line typescript/no-duplicate-type-constituents -- Equal today; a field that only one of them gets must be stored too.

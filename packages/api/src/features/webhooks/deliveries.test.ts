@@ -265,7 +265,7 @@ test('each event becomes one delivery to each webhook that wants it, however man
   await acme.org.write((tx) => tx.update('webhooks', { id: off }, { is_active: false }));
   const wanting = await subscribe('Tickets');
   const { database } = stored;
-  await updateWebhook(acme.org, wanting, { events: ['ticket.created'] }, null);
+  await updateWebhook(acme.org, sealing, wanting, { events: ['ticket.created'] }, null);
   await acme.org.write(async (tx) => {
     for (let i = 0; i < 401; i += 1) {
       await tx.record('contact_form.submitted', {

@@ -7,6 +7,7 @@ import { eventOf } from '../../events/read.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { problemOf } from '../tickets/read/event-filter.ts';
 import { presentAttempt, presentDelivery, presentWebhook } from './present.ts';
 import { notAllowed, send } from './send.ts';
 import {
@@ -25,8 +26,9 @@ import {
   readWebhooks,
   rotateSecret,
   updateWebhook,
+  type Webhook,
 } from './store/webhooks.ts';
-import { eventsOf, refuseUnreadable } from './wanted-events.ts';
+import { eventsOf, refuseFilter, refuseUnreadable } from './wanted-events.ts';
 
 /** `sampleTicket` creates the data of a test event and `messageOf` that of others, because webhooks do not import tickets. */
 export const createWebhookHandlers = (
@@ -34,26 +36,30 @@ export const createWebhookHandlers = (
   messageOf: (org: Org, event: DeliverableEvent) => Promise<object>,
 ): Handlers<'webhooks'> => ({
   list: async ({ org }) => ({
-    data: (await readWebhooks(org)).map(presentWebhook),
+    data: await Promise.all((await readWebhooks(org)).map((row) => shown(org, row))),
     message: 'Webhooks retrieved successfully',
   }),
 
   create: async ({ server, org, key, body }) => {
     refuseUnreadable(key, body.events);
+    refuseFilter(key, body.filter);
     refuseUnlessAllowed(server, body.url);
     const { row, secret } = await createWebhook(org, server.config.secret, body);
-    return { data: { ...presentWebhook(row), secret }, message: 'Webhook created successfully' };
+    return {
+      data: { ...(await shown(org, row)), secret },
+      message: 'Webhook created successfully',
+    };
   },
 
   get: async ({ org, params }) => ({
-    data: presentWebhook(await findWebhook(org, params.id)),
+    data: await shown(org, await findWebhook(org, params.id)),
     message: 'Webhook retrieved successfully',
   }),
 
   update: async ({ server, org, key, params, body }) => {
     if (body.url !== undefined) refuseUnlessAllowed(server, body.url);
-    const row = await updateWebhook(org, params.id, body, key);
-    return { data: presentWebhook(row), message: 'Webhook updated successfully' };
+    const row = await updateWebhook(org, server.config.secret, params.id, body, key);
+    return { data: await shown(org, row), message: 'Webhook updated successfully' };
   },
 
   delete: async ({ org, params }) => {
@@ -117,9 +123,12 @@ export const createWebhookHandlers = (
 
   rotateSecret: async ({ server, org, params }) => {
     const { row, secret } = await rotateSecret(org, server.config.secret, params.id);
-    return { data: { ...presentWebhook(row), secret }, message: 'Secret rotated successfully' };
+    return { data: { ...(await shown(org, row)), secret }, message: 'Secret rotated successfully' };
   },
 });
+
+const shown = async (org: Org, row: Webhook) =>
+  presentWebhook(row, await problemOf(org, row.filter));
 
 function refuseUnlessAllowed({ outbound }: ServerContext, url: string) {
   try {
@@ -151,5 +160,6 @@ function sampleMessage(
     data: {
       ticket: sampleTicket(at),
     },
+    isTest: true,
   };
 }

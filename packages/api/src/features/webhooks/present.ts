@@ -1,22 +1,32 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { WebhookAttemptRow, WebhookDeliveryRow } from '../../database/rows/programs.ts';
 import { eventId, testEventId } from '../../events/for-programs.ts';
+import { presentHeaders } from './own-headers.ts';
 import { testDelivery } from './store/deliveries.ts';
 import type { Webhook } from './store/webhooks.ts';
 import { eventsOf } from './wanted-events.ts';
 
-export function presentWebhook(row: Webhook): Schema<'Webhook'> {
+/** `filterProblem` says why its filter lets nothing through. */
+export function presentWebhook(row: Webhook, filterProblem: string | null): Schema<'Webhook'> {
   return {
     id: row.id,
     name: row.name,
     url: row.url,
     events: eventsOf(row),
+    filter: row.filter,
+    filterProblem,
+    headers: presentHeaders(row),
     isActive: row.is_active === 1,
     status: statusOf(row),
     retryCount: Number(row.failures),
     lastTriggeredAt: row.last_triggered_at,
     lastSuccessAt: row.last_success_at,
     lastFailureAt: row.last_failure_at,
+    failingSince: row.failing_since,
+    switchedOff:
+      row.switched_off_at && row.switched_off_because
+        ? { at: row.switched_off_at, because: row.switched_off_because }
+        : null,
     createdAt: row.created_at,
   };
 }

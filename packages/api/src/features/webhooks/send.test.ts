@@ -20,6 +20,8 @@ const webhook: WebhookRow = {
   name: 'Shop',
   url: 'https://shop.example/hook',
   event_names: '["ticket.created"]',
+  filter: '',
+  headers: '[]',
   is_active: 1,
   secret: seal(sealing, fresh),
   previous_secret: null,
@@ -83,6 +85,19 @@ test('a message is posted as JSON, within fifteen seconds, under the number and 
   });
 });
 
+test('its own headers go along, and none can stand in for the signature', async () => {
+  const value = seal(sealing, 'Bearer of-the-shop');
+  const stale = { name: 'X-Old', value: seal('another', 'lost'), lastFour: null };
+  const forged = { name: 'webhook-id', value: seal(sealing, 'evt_forged'), lastFour: null };
+  const own = [{ name: 'Authorization', value, lastFour: null }, stale, forged];
+  const { asked } = await sendTo(200, { ...webhook, headers: JSON.stringify(own) });
+  expect(asked?.headers).toMatchObject({
+    Authorization: 'Bearer of-the-shop',
+    'webhook-id': 'evt_1',
+  });
+  expect(asked?.headers).not.toHaveProperty('X-Old');
+});
+
 test('both secrets sign until the former one ends, and then the new one alone', async () => {
   const end = Date.now() + 1_000;
   const rotating = {
@@ -118,6 +133,10 @@ const row: Webhook = {
   last_triggered_at: null,
   last_success_at: null,
   last_failure_at: null,
+  failing_since: null,
+  failing_told_at: null,
+  switched_off_at: null,
+  switched_off_because: null,
 };
 const [early, later] = ['2030-01-01T00:00:00.000Z', '2030-01-02T00:00:00.000Z'];
 
@@ -130,7 +149,7 @@ test.each([
   [{ last_failure_at: early, last_success_at: early }, 'active'],
   [{ last_success_at: early, is_active: 0 }, 'inactive'],
 ] as const)('a webhook with %j is shown as %s', (facts, status) => {
-  expect(presentWebhook({ ...row, ...facts })).toMatchObject({
+  expect(presentWebhook({ ...row, ...facts }, null)).toMatchObject({
     status,
     isActive: status !== 'inactive',
   });
@@ -138,17 +157,22 @@ test.each([
 
 test('a webhook is shown without its secrets, a delivery with when it is tried again', () => {
   const moments = { last_triggered_at: later, last_success_at: early, last_failure_at: later };
-  expect(presentWebhook({ ...row, ...moments })).toEqual({
+  expect(presentWebhook({ ...row, ...moments }, null)).toEqual({
     id: 'w',
     name: 'Shop',
     url: 'https://shop.example/hook',
     events: ['ticket.created'],
+    filter: '',
+    filterProblem: null,
+    headers: [],
     isActive: true,
     status: 'error',
     retryCount: 2,
     lastTriggeredAt: later,
     lastSuccessAt: early,
     lastFailureAt: later,
+    failingSince: null,
+    switchedOff: null,
     createdAt: '2030-01-01T00:00:00.000Z',
   });
   const delivery: WebhookDeliveryRow = {

@@ -3,6 +3,7 @@ import { now } from '../../database/ids.ts';
 import type { WebhookRow } from '../../database/rows/programs.ts';
 import { NotAllowed } from '../../outbound/addresses.ts';
 import type { Outbound } from '../../outbound/request.ts';
+import { openedHeaders } from './own-headers.ts';
 import { signed } from './signature.ts';
 import type { Outcome } from './store/deliveries.ts';
 
@@ -27,7 +28,10 @@ export async function send(
   const started = performance.now();
   const took = () => Math.round(performance.now() - started);
   try {
-    const headers = signed(secretsOf(sealing, webhook), id, body);
+    const headers = {
+      ...openedHeaders(sealing, webhook),
+      ...signed(secretsOf(sealing, webhook), id, body),
+    };
     const { status, body: answer } = await outbound.request(webhook.url, {
       method: 'POST',
       headers,

@@ -64,6 +64,7 @@ describe('a webhook', () => {
       changes: { status: { from: 'open', to: 'resolved' } },
     });
     for (const { headers, body } of receiver.received) {
+      expect(JSON.parse(body)).not.toHaveProperty('isTest');
       expect(headers['webhook-id']).toBe(JSON.parse(body).id);
     }
     expect((await get(id)).status).toBe('active');
@@ -197,7 +198,7 @@ describe('a webhook', () => {
     expect(tested.body.message).toBe('Test webhook sent successfully');
     expect(tested.body.data).toMatchObject({ delivered: true, status: 200 });
     const [one] = receiver.received;
-    expect(one && verified(secret, one).type).toBe('ticket.created');
+    expect(one && verified(secret, one)).toMatchObject({ type: 'ticket.created', isTest: true });
     receiver.answers((response) => response.writeHead(500).end());
     const failed = await server.call('webhooks.test', { as, params: { id } });
     expect(failed.status).toBe(502);

@@ -1,3 +1,4 @@
+import type { WebhookRow } from '../../database/rows/programs.ts';
 import type { Database, Log, Org } from '../../database/types.ts';
 import { type DeliverableEvent, eventId, isDeliverable } from '../../events/for-programs.ts';
 import { eventOf } from '../../events/read.ts';
@@ -14,7 +15,7 @@ import {
   type Outcome,
 } from './store/deliveries.ts';
 import { makeDeliveries, organizationsBehind } from './store/fan-out.ts';
-import { readWebhook, switchOff } from './store/webhooks.ts';
+import { readWebhook, switchOff, tellFailing } from './store/webhooks.ts';
 
 const seconds = 1_000;
 const minutes = 60 * seconds;
@@ -33,6 +34,9 @@ export const schedule = [
   20 * hours,
   24 * hours,
 ] as const;
+
+/** Milliseconds of nothing but failures after which a webhook is switched off. */
+const maxFailing = 5 * 24 * hours;
 
 /** Failures in a row after which a receiver gets one delivery at a time, with pauses. */
 const patience = 3;
@@ -58,7 +62,7 @@ interface Settings {
 }
 
 /** The outcome of an attempt; null when the webhook was deleted. */
-type Tried = { outcome: Outcome; isLast: boolean } | null;
+type Tried = { outcome: Outcome; isLast: boolean; webhook: WebhookRow | null } | null;
 
 /** The queue of deliveries, grouped by receiver, so that a dead one delays no other. */
 function deliveries({
@@ -86,12 +90,11 @@ function deliveries({
     const outcome = await send(outbound, sealing, webhook, id, body, timeout);
     const facts = { webhook: webhook.id, event: id, attempt: claimed.attempts, ...outcome };
     log.info(facts, outcome.error === null ? 'Webhook delivered' : 'Webhook failed');
-    if (outcome.status === 410) await switchOff(org, webhook.id);
-    return { outcome, isLast: outcome.status === 410 };
+    return { outcome, isLast: outcome.status === 410, webhook };
   }
 
-  const note = (claimed: Claimed, { outcome, isLast }: NonNullable<Tried>) =>
-    noteOutcome(database, claimed, outcome, (failures) => {
+  async function note(claimed: Claimed, { outcome, isLast, webhook }: NonNullable<Tried>) {
+    const nextAfter = (failures: number) => {
       if (isLast) return { wait: null, rest: null };
       const wait = waits[claimed.attempts];
       const rest = Math.min(rests.shortest * 2 ** (failures - patience), rests.longest);
@@ -99,7 +102,17 @@ function deliveries({
         wait: wait === undefined ? null : jittered(wait),
         rest: failures < patience ? null : jittered(rest),
       };
-    });
+    };
+    const isReceivers = webhook !== null;
+    const { failingSince } = await noteOutcome(database, claimed, outcome, nextAfter, isReceivers);
+    if (!webhook || outcome.error === null || failingSince === null) return;
+    const org = database.org(claimed.organization_id);
+    if (outcome.status === 410) return switchOff(org, webhook.id, 'gone');
+    if (Date.now() - Date.parse(failingSince) >= maxFailing) {
+      return switchOff(org, webhook.id, 'failing');
+    }
+    await tellFailing(org, webhook, outcome.error);
+  }
 
   return {
     name: 'webhooks',
@@ -137,11 +150,13 @@ export const createWebhookWorker = (settings: Settings): Worker =>
 const givenUp = (error: string): Tried => ({
   outcome: { status: null, durationMs: 0, error, answer: null },
   isLast: true,
+  webhook: null,
 });
 
 const failedHere = {
   outcome: { status: null, durationMs: 0, error: 'Something went wrong here', answer: null },
   isLast: false,
+  webhook: null,
 };
 
 const jittered = (milliseconds: number) => Math.round(milliseconds * (0.9 + Math.random() * 0.2));

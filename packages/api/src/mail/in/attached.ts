@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { isDrawn } from '@helpdesk/sdk/rules/pictures';
 import type { Config } from '../../config.ts';
 import { newId } from '../../database/ids.ts';
 import type { Org } from '../../database/types.ts';
@@ -63,7 +64,7 @@ export interface AttachedFile extends Placed {
 export const picturesIn = (files: readonly AttachedFile[]): Map<string, string> =>
   new Map(
     files.flatMap(({ id, type, contentId: name }) =>
-      name !== null && type.startsWith('image/') ? [[contentId(name), id] as const] : [],
+      name !== null && isDrawn(type) ? [[contentId(name), id] as const] : [],
     ),
   );
 

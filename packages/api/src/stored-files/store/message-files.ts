@@ -208,9 +208,11 @@ export async function copyFiles(
   tx: Tx,
   fromIds: readonly string[],
   toId: string,
+  /** How many it has already. */
+  had = 0,
 ): Promise<Map<string, string>> {
   const copies = new Map<string, string>();
-  let position = 0;
+  let position = had;
   for (let from = 0; from < fromIds.length; from += 500) {
     const some = fromIds.slice(from, from + 500);
     const rows = await tx.all<MessageFileRow>(
@@ -224,7 +226,7 @@ export async function copyFiles(
       }
     }
   }
-  if (position > 0) await markTicketWith(tx, toId);
+  if (copies.size > 0) await markTicketWith(tx, toId);
   return copies;
 }
 

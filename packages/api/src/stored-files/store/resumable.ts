@@ -6,6 +6,7 @@ import { prepare } from '../../database/prepare.ts';
 import type { MessageFileRow, ResumableUploadRow } from '../../database/rows/files.ts';
 import type { Org, P, Tx } from '../../database/types.ts';
 import { notFound, Refusal } from '../../refusal.ts';
+import { readComing, removeComing } from '../direct.ts';
 import {
   discard,
   keepPiece,
@@ -16,7 +17,7 @@ import {
   removePieces,
 } from '../disk.ts';
 import { refuseUnfit } from '../refuse-unfit.ts';
-import { fileTooLarge } from '../refused.ts';
+import { fileTooLarge, notReadable } from '../refused.ts';
 import { readUsedBytes, SpaceUsedUp } from './claims.ts';
 import { keepUpload, ownedBy, placeFile, type Uploader } from './message-files.ts';
 
@@ -169,16 +170,67 @@ const joined = (dataDir: string, id: string, names: readonly string[], last: Rec
     throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? uploadMissing() : error;
   });
 
+/** Makes a file of what its uploader has put into the bucket, once it is read, looked at and in its place. Twice is once. */
+export async function confirmUpload(
+  config: Config,
+  org: Org,
+  id: string,
+  by: Continuing,
+): Promise<Schema<'UploadedFile'>> {
+  const row = await org.first<ResumableUploadRow>(byId({ id }));
+  if (row && isTheirs(row, by)) {
+    const upload = { ...row, size: Number(row.size), received: 0, pieces: '[]' };
+    const whole = await takeComing(config, org, upload);
+    try {
+      await end(config, org, upload, whole);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status >= 500) throw error;
+      // Somebody else has confirmed the same at the same time; all else is refused for good.
+      if (error.code !== 'upload_offset') {
+        await removeComing(config, org, id);
+        throw error;
+      }
+    }
+    await removeComing(config, org, id);
+  }
+  const { file } = await readUpload(org, id, by);
+  if (!file) throw notCome();
+  return file;
+}
+
+const notCome = () => new Refusal(409, 'The file has not come yet', 'upload_missing');
+
+/** Everything that lies in the bucket of an upload, on this disk. */
+async function takeComing(config: Config, org: Org, { id, size }: ResumableUploadRow) {
+  const coming = await readComing(config, org, id);
+  if (!coming) throw notCome();
+  const tooMuch = () =>
+    new Refusal(413, 'This is more than the file was to have', 'upload_too_long');
+  const whole = await receive(config.dataDir, readably(coming), size, tooMuch);
+  if (whole.size === size) return whole;
+  await discard(whole);
+  throw notCome();
+}
+
+async function* readably(coming: AsyncIterable<Uint8Array>) {
+  try {
+    yield* coming;
+  } catch (error) {
+    throw notReadable(error);
+  }
+}
+
 /** Gives an upload up. */
 export async function cancelUpload(
-  { dataDir }: Pick<Config, 'dataDir'>,
+  config: Config,
   org: Org,
   id: string,
   by: Continuing,
 ): Promise<void> {
   const row = await org.first<ResumableUploadRow>(byId({ id }));
   if (!row || !isTheirs(row, by)) throw uploadMissing();
-  await drop(dataDir, org, id);
+  await drop(config.dataDir, org, id);
+  if (by !== 'visitor') await removeComing(config, org, id);
 }
 
 async function drop(dataDir: string, org: Org, id: string) {
@@ -196,5 +248,6 @@ const present = ({
   offset: Number(received),
   size: Number(size),
   expiresAt: new Date(Date.parse(at) + day).toISOString(),
+  direct: null,
   file: null,
 });

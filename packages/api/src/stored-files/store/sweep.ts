@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredFileRow } from '../../database/rows/files.ts';
 import type { Database, Org, Query, Tx } from '../../database/types.ts';
+import { sweepComing } from '../direct.ts';
 import { unfinishedFolder } from '../disk.ts';
 import type { FileStorage, Lying } from '../file-storage.ts';
 import { type FilesConfig, storageOf } from '../storage.ts';
@@ -29,6 +30,7 @@ export async function sweepFiles(
     await removeUnused(org, storage, at);
   }
   await removeUnknown(database, storage, known, at);
+  await sweepComing(config, at);
 }
 
 /** What was cut off while it came. */

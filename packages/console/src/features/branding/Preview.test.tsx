@@ -32,6 +32,7 @@ test('the preview passes the whole form and chat to the elements, which then loa
     subdomain: 'acme',
     logoUrl: '/a.webp',
     primaryColor: '#EC4899',
+    languages: ['en'],
   };
   const question = { placeholder: '', helpText: '' };
   expect(sample('helpdesk-form').definition).toEqual({

@@ -24,7 +24,14 @@ export function Preview({ saved, values }: PreviewProps) {
   const name = values.name.trim() || saved.name;
   const logoUrl = values.logoUrl || null;
   const sample = {
-    brand: { id: 'preview', name, subdomain: values.subdomain, logoUrl, primaryColor: color },
+    brand: {
+      id: 'preview',
+      name,
+      subdomain: values.subdomain,
+      logoUrl,
+      primaryColor: color,
+      languages: ['en' as const],
+    },
     dark,
   };
 

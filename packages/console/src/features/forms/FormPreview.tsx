@@ -27,7 +27,14 @@ export function FormPreview({ form }: { form: Previewed }) {
       fields: form.fields,
       settings: form.settings,
       isActive: true,
-      organization: brand ?? { id: '', name: '', subdomain, logoUrl: null, primaryColor: '' },
+      organization: brand ?? {
+        id: '',
+        name: '',
+        subdomain,
+        logoUrl: null,
+        primaryColor: '',
+        languages: ['en'],
+      },
     }),
     [form, brand, subdomain],
   );

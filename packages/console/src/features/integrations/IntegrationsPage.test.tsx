@@ -149,6 +149,8 @@ describe('webhooks', () => {
       name: 'Warehouse',
       url: hook.url,
       events: ['ticket.resolved'],
+      filter: '',
+      headers: [],
       isActive: true,
     });
   });

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { buttonClass } from '../../ui/Button.tsx';
@@ -6,7 +5,7 @@ import { Logo } from '../../ui/Logo.tsx';
 import { FeatureGrid } from './FeatureGrid.tsx';
 import { ProductPreview } from './ProductPreview.tsx';
 
-/** The start page for visitors. */
+/** The start page for visitors; the build draws it into landing.html, so that it needs no script. */
 export default function LandingPage() {
   useEffect(() => {
     document.title = 'Helpdesk · Support your customers in one place';
@@ -33,12 +32,12 @@ function Header() {
         <Logo className="size-7" />
         <span className="text-lg font-semibold tracking-tight">Helpdesk</span>
         <nav aria-label="Account" className="ml-auto flex gap-2">
-          <Link to="/login" className={buttonClass('ghost')}>
+          <a href="/login" className={buttonClass('ghost')}>
             Login
-          </Link>
-          <Link to="/signup" className={buttonClass('primary')}>
+          </a>
+          <a href="/signup" className={buttonClass('primary')}>
             Sign Up
-          </Link>
+          </a>
         </nav>
       </div>
     </header>
@@ -61,13 +60,13 @@ function Hero() {
           lines into your site and start answering.
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <Link to="/signup" className={buttonClass('primary', 'lg')}>
+          <a href="/signup" className={buttonClass('primary', 'lg')}>
             Start Free Trial
             <ArrowRight aria-hidden="true" />
-          </Link>
-          <Link to="/login" className={buttonClass('secondary', 'lg')}>
+          </a>
+          <a href="/login" className={buttonClass('secondary', 'lg')}>
             Login
-          </Link>
+          </a>
         </div>
       </div>
       <ProductPreview />
@@ -86,12 +85,12 @@ function Closing() {
           Your workspace is ready in a minute, with a contact form that already makes tickets.
         </p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
-          <Link to="/signup" className={buttonClass('primary', 'lg')}>
+          <a href="/signup" className={buttonClass('primary', 'lg')}>
             Get Started Now
-          </Link>
-          <Link to="/login" className={buttonClass('secondary', 'lg')}>
+          </a>
+          <a href="/login" className={buttonClass('secondary', 'lg')}>
             Login
-          </Link>
+          </a>
         </div>
       </div>
     </section>

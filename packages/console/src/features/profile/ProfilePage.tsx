@@ -13,6 +13,7 @@ import { Photo } from './Photo.tsx';
 import { PreferencesDialog } from './PreferencesDialog.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileRole } from './ProfileRole.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
 import { SignatureCard } from './SignatureCard.tsx';
 import { UndoSending } from './UndoSending.tsx';
 
@@ -87,6 +88,7 @@ export default function ProfilePage() {
           />
         </ul>
       </Card>
+      <SessionsCard />
       {isStaff && <SignatureCard />}
       {isStaff && <UndoSending />}
       {Shown && <Shown onClose={() => setOpen(null)} />}

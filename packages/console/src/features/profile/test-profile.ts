@@ -27,7 +27,7 @@ export const ada = (more: Partial<CurrentUser> = {}) =>
 
 /** The page, and how often it has read the user again. */
 export function draw(answers: Parameters<typeof answerOperations>[0] = {}, user = ada()) {
-  const calls = answerOperations({ 'auth.user': user, ...answers });
+  const calls = answerOperations({ 'auth.user': user, 'sessions.list': [], ...answers });
   drawPage(ProfilePage, user);
   const made = (asked: string) => calls.filter(({ operation }) => operation === asked);
   return { made, bodies: (asked: string) => made(asked).map(({ body }) => body) };

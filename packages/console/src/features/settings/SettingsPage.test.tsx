@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has eight tabs, and keeps the selected one in the address', async () => {
+it('has nine tabs, and keeps the selected one in the address', async () => {
   serve(settings());
   const { router } = draw();
   const names = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
@@ -54,6 +54,7 @@ it('has eight tabs, and keeps the selected one in the address', async () => {
     'Appearance',
     'Email',
     'Domains',
+    'Languages',
     'Tags',
     'Files',
     'Blocked senders',

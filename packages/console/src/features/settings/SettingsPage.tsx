@@ -14,8 +14,10 @@ import { LoadingSettings } from './LoadingSettings.tsx';
 import { SecurityTab } from './SecurityTab.tsx';
 import type { TabProps } from './settings.ts';
 
+const LaterContactNotes = lazy(() => import('./general/ContactNotes.tsx'));
 const LaterTagsTab = lazy(() => import('./tags/TagsTab.tsx'));
 const LaterFilesTab = lazy(() => import('./files/FilesTab.tsx'));
+const LaterLanguagesTab = lazy(() => import('./languages/LanguagesTab.tsx'));
 const LaterBlockedTab = lazy(() => import('./blocked/BlockedTab.tsx'));
 
 const tabs = [
@@ -23,6 +25,7 @@ const tabs = [
   { value: 'appearance', label: 'Appearance' },
   { value: 'email', label: 'Email' },
   { value: 'domains', label: 'Domains' },
+  { value: 'languages', label: 'Languages' },
   { value: 'tags', label: 'Tags' },
   { value: 'files', label: 'Files' },
   { value: 'blocked', label: 'Blocked senders' },
@@ -30,6 +33,15 @@ const tabs = [
 ] as const;
 
 type TabName = (typeof tabs)[number]['value'];
+
+const GeneralTabs = (props: TabProps) => (
+  <div className="flex flex-col gap-5">
+    <GeneralTab {...props} />
+    <Suspense fallback={<LoadingSettings />}>
+      <LaterContactNotes {...props} />
+    </Suspense>
+  </div>
+);
 
 const TagsTab = () => (
   <Suspense fallback={<LoadingSettings />}>
@@ -43,6 +55,12 @@ const FilesTab = (props: TabProps) => (
   </Suspense>
 );
 
+const LanguagesTab = (props: TabProps) => (
+  <Suspense fallback={<LoadingSettings />}>
+    <LaterLanguagesTab {...props} />
+  </Suspense>
+);
+
 const BlockedTab = () => (
   <Suspense fallback={<LoadingSettings />}>
     <LaterBlockedTab />
@@ -50,10 +68,11 @@ const BlockedTab = () => (
 );
 
 const panels: Record<TabName, (props: TabProps) => ReactNode> = {
-  general: GeneralTab,
+  general: GeneralTabs,
   appearance: AppearanceTab,
   email: EmailTab,
   domains: DomainsTab,
+  languages: LanguagesTab,
   tags: TagsTab,
   files: FilesTab,
   blocked: BlockedTab,

@@ -48,6 +48,10 @@ function listen(element: HTMLElement) {
 
   on('helpdesk-loaded', (detail) => {
     form = detail.form;
+    // Our words for the button are in English.
+    if (detail.language && detail.language !== 'en') {
+      for (const name of Object.keys(words.embed)) element.removeAttribute(name);
+    }
     document.title = form.title;
     dress(form.organization.primaryColor);
   });

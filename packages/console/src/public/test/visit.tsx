@@ -18,6 +18,7 @@ export const organization = {
   subdomain: 'demo',
   logoUrl: null,
   primaryColor: '#3B82F6',
+  languages: ['en' as const],
 };
 
 /** Opens a visitor page at an address, with a server that answers by operation; returns the calls made. */

@@ -1,21 +1,27 @@
 import type { ChatAccess } from '@helpdesk/sdk/chat';
 import type { UploadOptions } from '@helpdesk/sdk/pieces';
+import { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
 import { Component, createRef, h } from 'preact';
 import { connection } from '../../core/connection.ts';
 import type { Attached } from '../files/Attached.tsx';
 import type { files } from '../files/files.ts';
 
-interface Props {
+/** What all files of a chat need. */
+export interface Attachable {
   host: HTMLElement;
   texts: object;
   organization: string;
-  access: ChatAccess | undefined;
-  /** Files are for people: the bot cannot look at them. */
-  isOn: boolean;
+  /** The chat that they are uploaded to, which the first of them may begin. */
+  reach(): Promise<ChatAccess | undefined>;
   /** What draws and uploads them, once it is there. */
   code: typeof files | undefined;
   /** Loads it; false when it cannot be had. */
   load(): Promise<boolean>;
+}
+
+interface Props extends Attachable {
+  /** Files are for people: the bot cannot look at them. */
+  isOn: boolean;
   onReady(attaching: Attaching): void;
   onChange(): void;
 }
@@ -27,13 +33,24 @@ const max = 20;
 export class Attaching extends Component<Props> {
   chooser = createRef<HTMLInputElement>();
   attached: Attached | undefined;
+  gone = new AbortController();
 
   override componentDidMount() {
-    this.props.onReady(this);
+    const { host, onReady } = this.props;
+    for (const type of ['paste', 'drop', 'dragover']) {
+      host.shadowRoot?.addEventListener(type, this.take, { signal: this.gone.signal });
+    }
+    onReady(this);
+  }
+
+  override componentWillUnmount() {
+    this.gone.abort();
   }
 
   choose = () => this.chooser.current?.click();
   uploaded = () => this.attached?.uploaded() ?? [];
+  /** What a message says: without words, the names of its files. */
+  wordsOf = (typed: string) => typed.trim() || namesOfFiles(this.uploaded());
   isUnfinished = () => !!this.attached?.isUnfinished();
   clear = () => this.attached?.clear();
 
@@ -41,17 +58,20 @@ export class Attaching extends Component<Props> {
     if (chosen[0] && (await this.props.load())) this.attached?.add(chosen);
   }
 
-  /** What is pasted or dropped; a file must not take the place of the page. */
-  take(event: Event, data: DataTransfer | null) {
-    if (!data?.files[0]) return;
-    event.preventDefault();
-    if (this.props.isOn) void this.add([...data.files]);
-  }
+  /** What is pasted or dropped anywhere in the panel; a file must not take the place of the page. */
+  take = (event: Event) => {
+    const { clipboardData, dataTransfer } = event as ClipboardEvent & DragEvent;
+    const { files, types } = clipboardData ?? dataTransfer ?? {};
+    // Before they are dropped it is told only that there are some.
+    if (files?.[0] || (dataTransfer && types?.includes('Files'))) event.preventDefault();
+    if (files?.[0] && event.type !== 'dragover' && this.props.isOn) void this.add([...files]);
+  };
 
-  upload = (file: File, options: UploadOptions) => {
-    const { code, organization: subdomain, access } = this.props;
+  upload = async (file: File, options: UploadOptions) => {
+    const { code, organization: subdomain, reach } = this.props;
     const { uploadToChat } = code as typeof files;
-    return uploadToChat(connection, { subdomain, access: access as ChatAccess }, file, options);
+    const access = (await reach()) as ChatAccess;
+    return uploadToChat(connection, { subdomain, access }, file, options);
   };
 
   override render({ host, texts, code, onChange }: Props) {

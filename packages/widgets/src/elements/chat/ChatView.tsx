@@ -17,7 +17,7 @@ export class ChatView extends Talk {
   show = (aside?: Aside) => this.setState({ aside }, () => aside || this.box.current?.focus());
 
   override render({ host, theme = '', greeting, popup }: Props, state: State) {
-    const { wants, trouble, People, aside, opening: parts } = state;
+    const { wants, trouble, People, aside, words, opening: parts } = state;
     const welcome = this.welcomed();
     const said = this.chat?.state ?? silence;
     const { chat, status } = said;
@@ -31,6 +31,9 @@ export class ChatView extends Talk {
     const opening = (isNew && parts && welcome?.opening) || undefined;
     const consent = welcome?.panel.consent;
     const first = greeting?.replace('{organization}', name) || (!chat && welcome?.greeting);
+    const { organization, reach } = this;
+    const load = () => this.handle('files');
+    const files = { host, texts, organization, reach, code: state.files, load };
     const want = (what: 'person' | 'end' | 'forget') => {
       if (this.isAgreed()) this.talk(() => this.setState({ wants: what, trouble: undefined }));
     };
@@ -39,11 +42,7 @@ export class ChatView extends Talk {
         class={`root chat ${/^(light|dark|auto)$/.test(theme) ? theme : ''}`}
         style={isHexColor(primaryColor) ? { '--organization': primaryColor } : undefined}
         part="chat"
-        onPaste={(event) => this.attaching?.take(event, event.clipboardData)}
-        onDrop={(event) => this.attaching?.take(event, event.dataTransfer)}
-        onDragOver={(event) =>
-          event.dataTransfer?.types.includes('Files') && event.preventDefault()
-        }
+        {...words?.attributes}
       >
         <Head
           texts={texts}
@@ -58,7 +57,7 @@ export class ChatView extends Talk {
         {aside && parts && (
           <parts.Beside
             texts={texts}
-            organization={this.organization}
+            organization={organization}
             theme={theme}
             aside={aside}
             onBack={() => this.show()}
@@ -96,6 +95,8 @@ export class ChatView extends Talk {
             isAnybodyOnline={isOnline}
             isSigned={!!this.props.identity}
             draft={this.box.current?.value ?? ''}
+            files={files}
+            Attaching={Attaching}
             onDone={this.done}
             onRenew={this.renew}
             onForget={this.reset}
@@ -112,13 +113,8 @@ export class ChatView extends Talk {
           above={[
             <Attaching
               key={chat?.id}
-              host={host}
-              texts={texts}
-              organization={this.organization}
-              access={accessOf(this.memory)}
+              {...files}
               isOn={takesFiles && !wants}
-              code={state.files}
-              load={() => this.handle('files')}
               onReady={(attaching: Attaching) => {
                 this.attaching = attaching;
               }}

@@ -33,6 +33,7 @@ function stateOf(texts: Texts, props: Omit<Props, 'texts' | 'name' | 'popup'>) {
   if (status === 'connecting' || !isKnown) return !trouble && texts.connecting;
   if (chat?.status === 'closed') return texts.ended;
   if (chat?.queuePosition) return fill(texts.queue, chat.queuePosition);
-  if (chat?.agentName) return fill(texts.agent, chat.agentName);
+  const { agentName } = chat ?? {};
+  if (agentName) return fill(texts.agent, texts.say?.(agentName) ?? agentName);
   return isOnline ? texts.online : texts.away;
 }

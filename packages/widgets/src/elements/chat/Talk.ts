@@ -1,10 +1,10 @@
 import type { HelpdeskError } from '@helpdesk/sdk';
 import type { ChatConnection, ChatState, connectChat as connect } from '@helpdesk/sdk/chat';
 import { publicChatWelcome } from '@helpdesk/sdk/operations';
-import { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
 import { Component, createRef } from 'preact';
 import { ask, connection, sentenceOf } from '../../core/connection.ts';
 import { fill } from '../../core/fill.ts';
+import { wordsFor } from '../../core/words.ts';
 import { emit } from '../../loader/emit.ts';
 import type { Attaching } from './Attaching.tsx';
 import { about } from './about.ts';
@@ -222,11 +222,13 @@ export abstract class Talk extends Component<Props, State> {
   welcomed = () => this.props.definition ?? this.state.welcome;
 
   texts(): Texts {
-    return { ...ours, ...this.props.texts };
+    return { ...ours, ...this.state.words?.texts, ...this.props.texts };
   }
 
   welcome = async () => {
-    if (this.state.welcome || this.props.definition) return;
+    const { definition } = this.props;
+    if (definition) return this.setState({ words: await wordsFor('chat', this.props, definition) });
+    if (this.state.welcome) return;
     this.setState({ trouble: undefined });
     const { first } = this;
     this.first = undefined;
@@ -234,12 +236,13 @@ export abstract class Talk extends Component<Props, State> {
       const welcome = await ask(publicChatWelcome, { subdomain: this.organization }, { first });
       // Some proxies answer 200 with an HTML page.
       if (!welcome?.greeting) throw welcome;
-      this.setState({ welcome });
+      // The launcher may have got another name.
+      this.setState({ welcome, words: await wordsFor('chat', this.props, welcome) }, this.see);
       this.popup?.paint(welcome.organization.primaryColor);
       this.popup?.place(welcome.panel);
     } catch (error) {
       const { code } = Object(error) as Partial<HelpdeskError>;
-      this.fail(sentenceOf(error, this.texts().failed), code);
+      this.fail(sentenceOf(error, this.texts().failed, this.texts()), code);
     }
   };
 
@@ -290,13 +293,20 @@ export abstract class Talk extends Component<Props, State> {
     if (box.value.trim() && !this.isAgreed()) return;
     this.talk((connected) => {
       const files = this.attaching?.uploaded() ?? [];
-      const message = box.value.trim() || namesOfFiles(files);
+      const message = this.attaching?.wordsOf(box.value);
       if (!message || this.attaching?.isUnfinished()) return;
       box.value = '';
       this.attaching?.clear();
       connected.send(message, files);
       (box.getRootNode() as ShadowRoot).querySelector('.scroll')?.scrollTo(0, 0);
     });
+  };
+
+  /** The chat that files are uploaded to: the first that is left with a message begins it. */
+  reach = async () => {
+    await this.chat?.begin();
+    this.chat?.open();
+    return accessOf(this.memory);
   };
 
   redraw = () => this.setState({});

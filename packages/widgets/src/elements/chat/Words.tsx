@@ -37,6 +37,8 @@ interface Props {
 export function Words(props: Props) {
   const { texts, state, greeting, trouble, Files, Formatted, host, onResend, onAgain } = props;
   const { chat, status, unsent } = state;
+  /** What the server says by itself, in the visitor's language. */
+  const say = (sentence: string) => texts.say?.(sentence) ?? sentence;
   const said: (Message & { refusal?: string | undefined })[] = [
     ...(greeting ? [greeting, ...state.messages.slice(1)] : state.messages),
     ...unsent.map(({ files, ...one }) => ({
@@ -52,7 +54,8 @@ export function Words(props: Props) {
   const last = said.at(-1);
   const isMine = last?.senderType === 'customer';
   const isAnswered = !isMine || last?.refusal || (chat && !chat.withBot) || status === 'closed';
-  const who = state.typing ?? (isAnswered ? '' : texts.bot);
+  const typing = state.typing && say(state.typing);
+  const who = typing ?? (isAnswered ? '' : texts.bot);
   const { staffDelivered = 0, staffRead = 0 } = chat?.marks ?? {};
   const seq = last?.seq ?? 0;
   const receipt = !isMine
@@ -70,13 +73,14 @@ export function Words(props: Props) {
         {props.above}
         <div role="log" aria-label={texts.messages}>
           {said.map(({ clientId, senderType, senderName, message, createdAt, ...one }, index) => {
-            const words = Files ? wordsBeside(one.files, message) : message;
+            const isBot = senderType === 'bot';
+            const words = isBot ? say(message) : Files ? wordsBeside(one.files, message) : message;
             return (
               <div key={clientId ?? one.seq ?? index} class={senderType}>
                 {index === joinedAt && props.joined}
                 <p class={senderType === said[index - 1]?.senderType ? 'hidden' : 'who'}>
-                  {senderType === 'customer' ? texts.you : senderName}
-                  {createdAt && ` · ${timeOf(createdAt)}`}
+                  {senderType === 'customer' ? texts.you : say(senderName)}
+                  {createdAt && ` · ${timeOf(createdAt, texts.locale)}`}
                 </p>
                 {words && Formatted && one.html ? (
                   <Formatted
@@ -126,4 +130,5 @@ export function Words(props: Props) {
   );
 }
 
-const timeOf = (at: string) => new Date(at).toLocaleTimeString([], { timeStyle: 'short' });
+const timeOf = (at: string, locale: string | undefined) =>
+  new Date(at).toLocaleTimeString(locale, { timeStyle: 'short' });

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk';
 import type { Popup } from '../../core/panel.ts';
 import type { ViewProps } from '../../core/view.ts';
+import type { Words } from '../../core/words.ts';
 import type { fetchModule } from '../../loader/chunks.ts';
 import type { files as Files } from '../files/files.ts';
 import type { Formatted as FormattedView } from './formatted/Formatted.tsx';
@@ -24,6 +25,7 @@ export interface Props extends ViewProps {
 
 export interface State {
   welcome?: Schema<'ChatWelcome'>;
+  words?: Words | undefined;
   trouble?: string | undefined;
   /** The dialog that the visitor has opened. */
   wants?: 'person' | 'end' | 'forget' | undefined;

@@ -176,7 +176,14 @@ test('a file that is still checked, or has a virus, says so in the place of a li
 
 test('a large file goes in pieces, and goes on by itself where it was cut off', async () => {
   const size = 11 * 1024 * 1024;
-  const begun = { id: 'u1', offset: 0, size, expiresAt: '2026-03-03T09:14:00.000Z', file: null };
+  const begun = {
+    id: 'u1',
+    offset: 0,
+    size,
+    expiresAt: '2026-03-03T09:14:00.000Z',
+    direct: null,
+    file: null,
+  };
   let kept = 0;
   const offsets: string[] = [];
   const { choose, attached, one, say, frames, asked } = await placeTalking({

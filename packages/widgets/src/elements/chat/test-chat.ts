@@ -88,6 +88,7 @@ export const welcome: Schema<'ChatWelcome'> = {
     subdomain: 'acme',
     logoUrl: null,
     primaryColor: '#10B981',
+    languages: ['en'],
   },
   greeting: 'Hello from Acme',
   isAnybodyOnline: true,

@@ -1,3 +1,6 @@
+import type { Text } from '../../core/fill.ts';
+import type { Spoken } from '../../core/words.ts';
+
 /** The default texts of the panel; the texts property can replace any of them, and those of people and formatted. */
 export const texts = {
   online: 'We are here to help',
@@ -27,8 +30,8 @@ export const texts = {
   who: 'Tell us who you are',
   forget: 'Forget me',
   agree: 'Please agree before you begin',
-  unread: '{name} unread',
+  unread: '{name} unread' as Text,
   failed: "I'm having trouble connecting right now. Please try again or contact our support team.",
 };
 
-export type Texts = typeof texts;
+export type Texts = typeof texts & Spoken;

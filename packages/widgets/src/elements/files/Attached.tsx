@@ -5,6 +5,7 @@ import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import { Component, h } from 'preact';
 import { sentenceOf } from '../../core/connection.ts';
 import { fill } from '../../core/fill.ts';
+import type { Spoken } from '../../core/words.ts';
 import { wear } from './style.ts';
 import { texts as ours } from './texts.ts';
 
@@ -92,17 +93,18 @@ export class Attached extends Component<Props, State> {
 
   async send({ key, file, stop: { signal } }: One) {
     const problem = fileProblem(this.props.rules, file);
-    const texts: Partial<Record<string, string>> = { ...this.props.texts };
-    const failure = texts[problem?.code ?? ''] ?? problem?.message;
-    this.change(key, { failure, isUnfit: !!problem, part: 0 });
+    const texts = { ...ours, ...this.props.texts } as typeof ours &
+      Spoken &
+      Partial<Record<string, string>>;
+    const failure = problem && (texts[problem.code] ?? texts.refusal?.(problem) ?? problem.message);
+    this.change(key, { failure: failure ?? undefined, isUnfit: !!problem, part: 0 });
     if (problem) return;
     try {
       const onProgress = (part: number) => this.change(key, { part });
       this.change(key, { uploaded: await this.props.upload(file, { onProgress, signal }) });
     } catch (error) {
       if (signal.aborted) return;
-      const { unsentFile } = { ...ours, ...this.props.texts };
-      this.change(key, { failure: sentenceOf(error, unsentFile) });
+      this.change(key, { failure: sentenceOf(error, texts.unsentFile, texts) });
     }
   }
 
@@ -112,7 +114,8 @@ export class Attached extends Component<Props, State> {
   }
 
   override render({ texts: given, name: field }: Props, { all, notice }: State) {
-    const texts = { ...ours, ...given };
+    const texts: typeof ours & Spoken = { ...ours, ...given };
+    const { size = fileSize } = texts;
     return (
       <div hidden={!all[0]}>
         <ul class="files" aria-label={texts.attached}>
@@ -128,7 +131,7 @@ export class Attached extends Component<Props, State> {
                     {failure}
                   </span>
                 ) : uploaded ? (
-                  <small>{fileSize(file.size)}</small>
+                  <small>{size(file.size)}</small>
                 ) : (
                   <progress aria-label={fill(texts.uploading, name)} value={part} max={1} />
                 )}

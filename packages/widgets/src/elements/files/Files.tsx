@@ -1,8 +1,10 @@
 import type { Schema } from '@helpdesk/sdk';
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
+import { isDrawn } from '@helpdesk/sdk/rules/pictures';
 import { Component, h } from 'preact';
 import { connection } from '../../core/connection.ts';
 import { fill } from '../../core/fill.ts';
+import type { Spoken } from '../../core/words.ts';
 import { wear } from './style.ts';
 import { texts as ours } from './texts.ts';
 
@@ -28,9 +30,10 @@ export class Files extends Component<Props, State> {
   }
 
   override render({ files, texts: given }: Props, { broken }: State) {
-    const texts = { ...ours, ...given };
+    const texts: typeof ours & Spoken = { ...ours, ...given };
+    const sizeOf = texts.size ?? fileSize;
     const isPicture = ({ id, type, state }: File) =>
-      state === 'ready' && type.startsWith('image/') && !broken.includes(id);
+      state === 'ready' && isDrawn(type) && !broken.includes(id);
     const pictures = files.filter(isPicture);
     const others = files.filter((file) => !isPicture(file));
     const away = { target: '_blank', rel: 'noopener noreferrer' };
@@ -60,11 +63,11 @@ export class Files extends Component<Props, State> {
                     class="file"
                     href={`${addressOf(url)}?download`}
                     download={name}
-                    aria-label={`${fill(texts.download, name)}, ${fileSize(size)}`}
+                    aria-label={`${fill(texts.download, name)}, ${sizeOf(size)}`}
                     {...away}
                   >
                     <span>{name}</span>
-                    <small>{fileSize(size)}</small>
+                    <small>{sizeOf(size)}</small>
                   </a>
                 ) : (
                   <span class="file">

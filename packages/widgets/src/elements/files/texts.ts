@@ -1,3 +1,5 @@
+import type { Text } from '../../core/fill.ts';
+
 /** The texts of files; the texts property of an element can replace any of them. */
 export const texts = {
   chooseFile: 'Choose a file',
@@ -12,7 +14,7 @@ export const texts = {
   checking: 'Being checked for viruses',
   infected: 'A virus was found in it',
   unsentFile: 'The file could not be sent',
-  tooManyFiles: 'You can attach {name} files',
+  tooManyFiles: 'You can attach {name} files' as Text,
 };
 
 export type FileTexts = typeof texts;

@@ -4,6 +4,7 @@ import { isHexColor } from '@helpdesk/sdk/rules/color';
 import { Component, createRef, h } from 'preact';
 import { ask } from '../../core/connection.ts';
 import type { ViewProps } from '../../core/view.ts';
+import { type Words, wordsFor } from '../../core/words.ts';
 import type { fetchModule } from '../../loader/chunks.ts';
 import { emit } from '../../loader/emit.ts';
 import { Questions } from './Questions.tsx';
@@ -34,6 +35,7 @@ interface Props extends ViewProps {
 
 interface State {
   form?: Schema<'WidgetForm'> | undefined;
+  words?: Words | undefined;
   failed: boolean;
   result?: Schema<'SubmitResult'> | undefined;
   /** Number of resets; used as key, so that each reset creates new inputs. */
@@ -67,7 +69,7 @@ export class FormView extends Component<Props, State> {
   load = async () => {
     const { host, organization = '', formId = 'default', definition } = this.props;
     this.reading.abort();
-    if (definition) return;
+    if (definition) return this.setState({ words: await wordsFor('form', this.props, definition) });
     const { signal } = (this.reading = new AbortController());
     this.setState({ form: undefined, failed: false, result: undefined });
     try {
@@ -76,7 +78,10 @@ export class FormView extends Component<Props, State> {
       const form = await ask(widgetForm, { formId, org: organization }, { signal, first });
       // Some proxies answer 200 with an HTML page.
       if (!Array.isArray(form?.fields)) throw form;
-      this.setState({ form }, () => emit(host, 'loaded', { formId: form.id, form }));
+      const words = await wordsFor('form', this.props, form);
+      if (signal.aborted) return;
+      const detail = { formId: form.id, form, language: words?.attributes.lang };
+      this.setState({ form, words }, () => emit(host, 'loaded', detail));
       const watch = new IntersectionObserver(([entry]) => {
         if (entry?.isIntersecting) this.count('seen');
       });
@@ -103,14 +108,16 @@ export class FormView extends Component<Props, State> {
 
   override render(props: Props, state: State) {
     const { host, organization = '', theme = '', values, popup } = props;
-    const { failed, result, round } = state;
+    const { failed, result, round, words } = state;
     const form = props.definition ?? state.form;
-    const texts = { ...ours, ...props.texts };
+    const given = { ...words?.texts, ...props.texts };
+    const texts = { ...ours, ...given };
     const color = form?.organization?.primaryColor ?? '';
     return (
       <div
         class={`root ${/^(light|dark|auto)$/.test(theme) ? theme : ''}`}
         style={isHexColor(color) ? { '--organization': color } : undefined}
+        {...words?.attributes}
       >
         <div part="form" class="form">
           {popup && (
@@ -133,7 +140,7 @@ export class FormView extends Component<Props, State> {
               {texts.loading}
             </p>
           ) : result ? (
-            <Sent texts={texts} given={props.texts} result={result} form={form} />
+            <Sent texts={texts} given={given} result={result} form={form} />
           ) : (
             <Questions
               key={round}

@@ -2,12 +2,12 @@ import type { HelpdeskError, Schema } from '@helpdesk/sdk';
 import { publicFormsSubmit, widgetSubmit } from '@helpdesk/sdk/operations';
 import { type Answer, fieldKinds, type KindOfField } from '@helpdesk/sdk/rules/field-kinds';
 import { answersOf, judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/form-answers';
+import { wholeRows } from '@helpdesk/sdk/rules/form-layout';
 import { Component, h, type RefObject } from 'preact';
 import { ask, sentenceOf } from '../../core/connection.ts';
 import { pageLanguage } from '../../core/page-language.ts';
 import { emit } from '../../loader/emit.ts';
 import { Field, type Uploads } from './Field.tsx';
-import { wholeRows } from './layout.ts';
 import { type GivenTexts, sentenceAbout, type Texts } from './texts.ts';
 
 interface Props {
@@ -148,7 +148,7 @@ export class Questions extends Component<Props, State> {
       const next = form.settings.redirectUrl ?? '';
       if (/^https?:\/\//i.test(next)) location.assign(next);
     } catch (error) {
-      const message = sentenceOf(error, this.props.texts.notSent);
+      const message = sentenceOf(error, this.props.texts.notSent, this.props.texts);
       this.refuse((error as Partial<HelpdeskError>).errors ?? [], message);
       emit(host, 'error', { message });
     }

@@ -1,11 +1,11 @@
 import type { Schema } from '@helpdesk/sdk';
 import { Component, createRef, h } from 'preact';
-import type { Texts } from './texts.ts';
+import type { GivenTexts, Texts } from './texts.ts';
 
 interface Props {
   texts: Texts;
-  /** Those of the page. */
-  given: Partial<Texts> | undefined;
+  /** Those of the page and of the visitor's language. */
+  given: GivenTexts;
   form: Schema<'WidgetForm'>;
   result: Schema<'SubmitResult'>;
 }
@@ -27,7 +27,7 @@ export class Sent extends Component<Props> {
           <path d="m4 12.5 5.5 5.5L20 7" />
         </svg>
         <strong>
-          {(!successMessage && given?.thanks) || result.message || successMessage || texts.thanks}
+          {(!successMessage && given.thanks) || result.message || successMessage || texts.thanks}
         </strong>
         {result.ticketNumber && (
           <p>

@@ -10,6 +10,7 @@ const organization: Schema<'PublicOrganization'> = {
   subdomain: 'acme',
   logoUrl: null,
   primaryColor: '#10B981',
+  languages: ['en'],
 };
 
 export const field = (

@@ -1,4 +1,5 @@
 import { fill } from '../../core/fill.ts';
+import type { Question, Spoken, Wrong } from '../../core/words.ts';
 
 /** The default texts of a form; the texts property can replace any of them, and those of files/texts.ts. */
 export const texts = {
@@ -18,19 +19,23 @@ export const texts = {
  * What is wrong with an answer, by its code: {name} stands for the label, {limit} for a number. A text named like a kind
  * of field, such as `email`, says what an answer of this kind must be.
  */
-type Mistakes = Partial<Record<string, string>>;
+type Mistakes = Partial<Record<string, unknown>>;
 
 export type Texts = typeof texts;
-export type GivenTexts = Partial<Texts> & Mistakes;
+/** Those of the page, and of the visitor's language. */
+export type GivenTexts = Partial<Texts> & Spoken & Mistakes;
 
-/** The page's sentence about an answer; without one, that of the rules. */
+/** The page's sentence about an answer; without one, that of the visitor's language, or of the rules. */
 export function sentenceAbout(
-  { code = '', message }: { code?: string; message: string },
-  field: { label: string; type: string; validation?: object | null } | undefined,
-  given: Mistakes,
+  wrong: Wrong,
+  question: Question | undefined,
+  given: Mistakes & Spoken,
 ): string {
-  const { label = '', type = '', validation } = field ?? {};
+  const { code = '', message } = wrong;
+  const { label = '', type = '', validation } = question ?? {};
   const own = (code === 'format' && given[type]) || given[code];
   const limit = Object(validation)[code] ?? /\d+(?=\D*$)/.exec(message);
-  return own ? fill(own, label).replace('{limit}', limit) : message;
+  return own
+    ? fill(own as string, label).replace('{limit}', limit)
+    : (given.mistake?.(wrong, question) ?? message);
 }

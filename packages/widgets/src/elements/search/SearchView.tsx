@@ -10,6 +10,8 @@ import { Component, createRef, h } from 'preact';
 import { ask, connection, sentenceOf } from '../../core/connection.ts';
 import { fill } from '../../core/fill.ts';
 import type { ViewProps } from '../../core/view.ts';
+import { type Words, wordsFor } from '../../core/words.ts';
+import type { fetchModule } from '../../loader/chunks.ts';
 import { emit } from '../../loader/emit.ts';
 import { articleCard } from './article-card.tsx';
 import { articleNodes } from './article-html.ts';
@@ -26,10 +28,12 @@ interface Props extends ViewProps {
   texts?: Partial<Texts>;
   /** The response that the loader requested in parallel with this code. */
   first?: Promise<Response> | undefined;
+  fetchModule: typeof fetchModule;
 }
 
 interface State {
   color: string;
+  words?: Words | undefined;
   found: readonly Schema<'PublicFoundArticle'>[];
   /** Whether the results are visible. */
   isOpen: boolean;
@@ -70,7 +74,11 @@ export class SearchView extends Component<Props, State> {
     if (article) void this.read(article);
     // If this fails, the first search shows the error.
     ask(publicOrganizationGet, this.where(), { first }).then(
-      ({ primaryColor }) => this.setState({ color: primaryColor }),
+      async (organization) =>
+        this.setState({
+          color: organization.primaryColor,
+          words: await wordsFor('search', this.props, { organization }),
+        }),
       () => {},
     );
   }
@@ -93,7 +101,7 @@ export class SearchView extends Component<Props, State> {
 
   center = () => `${connection.baseUrl}/public/help/${this.where().subdomain}`;
 
-  texts = (): Texts => ({ ...ours, ...this.props.texts });
+  texts = (): Texts => ({ ...ours, ...this.state.words?.texts, ...this.props.texts });
 
   pageOf = (slug: string) => `${this.center()}/article/${slug}`;
 
@@ -107,7 +115,7 @@ export class SearchView extends Component<Props, State> {
   }
 
   fail(error: unknown, instead: string) {
-    const message = sentenceOf(error, this.texts().failed);
+    const message = sentenceOf(error, this.texts().failed, this.texts());
     this.setState({ ...empty, notice: message, instead, isOpen: true });
     emit(this.props.host, 'error', { message, code: (error as Partial<HelpdeskError>).code });
   }
@@ -195,7 +203,7 @@ export class SearchView extends Component<Props, State> {
   };
 
   override render({ theme = '', label, placeholder }: Props, state: State) {
-    const { color, found, isOpen, active, notice, instead, article } = state;
+    const { color, words, found, isOpen, active, notice, instead, article } = state;
     const texts = this.texts();
     const name = label || texts.label;
     const combobox: object = {
@@ -210,6 +218,7 @@ export class SearchView extends Component<Props, State> {
         class={`root ${theme}`}
         style={isHexColor(color) ? { '--organization': color } : undefined}
         role="search"
+        {...words?.attributes}
         onFocusOut={this.leave}
         onClick={this.follow}
       >

@@ -14,6 +14,7 @@ export const organization: Schema<'PublicOrganization'> = {
   subdomain: 'acme',
   logoUrl: null,
   primaryColor: '#10B981',
+  languages: ['en'],
 };
 const updatedAt = '2026-11-20T09:30:00.000Z';
 

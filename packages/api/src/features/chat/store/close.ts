@@ -1,3 +1,4 @@
+import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import { now } from '../../../database/ids.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
@@ -44,16 +45,18 @@ export function closeChat(
 
 /** The visitor may come back to the panel: it says what became of their message. */
 async function sayWhereItIs(tx: Tx, row: ChatRow) {
-  const sorry = (await hasAgentSpoken(tx, row.id))
-    ? 'Your last message was not answered here.'
-    : 'We are sorry that nobody answered you here.';
-  const where = `It is now ticket ${row.ticket_number}`;
-  const answer = row.customer_email ? `, and we will answer to ${row.customer_email}.` : '.';
+  const { unanswered, unansweredByMail, lastUnanswered, lastUnansweredByMail } = chatSentences;
+  const [said, saidByMail] = (await hasAgentSpoken(tx, row.id))
+    ? [lastUnanswered, lastUnansweredByMail]
+    : [unanswered, unansweredByMail];
+  const text = (row.customer_email ? saidByMail : said)
+    .replace('{ticket}', () => row.ticket_number ?? '')
+    .replace('{email}', () => row.customer_email ?? '');
   await inBatch(tx, (batch) =>
     batch.say({
       sessionId: row.id,
       speaker: bot,
-      text: `${sorry} ${where}${answer}`,
+      text,
       clientId: null,
     }),
   );

@@ -1,3 +1,4 @@
+import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
@@ -8,7 +9,7 @@ import { attachFiles, type Uploader } from '../../../stored-files/store/message-
 import { marksOf, messageFacts } from '../present.ts';
 import { type ChatRow, findChat, type ShownMessage, withFiles } from '../read/sessions.ts';
 import type { Agent } from './change.ts';
-import { chatClosed, chatMissing } from './change.ts';
+import { chatClosed, chatMissing, chatWithBot } from './change.ts';
 import { isFree, takeChat } from './take.ts';
 
 /** The authenticated author of a chat message. */
@@ -19,7 +20,7 @@ export type Speaker =
 /** The maximum length of what is said in a chat. */
 export const longestWords = 4_000;
 
-export const bot: Speaker = { type: 'bot', userId: null, name: 'Assistant' };
+export const bot: Speaker = { type: 'bot', userId: null, name: chatSentences.bot };
 
 export interface Said {
   sessionId: string;
@@ -29,8 +30,13 @@ export interface Said {
   formatting?: Pick<Formatted, 'html' | 'markdown'> | undefined;
   /** Deduplicates messages of this kind of author. */
   clientId: string | null;
-  /** What its author uploaded for it, and how much that may be. */
-  attached?: { ids: readonly string[] | undefined; maxMessageBytes: number } | undefined;
+  attached?: Attached | undefined;
+}
+
+/** What its author uploaded for a message, and how much that may be. */
+export interface Attached {
+  ids: readonly string[] | undefined;
+  maxMessageBytes: number;
 }
 
 export interface Stored {
@@ -116,6 +122,9 @@ export function openBatch(tx: Tx) {
       const known =
         attached?.ids?.length && (await findSaid(tx, sessionId, speaker.type, clientId));
       if (known) return { message: known, isNew: false };
+      if (attached?.ids?.length && row.with_bot === 1 && speaker.type === 'customer') {
+        throw chatWithBot();
+      }
       const at = now();
       const id = newId();
       const by = uploaderOf(speaker, sessionId);

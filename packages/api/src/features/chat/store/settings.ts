@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import { seal, unseal } from '../../../auth/seal.ts';
 import { newToken } from '../../../auth/tokens.ts';
 import { prepare } from '../../../database/prepare.ts';
@@ -10,7 +11,6 @@ import { judgePanel, panelOf } from './panel.ts';
 
 const settingsRow = prepare((org) => org.from('chat_settings'));
 
-const defaultGreeting = 'Hi! Welcome to {organization}. How can we help you today?';
 const defaultIdle = 15;
 
 export interface Settings {
@@ -25,7 +25,7 @@ export interface Settings {
 export async function readSettings(org: Org): Promise<Settings> {
   const row = await org.first<ChatSettingsRow>(settingsRow({}));
   return {
-    greeting: row?.greeting ?? defaultGreeting,
+    greeting: row?.greeting ?? chatSentences.greeting,
     idleMinutes: row?.idle_minutes ?? defaultIdle,
     allowedDomains: JSON.parse(row?.allowed_domains ?? '[]'),
     secret: row?.identity_secret ?? null,

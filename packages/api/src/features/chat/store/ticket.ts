@@ -2,7 +2,7 @@ import type { ChatMessageRow } from '../../../database/rows/chat.ts';
 import type { Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { keepHtml, withFilesAs } from '../../../formatting/store/message-html.ts';
-import { copyFiles } from '../../../stored-files/store/message-files.ts';
+import { attachFiles, copyFiles } from '../../../stored-files/store/message-files.ts';
 import { tagsIn } from '../../tags/read/on-ticket.ts';
 import { findLed } from '../../tickets/read/merged.ts';
 import { mustFind } from '../../tickets/read/tickets.ts';
@@ -11,6 +11,7 @@ import { answerTicket } from '../../tickets/store/reply.ts';
 import { chatFacts } from '../present.ts';
 import { type ChatRow, readMessages, type ShownMessage } from '../read/sessions.ts';
 import { anonymous, changeChat } from './change.ts';
+import { type Attached, visitorOfChat } from './messages.ts';
 import { notesForTicket } from './notes.ts';
 import { transcriptOf } from './transcript.ts';
 
@@ -21,6 +22,8 @@ interface Told {
   /** What stands above the transcript. */
   opening?: string;
   said: readonly ShownMessage[];
+  /** What its visitor uploaded for the opening. */
+  attached?: Attached | undefined;
 }
 
 /**
@@ -30,7 +33,7 @@ interface Told {
 export async function openTicketOf(
   tx: Tx,
   row: ChatRow,
-  { subject, opening = '', said }: Told,
+  { subject, opening = '', said, attached }: Told,
   actor: Actor,
 ): Promise<ChatRow> {
   const { text, html } = transcriptOf(opening, said, longest);
@@ -48,7 +51,9 @@ export async function openTicketOf(
     },
     actor,
   );
-  const files = await copyFiles(tx, idsOf(said), id);
+  const visitor = visitorOfChat(row.id);
+  const own = attached ? await attachFiles(tx, id, attached.ids, visitor, attached) : [];
+  const files = await copyFiles(tx, idsOf(said), id, own.length);
   await keepHtml(tx, id, { html: html && withFilesAs(html, files) });
   const { number } = await mustFind(tx, id);
   const linked = await changeChat(tx, row, { ticket_id: id, ticket_number: number });

@@ -1,3 +1,4 @@
+import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import { now } from '../../../database/ids.ts';
 import { prepareDirectory } from '../../../database/prepare.ts';
 import type { Database, P, Tx } from '../../../database/types.ts';
@@ -6,9 +7,6 @@ import { type ChatRow, findChat } from '../read/sessions.ts';
 import { changeChat, remark } from './change.ts';
 import { bot, inBatch } from './messages.ts';
 import { offerWaiting, returnToQueue } from './queue.ts';
-
-const sorry =
-  'We are sorry that this takes longer than it should. You are first in the queue now, and whoever is free next answers you.';
 
 // A chat that its agent has answered once stays theirs: they may be looking something up.
 const silent = prepareDirectory((directory, p: P<'before'>) =>
@@ -58,7 +56,7 @@ async function callAgent(tx: Tx, row: ChatRow, at: string) {
 async function letGo(tx: Tx, row: ChatRow) {
   await returnToQueue(tx, row);
   await inBatch(tx, (batch) =>
-    batch.say({ sessionId: row.id, speaker: bot, text: sorry, clientId: null }),
+    batch.say({ sessionId: row.id, speaker: bot, text: chatSentences.backInQueue, clientId: null }),
   );
   await offerWaiting(tx, new Map([[row.id, row.agent_id]]));
 }

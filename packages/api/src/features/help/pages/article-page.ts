@@ -1,11 +1,11 @@
 import { Html, html } from '../../../http/html.ts';
+import type { Place } from '../../../visitor-pages/place.ts';
 import { presentPublicArticle } from '../present.ts';
 import type { ArticleRow } from '../read/articles.ts';
 import type { Tile } from '../read/shelf.ts';
-import { page } from './frame.ts';
+import { helpPage } from './help-page.ts';
 import { type Heading, outlined } from './outline.ts';
 import { tilesOf, updated } from './parts.ts';
-import type { Place } from './place.ts';
 
 const descriptionLength = 160;
 
@@ -16,7 +16,7 @@ export function articlePage(place: Place, row: ArticleRow, others: Tile[]): stri
   const { content, headings } = outlined(clean);
   const description = row.text.replace(/\s+/g, ' ').slice(0, descriptionLength).trim() || title;
   const path = `/article/${slug}`;
-  return page(place, {
+  return helpPage(place, {
     title: `${title} – ${organization.name} Help Center`,
     description,
     path,

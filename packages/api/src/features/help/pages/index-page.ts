@@ -1,9 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type Html, html } from '../../../http/html.ts';
+import type { Place } from '../../../visitor-pages/place.ts';
 import type { Shelf, Tile } from '../read/shelf.ts';
-import { page } from './frame.ts';
+import { helpPage } from './help-page.ts';
 import { marked, tilesOf, updated } from './parts.ts';
-import type { Place } from './place.ts';
 
 const maxOnIndex = 9;
 const onePage = 60;
@@ -25,7 +25,7 @@ export function indexPage(
   const { organization, base } = place;
   const chosen = shelf.categories.find(({ slug }) => slug === asked.category);
   const { name } = organization;
-  return page(place, {
+  return helpPage(place, {
     title: chosen ? `${chosen.name} – ${name} Help Center` : `${name} Help Center`,
     description: chosen?.description || `Find answers and guides from ${name}.`,
     path: chosen ? `?category=${chosen.slug}` : '',

@@ -1,6 +1,6 @@
 import { html } from '../../../http/html.ts';
+import type { Place } from '../../../visitor-pages/place.ts';
 import type { Shelf } from '../read/shelf.ts';
-import type { Place } from './place.ts';
 
 /** The sitemap of a help center. */
 export function sitemap({ canonical }: Place, { categories, tiles }: Shelf): string {

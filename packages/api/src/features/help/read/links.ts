@@ -3,9 +3,9 @@ import type { Config } from '../../../config.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P } from '../../../database/types.ts';
 import type { Remembering } from '../../../server-context.ts';
+import { helpCenterUrl } from '../../../visitor-pages/address.ts';
 import { verifiedDomainOf } from '../../organization/read.ts';
 import { readOrganization } from '../../organization/store/organization.ts';
-import { helpCenterUrl } from '../address.ts';
 import { searchPublished } from './search.ts';
 
 interface Linked {

@@ -4,6 +4,7 @@ import { prepare } from '../../../database/prepare.ts';
 import type { HelpArticleRow } from '../../../database/rows/help.ts';
 import type { Input, Org, P, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { metadataText } from '../../../metadata.ts';
 import { invalid, Refusal } from '../../../refusal.ts';
 import { cleanHtml } from '../clean.ts';
 import { findArticle, viewsOf } from '../read/articles.ts';
@@ -16,10 +17,19 @@ export function createArticle(
   input: Schema<'HelpArticleInput'>,
   actor: Actor,
 ): Promise<string> {
-  const { title, slug, categoryId = null, isPublished = false, tags = [] } = input;
+  const {
+    title,
+    slug,
+    categoryId = null,
+    isPublished = false,
+    tags = [],
+    externalId = null,
+  } = input;
   const written = contentOf(input.content);
+  const metadata = metadataText(input.metadata);
   return org.write(async (tx) => {
     await refuseTaken(tx, slug);
+    await refuseTakenId(tx, externalId);
     await refuseUnknownCategory(tx, categoryId);
     await tx.remove('help_slugs', { slug });
     const id = newId();
@@ -33,6 +43,8 @@ export function createArticle(
       is_published: isPublished,
       tags: distinct(tags),
       author_id: actor.userId,
+      external_id: externalId,
+      metadata,
       version: 1,
       revision: await tx.next(revisions),
       published_at: isPublished ? at : null,
@@ -52,10 +64,12 @@ export function updateArticle(
   expected: string | null,
   actor: Actor,
 ): Promise<void> {
-  const { title, slug, categoryId, isPublished, tags } = change;
+  const { title, slug, categoryId, isPublished, tags, externalId } = change;
+  const metadata = change.metadata === undefined ? undefined : metadataText(change.metadata);
   const written = change.content === undefined ? {} : contentOf(change.content);
   return org.write(async (tx) => {
     const before = await findUnlessStale(tx, id, expected);
+    await refuseTakenId(tx, externalId, id);
     const at = after(before.updated_at);
     if (slug !== undefined && slug !== before.slug) await moveTo(tx, before, slug);
     if (categoryId !== undefined) await refuseUnknownCategory(tx, categoryId);
@@ -70,6 +84,8 @@ export function updateArticle(
         category_id: categoryId,
         is_published: isPublished,
         tags: tags && distinct(tags),
+        external_id: externalId,
+        metadata,
         draft: isRewritten ? null : undefined,
         version: Number(before.version) + 1,
         revision: await tx.next(revisions),
@@ -150,6 +166,19 @@ async function moveTo(tx: Tx, { id, slug: before }: HelpArticleRow, slug: string
   await refuseTaken(tx, slug);
   await tx.remove('help_slugs', { slug: [slug, before] });
   await tx.insert('help_slugs', { slug: before, article_id: id });
+}
+
+const withExternalId = prepare((org, p: P<'externalId'>) =>
+  org.from('help_articles').where('external_id', p.externalId).select('id'),
+);
+
+async function refuseTakenId(tx: Tx, externalId: string | null | undefined, id?: string) {
+  if (externalId == null) return;
+  const other = await tx.first<{ id: string }>(withExternalId({ externalId }));
+  if (!other || other.id === id) return;
+  const message = 'Another article has this external id';
+  const errors = [{ field: 'externalId', code: 'external_id_taken', message }];
+  throw new Refusal(409, message, 'external_id_taken', { errors });
 }
 
 const withSlug = prepare((org, p: P<'slug'>) =>

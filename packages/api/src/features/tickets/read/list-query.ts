@@ -140,7 +140,7 @@ const filters = {
   createdBefore: (query, p) => query.where('tickets.created_at', '<', p.createdBefore as never),
   updatedSince: (query, p) => query.where('tickets.updated_at', '>=', p.updatedSince as never),
   number: (query, p) => query.where('tickets.number', p.number),
-  externalId: (query, p) => query.where('tickets.external_id', p.externalId),
+  id: (query, p) => query.where('tickets.id', p.id),
   /** Few candidates: looks them up in the index and sorts them. */
   picked: (query, p, org) =>
     query.whereIn(
@@ -185,8 +185,7 @@ function indexFor({ filters: by, sort }: Shape): string {
   const has = (name: Filter) => by.includes(name);
   const isByChange = sort === '-updatedAt' || sort === 'updatedAt';
   if (has('number')) return 'tickets_organization_id_number_unique';
-  if (has('externalId')) return 'tickets_by_external_id';
-  if (by.some((name) => outOfOrder.has(name))) return 'sqlite_autoindex_tickets_1';
+  if (has('id') || by.some((name) => outOfOrder.has(name))) return 'sqlite_autoindex_tickets_1';
   if (has('own')) return 'tickets_by_own';
   if (has('customerEmail')) return 'tickets_by_customer';
   // Few are snoozed: they are sorted when another order is asked for.

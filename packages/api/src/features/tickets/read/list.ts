@@ -6,6 +6,7 @@ import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
 import { renderedPage } from '../../../http/rendered.ts';
 import { type ByTags, isByTags, narrowByTags } from './by-tags.ts';
 import { sourceOf } from './channels.ts';
+import { findByExternalId } from './external-id.ts';
 import { countFragment, type Fragment, lookForFragment } from './fragment.ts';
 import {
   type Filter,
@@ -94,7 +95,9 @@ async function lookFor(
     isByTags(filter);
   if (isOfStaff && customerId !== null) return null;
   const sort = filter.sort ?? usualSort(filter);
-  const narrowedOtherwise = narrowedBy(filter, customerId, userId);
+  const holder = isOfPrograms ? await findByExternalId(org, filter.externalId?.trim() ?? '') : null;
+  if (isOfPrograms && !holder) return null;
+  const narrowedOtherwise = narrowedBy(filter, customerId, userId, holder?.rootId);
   const byTags = await narrowByTags(org, filter, sort, narrowedOtherwise);
   if (!byTags.isThere) return null;
   const fragment = filter.q ? await lookForFragment(org, filter.q.trim()) : null;
@@ -126,10 +129,15 @@ const keysOf = {
   urgency: (ticket: Schema<'Ticket'>) => urgencies[ticket.priority],
 };
 
-function narrowedBy(filter: TicketFilter, customerId: string | null, userId: string): Narrowed {
+function narrowedBy(
+  filter: TicketFilter,
+  customerId: string | null,
+  userId: string,
+  id: string | undefined,
+): Narrowed {
   const { customerEmail, assignedAgentId, status, priority, turn, unread, snoozed } = filter;
   const { mentioned, followerId, createdFrom, createdBefore, updatedSince, number } = filter;
-  const { channel, formId, domain, hasFile, externalId } = filter;
+  const { channel, formId, domain, hasFile } = filter;
   const values: Values = {};
   if (customerId !== null) values.own = customerId;
   if (customerEmail) values.customerEmail = normalizeEmail(customerEmail.trim());
@@ -140,7 +148,7 @@ function narrowedBy(filter: TicketFilter, customerId: string | null, userId: str
   if (turn === 'any') values.waiting = 1;
   else if (turn) values.turn = turn;
   if (channel) values.source = sourceOf[channel];
-  if (externalId) values.externalId = externalId.trim();
+  if (id) values.id = id;
   if (formId) values.form = formId;
   if (domain) values.domain = domain.toLowerCase();
   if (hasFile) values.withFile = 1;
@@ -178,7 +186,7 @@ const notCounted: ReadonlySet<Filter> = new Set([
   'createdBefore',
   'updatedSince',
   'number',
-  'externalId',
+  'id',
 ]);
 
 /** Uses the stored counters for statuses, priorities and assignees; otherwise counts, up to a limit. */

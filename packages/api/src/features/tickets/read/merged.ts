@@ -5,7 +5,7 @@ import type { Org, OrgScope, P } from '../../../database/types.ts';
 import { findTicket, type TicketWithPeople } from './tickets.ts';
 
 /** A merged ticket, without what restores it. */
-export type Merged = Omit<MergedTicketRow, 'kept' | 'organization_id'>;
+export type Merged = Omit<MergedTicketRow, 'kept' | 'organization_id' | 'external_id'>;
 
 const columns = [
   'id',

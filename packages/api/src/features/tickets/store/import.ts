@@ -12,12 +12,12 @@ import type {
 } from '../../../database/rows/tickets.ts';
 import type { Input, Org, P, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { refusalOf as metadataRefusal } from '../../../metadata.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { TagRef } from '../../tags/read/on-ticket.ts';
 import { tagsNamed } from '../../tags/store/tags.ts';
-import { refusalOf as metadataRefusal } from '../metadata.ts';
+import { findByExternalId } from '../read/external-id.ts';
 import { insertPastTicket, newRow, nextNumber } from './create.ts';
-import { findByExternalId } from './external-id.ts';
 import { momentsOfMessage } from './moments.ts';
 import { customerByEmail } from './requester.ts';
 

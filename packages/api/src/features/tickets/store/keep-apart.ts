@@ -67,6 +67,7 @@ export async function keepApart(
     merged_at: at,
     merged_by: by,
     kept,
+    external_id: one.external_id,
   });
   for (const table of movedTables) {
     await tx.update(table, { ticket_id: id, merged_from: null }, { merged_from: number });

@@ -3,8 +3,8 @@ import { prepare } from '../../../database/prepare.ts';
 import type { TicketRow } from '../../../database/rows/tickets.ts';
 import type { Input, P, Tx } from '../../../database/types.ts';
 import type { Actor, Changes } from '../../../event-catalog.ts';
+import { metadataText } from '../../../metadata.ts';
 import type { TicketChange } from '../fields.ts';
-import { metadataText } from '../metadata.ts';
 import type { Line } from './timeline.ts';
 
 type Requester = Pick<TicketRow, 'customer_name' | 'customer_email'>;

@@ -5,6 +5,7 @@ import { timezoneOf } from '../../../auth/store/organizations.ts';
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { PutAwayRow } from '../../../database/rows/put-away.ts';
+import type { MergedTicketRow } from '../../../database/rows/tickets.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { markIfFiles } from '../../../stored-files/store/message-files.ts';
@@ -38,7 +39,10 @@ export function restoreTicket(
     // Its messages before what names them.
     for (const table of [...ownTables].reverse()) {
       // What was put away before there was such a table has none.
-      for (const own of content[table] ?? []) await tx.insert(table, own as never);
+      for (const own of content[table] ?? []) {
+        const row = table === 'merged_tickets' ? await withFreeId(tx, own as MergedTicketRow) : own;
+        await tx.insert(table, row as never);
+      }
     }
     await restoreLinks(tx, id, kept.ticket_links ?? []);
     for (const [table, column] of namedBy) {

@@ -1,6 +1,10 @@
 import { newId, now } from '../../../database/ids.ts';
 import { prepare, prepareDirectory } from '../../../database/prepare.ts';
-import type { WebhookAttemptRow, WebhookDeliveryRow } from '../../../database/rows/programs.ts';
+import type {
+  WebhookAttemptRow,
+  WebhookDeliveryRow,
+  WebhookHealthRow,
+} from '../../../database/rows/programs.ts';
 import type { Database, Org, P } from '../../../database/types.ts';
 import { leasedRows } from '../../../jobs/store.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
@@ -66,24 +70,30 @@ export interface Next {
   rest: number | null;
 }
 
-/** Records the outcome of an attempt; `nextAfter` gets the number of failures in a row. */
+/**
+ * Records the outcome of an attempt; `nextAfter` gets the number of failures in a row. Only what a receiver did counts
+ * for or against it. Returns since when it fails.
+ */
 export async function noteOutcome(
   { directory }: Database,
   claimed: Claimed,
   outcome: Outcome,
   nextAfter: (failures: number) => Next,
-): Promise<void> {
+  isReceivers = true,
+): Promise<{ failingSince: string | null }> {
   const at = now();
   const { status, durationMs, error } = outcome;
   const { organization_id, webhook_id, id } = claimed;
   const seen = { last_status: status, duration_ms: durationMs, error, leased_until: null };
-  await directory.write(async (tx) => {
+  return directory.write(async (tx) => {
     const where = { organization_id, webhook_id };
-    const row = await tx.first<{ failures: number }>(
-      tx.from('webhook_health').where(where).select('failures'),
+    const row = await tx.first<Pick<WebhookHealthRow, 'failures' | 'failing_since'>>(
+      tx.from('webhook_health').where(where).select('failures', 'failing_since'),
     );
     const failures = error === null ? 0 : Number(row?.failures ?? 0) + 1;
     const next = nextAfter(failures);
+    const before = row?.failing_since ?? null;
+    const failingSince = error === null ? null : isReceivers ? (before ?? at) : before;
     const isThere = await tx.update(
       'webhook_deliveries',
       { organization_id, id },
@@ -101,8 +111,10 @@ export async function noteOutcome(
       failures,
       last_triggered_at: at,
       resting_until: next.rest === null ? null : later(next.rest),
+      failing_since: failingSince,
       ...(error === null ? { last_success_at: at } : { last_failure_at: at }),
     });
+    return { failingSince };
   });
 }
 

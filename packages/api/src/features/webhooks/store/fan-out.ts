@@ -3,35 +3,45 @@ import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type { Database, Org } from '../../../database/types.ts';
 import { publishedName } from '../../../events/for-programs.ts';
 import { eventsAfter } from '../../../events/read.ts';
+import { ticketMatcher } from '../../tickets/read/event-filter.ts';
 
 const listeners = prepare((org) =>
   org
     .from('webhooks')
     .join(org.from('webhook_health').as('health'), 'health.webhook_id', 'webhooks.id')
     .where('webhooks.is_active', 1)
-    .select('webhooks.id', 'webhooks.event_names', 'health.told_until'),
+    .select('webhooks.id', 'webhooks.event_names', 'webhooks.filter', 'health.told_until'),
 );
 
 const handful = 200;
+
+interface Listener {
+  id: string;
+  event_names: string;
+  filter: string;
+  told_until: number;
+}
 
 /**
  * Creates deliveries for events since each webhook's cursor. The event log is written
  * in the transaction of the change, so that every committed event is delivered, even after a crash.
  */
 export async function makeDeliveries({ directory }: Database, org: Org): Promise<void> {
-  const webhooks = await org.all<{ id: string; event_names: string; told_until: number }>(
-    listeners({}),
-  );
-  for (const { id, event_names, told_until } of webhooks) {
+  const webhooks = await org.all<Listener>(listeners({}));
+  for (const { id, event_names, filter, told_until } of webhooks) {
     const wanted = JSON.parse(event_names) as string[];
     for (let after = Number(told_until); ; ) {
       const news = await eventsAfter(org, after, handful);
       const last = news.at(-1);
       if (!last) break;
-      const rows = news.flatMap((event) => {
+      const matches = await ticketMatcher(org, filter);
+      const rows: { seq: number; name: string; createdAt: string }[] = [];
+      for (const event of news) {
         const name = publishedName(event);
-        return name && wanted.includes(name) ? [{ ...event, name }] : [];
-      });
+        if (!name || !wanted.includes(name)) continue;
+        if ('ticket' in event.payload && !(await matches(event.payload.ticket))) continue;
+        rows.push({ seq: event.seq, name, createdAt: event.createdAt });
+      }
       await directory.write(async (tx) => {
         const mine = { organization_id: org.id, webhook_id: id };
         const moved = await tx.update(

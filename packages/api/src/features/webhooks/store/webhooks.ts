@@ -7,7 +7,9 @@ import { prepare } from '../../../database/prepare.ts';
 import type { WebhookHealthRow, WebhookRow } from '../../../database/rows/programs.ts';
 import type { Org, P } from '../../../database/types.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
-import { eventsOf, refuseUnreadable } from '../wanted-events.ts';
+import { judgeEventFilter } from '../../tickets/read/event-filter.ts';
+import { changedHeaders, sealedHeaders } from '../own-headers.ts';
+import { eventsOf, refuseFilter, refuseUnreadable } from '../wanted-events.ts';
 
 export type Webhook = WebhookRow & Omit<WebhookHealthRow, 'organization_id' | 'webhook_id'>;
 
@@ -53,12 +55,15 @@ export function createWebhook(org: Org, sealing: string, input: Schema<'WebhookI
     if ((await readWebhooks(tx)).length >= maxWebhooks) {
       throw new Refusal(409, `An organization can have ${maxWebhooks} webhooks`, 'too_many');
     }
-    const { name, url, events, isActive = true } = input;
+    const { name, url, events, filter = '', headers = [], isActive = true } = input;
+    await judgeEventFilter(tx, filter);
     await tx.insert('webhooks', {
       id,
       name,
       url,
       event_names: [...new Set(events)],
+      filter,
+      headers: sealedHeaders(sealing, headers, []),
       is_active: isActive,
       secret: seal(sealing, secret),
       created_at: now(),
@@ -69,9 +74,17 @@ export function createWebhook(org: Org, sealing: string, input: Schema<'WebhookI
   });
 }
 
+const notFailing = {
+  failing_since: null,
+  failing_told_at: null,
+  switched_off_at: null,
+  switched_off_because: null,
+};
+
 /** Changes a webhook. When it is enabled again, events in the meantime are not delivered. */
 export function updateWebhook(
   org: Org,
+  sealing: string,
   id: string,
   change: Schema<'WebhookPatch'>,
   key: KeyCaller | null,
@@ -79,19 +92,29 @@ export function updateWebhook(
   return org.write(async (tx) => {
     const before = await findWebhook(tx, id);
     if (Object.keys(change).length === 0) return before;
-    const { name, url, events, isActive } = change;
+    const { name, url, events, filter, isActive } = change;
     if (events || url || isActive) refuseUnreadable(key, events ?? eventsOf(before));
+    refuseFilter(key, filter);
+    if (filter !== undefined && filter !== before.filter) await judgeEventFilter(tx, filter);
+    const headers = changedHeaders(sealing, before, change);
     await tx.update(
       'webhooks',
       { id },
-      { name, url, event_names: events && [...new Set(events)], is_active: isActive },
+      {
+        name,
+        url,
+        event_names: events && [...new Set(events)],
+        filter,
+        headers,
+        is_active: isActive,
+      },
     );
     if (isActive && before.is_active === 0) {
       const { seq } = (await tx.first<{ seq: number }>(lastEvent({}))) ?? { seq: 0 };
       await tx.update(
         'webhook_health',
         { webhook_id: id },
-        { told_until: seq, failures: 0, resting_until: null },
+        { told_until: seq, failures: 0, resting_until: null, ...notFailing },
       );
     }
     return findWebhook(tx, id);
@@ -126,7 +149,38 @@ export function rotateSecret(org: Org, sealing: string, id: string) {
   });
 }
 
-/** Disables a webhook whose receiver answers 410 Gone. */
-export async function switchOff(org: Org, id: string): Promise<void> {
-  await org.write((tx) => tx.update('webhooks', { id }, { is_active: false }));
+/** Disables a webhook, and tells the admins once. */
+export function switchOff(org: Org, id: string, because: 'failing' | 'gone'): Promise<void> {
+  return org.write(async (tx) => {
+    const before = await readWebhook(tx, id);
+    if (!before || before.is_active === 0) return;
+    await tx.update('webhooks', { id }, { is_active: false });
+    const off = { switched_off_at: now(), switched_off_because: because };
+    await tx.update('webhook_health', { webhook_id: id }, off);
+    await tx.record('webhook.switched_off', { webhookId: id, webhookName: before.name, because });
+  });
+}
+
+const failingOf = prepare((org, p: P<'id'>) =>
+  org.from('webhook_health').where('webhook_id', p.id).select('failing_since', 'failing_told_at'),
+);
+
+/** One that fails now and then is told of once a day. */
+async function isUntold(org: Org, id: string): Promise<boolean> {
+  const row = await org.first<Pick<WebhookHealthRow, 'failing_since' | 'failing_told_at'>>(
+    failingOf({ id }),
+  );
+  if (!row?.failing_since) return false;
+  const { failing_since: since, failing_told_at: told } = row;
+  return told === null || (told < since && Date.now() - Date.parse(told) >= day);
+}
+
+/** Tells the admins, once, that a webhook has begun to fail. */
+export async function tellFailing(org: Org, { id, name }: WebhookRow, reason: string) {
+  if (!(await isUntold(org, id))) return;
+  await org.write(async (tx) => {
+    if (!(await isUntold(tx, id))) return;
+    await tx.update('webhook_health', { webhook_id: id }, { failing_told_at: now() });
+    await tx.record('webhook.failing', { webhookId: id, webhookName: name, reason });
+  });
 }

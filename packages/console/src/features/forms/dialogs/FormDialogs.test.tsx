@@ -10,7 +10,14 @@ import { closed, openDialog as open, press, resetDialogs } from './test-dialogs.
 
 resetDialogs();
 
-const brand = { id: 'o1', name: 'Acme', subdomain: 'acme', logoUrl: null, primaryColor: '#10B981' };
+const brand = {
+  id: 'o1',
+  name: 'Acme',
+  subdomain: 'acme',
+  logoUrl: null,
+  primaryColor: '#10B981',
+  languages: ['en' as const],
+};
 
 it('shows nothing for a form that no longer exists', async () => {
   answerOperations({});
@@ -135,7 +142,14 @@ describe('previewing a form', () => {
     };
     expect(element.definition).toEqual({
       ...definition,
-      organization: { id: '', name: '', subdomain: 'acme', logoUrl: null, primaryColor: '' },
+      organization: {
+        id: '',
+        name: '',
+        subdomain: 'acme',
+        logoUrl: null,
+        primaryColor: '',
+        languages: ['en'],
+      },
     });
     answer.release();
     await waitFor(() => expect(element.definition).toEqual({ ...definition, organization: brand }));

@@ -66,10 +66,10 @@ test('a delivery says what was sent, how that went and what comes next', async (
   await screen.findByText('failed');
   const rows = within(screen.getByRole('list', { name: 'Deliveries' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'ticket.createddelivered2 hours ago · 1 try · 200 in 31 msAttemptsRedeliver',
-    `ticket.createdfailed2 hours ago · 2 tries · ${error}AttemptsRedeliver`,
-    `ticket.createdwaiting2 hours ago · next try ${dateTime(nextRetryAt)}AttemptsRedeliver`,
-    'ticket.createddelivered2 hours ago · 1 try · 204 in 0 msAttemptsRedeliver',
+    'ticket.createddelivered2 hours ago · 1 try · 200 in 31 msAttemptsSend again',
+    `ticket.createdfailed2 hours ago · 2 tries · ${error}AttemptsSend again`,
+    `ticket.createdwaiting2 hours ago · next try ${dateTime(nextRetryAt)}AttemptsSend again`,
+    'ticket.createddelivered2 hours ago · 1 try · 204 in 0 msAttemptsSend again',
     'webhook.testdelivered2 hours ago · 1 try · 200 in 31 msAttempts',
   ]);
   expect(screen.getByText('failed').className).toContain('destructive');
@@ -146,7 +146,7 @@ test('an event is sent again on request, once, and the list shows it', async () 
       ),
     'webhooks.redeliver': slow.answer,
   });
-  const again = await screen.findByRole('button', { name: 'Redeliver' });
+  const again = await screen.findByRole('button', { name: 'Send again' });
   fireEvent.click(again);
   await waitFor(() => expect(again.ariaBusy).toBe('true'));
   fireEvent.click(again);
@@ -162,7 +162,7 @@ test.each([
   ['though nobody says why', gatewayTimeout, 'Failed to send the event again'],
 ])('an event that could not be sent again says so, %s', async (_, refusal, text) => {
   open({ 'webhooks.deliveries': answer([delivery()]), 'webhooks.redeliver': refusal });
-  fireEvent.click(await screen.findByRole('button', { name: 'Redeliver' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
   expect(await takeToast()).toEqual({ title: 'Error', text, destructive: true });
 });
 
@@ -201,7 +201,7 @@ test.each([
     'webhooks.redeliverFailed': { data: { queued }, message: 'ok' },
   });
   await screen.findByText('ticket.created');
-  press('Redeliver all failed');
+  press('Send all failed again');
   expect(await takeToast()).toEqual({ title });
   const [sent] = calls.filter(({ operation }) => operation === 'webhooks.redeliverFailed');
   expect(sent).toMatchObject({ params: { id: 'w1' }, body: { since: expect.any(String) } });

@@ -59,7 +59,7 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
             busy={failed.busy}
             onClick={() => failed.write({ id: webhook.id, since: new Date(0).toISOString() })}
           >
-            Redeliver all failed
+            Send all failed again
           </Button>
         )}
         {total > page && (
@@ -114,7 +114,7 @@ function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
           busy={busy}
           onClick={() => write({ id: webhookId, deliveryId: delivery.id })}
         >
-          Redeliver
+          Send again
         </Button>
       )}
       {isOpen && <Attempts webhookId={webhookId} deliveryId={delivery.id} />}

@@ -6,6 +6,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import { HeadersField } from './HeadersField.tsx';
+import { type HeaderRow, inputOf, rowsOf } from './headers.ts';
 import { SigningSecret } from './SigningSecret.tsx';
 import { eventNames, type Webhook } from './webhooks.ts';
 
@@ -14,14 +16,27 @@ type WebhookDialogProps = { webhook?: Webhook; onClose: () => void };
 /** Creates a webhook and shows its secret, or edits one. */
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const [secret, setSecret] = useState('');
-  const { field, errors, handleSubmit, showRefusals } = useContractForm(WebhookInput, {
-    defaults: {
-      name: webhook?.name ?? '',
-      url: webhook?.url ?? '',
-      events: webhook?.events ?? ['ticket.created' as const],
-      isActive: webhook?.isActive ?? true,
+  const [headers, setHeaders] = useState<readonly HeaderRow[]>(() =>
+    rowsOf(webhook?.headers ?? []),
+  );
+  const { field, errors, handleSubmit, showRefusals, setValue, clearErrors } = useContractForm(
+    WebhookInput,
+    {
+      defaults: {
+        name: webhook?.name ?? '',
+        url: webhook?.url ?? '',
+        events: webhook?.events ?? ['ticket.created' as const],
+        filter: webhook?.filter ?? '',
+        headers: inputOf(headers),
+        isActive: webhook?.isActive ?? true,
+      },
     },
-  });
+  );
+  function changeHeaders(rows: readonly HeaderRow[]) {
+    setHeaders(rows);
+    setValue('headers', inputOf(rows));
+    clearErrors('headers');
+  }
   const create = useWrite('webhooks.create', {
     done: 'Webhook created successfully',
     failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to create webhook') }),
@@ -88,6 +103,20 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
             </p>
           )}
         </fieldset>
+        <Field
+          label="Only tickets"
+          error={errors.filter?.message}
+          hint="As in the search of tickets, such as priority:urgent -tag:test. Leave it empty for all tickets."
+        >
+          <Input
+            {...field('filter')}
+            autoComplete="off"
+            spellCheck={false}
+            className="font-mono"
+            placeholder="priority:urgent"
+          />
+        </Field>
+        <HeadersField rows={headers} error={errors.headers?.message} onChange={changeHeaders} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={create.busy || update.busy}>

@@ -8,6 +8,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { Words } from '../Words.tsx';
+import { WebhookTrouble } from './WebhookTrouble.tsx';
 import { statusTones, type Webhook } from './webhooks.ts';
 
 export type WebhookAction = 'edit' | 'delete' | 'rotate' | 'deliveries';
@@ -54,6 +55,16 @@ export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
         <div className="mt-2">
           <Words words={webhook.events} none="No events" />
         </div>
+        {webhook.filter && (
+          <p className="mt-1.5 text-xs wrap-anywhere text-muted-foreground">
+            Only tickets: <code className="font-mono">{webhook.filter}</code>
+          </p>
+        )}
+        <WebhookTrouble
+          webhook={webhook}
+          busy={toggle.busy}
+          onTurnOn={() => toggle.write({ id, isActive: true })}
+        />
       </div>
       <div className="flex items-center gap-3">
         <Switch

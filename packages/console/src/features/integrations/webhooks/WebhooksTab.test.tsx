@@ -1,65 +1,13 @@
-import type { Body } from '@helpdesk/sdk/contract/operations';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { draw } from '../../../test/harness.tsx';
 import { held } from '../../../test/held.ts';
-import { answerOperations, failed, gatewayTimeout } from '../../../test/operations.ts';
+import { failed, gatewayTimeout } from '../../../test/operations.ts';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
 import { listOf, webhookLike } from '../test-integrations.ts';
-import { WebhooksTab } from './WebhooksTab.tsx';
-import type { Webhook } from './webhooks.ts';
+import { choose, dialog, noDialog, press, row, serve } from './test-webhooks.tsx';
 
-/** Keeps the webhooks as the server does. */
-function serve(webhooks: Webhook[], more: Parameters<typeof answerOperations>[0] = {}) {
-  const calls = answerOperations({
-    'webhooks.list': () => listOf(webhooks),
-    'webhooks.create': ({ body }) => {
-      const made = { ...webhookLike({ id: 'w9' }), ...(body as Body<'webhooks.create'>) };
-      webhooks = [...webhooks, made];
-      return { data: { ...made, secret: 'whsec_once' }, message: 'ok' };
-    },
-    'webhooks.update': ({ params, body }) => {
-      webhooks = webhooks.map((webhook) =>
-        webhook.id === params.id ? { ...webhook, ...(body as Body<'webhooks.update'>) } : webhook,
-      );
-      return { data: webhooks[0] as Webhook, message: 'ok' };
-    },
-    'webhooks.delete': ({ params }) => {
-      webhooks = webhooks.filter(({ id }) => id !== params.id);
-      return { data: null, message: 'ok' };
-    },
-    'webhooks.rotateSecret': { data: { ...webhookLike(), secret: 'whsec_new' }, message: 'ok' },
-    'webhooks.test': {
-      data: { delivered: true, status: 200, durationMs: 3, error: null },
-      message: 'ok',
-    },
-    'webhooks.deliveries': {
-      data: [],
-      pagination: { limit: 20, offset: 0, total: 0 },
-      message: 'ok',
-    },
-    ...more,
-  });
-  draw(<WebhooksTab />);
-  return (asked: string) => calls.filter(({ operation }) => operation === asked);
-}
-
-const row = async (name: string) => {
-  const found = (await screen.findByText(name)).closest('li');
-  if (!found) throw new Error(`There is no row of ${name}`);
-  return within(found);
-};
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
-const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull();
-/** Chooses an action of a webhook from its menu. */
-async function choose(action: string, name = 'Warehouse') {
-  await screen.findByText(name);
-  press(`Actions for ${name}`);
-  fireEvent.click(await screen.findByRole('menuitem', { name: action }));
-}
 const error = (text: string) => ({ title: 'Error', text, destructive: true });
 
 afterEach(() => {
@@ -259,6 +207,8 @@ describe('the form of a webhook', () => {
       name: 'Depot',
       url: 'https://example.com/hook',
       events: ['ticket.assigned', 'contact_form.submitted'],
+      filter: '',
+      headers: [],
     });
     expect(of('webhooks.create')).toEqual([]);
   });

@@ -1,10 +1,16 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { readKey } from '../../../data/cache.ts';
 import { useConversationFiles } from '../../../ui/conversation-files.ts';
-import { FileSign, FileVerdict, isPicture, saveFresh, usePictures } from '../../../ui/Files.tsx';
+import {
+  FileSign,
+  FileVerdict,
+  factsOf,
+  isPicture,
+  saveFresh,
+  usePictures,
+} from '../../../ui/Files.tsx';
 import type { ShownFile } from '../../../ui/shown-file.ts';
 import { RailSection } from '../detail/RailSection.tsx';
 
@@ -48,7 +54,8 @@ export default function FilesCard({ ticket }: { ticket: Schema<'TicketDetail'> }
 type RowProps = { file: ShownFile; onOpen: ReturnType<typeof usePictures>['onOpen'] };
 
 function Row({ file, onOpen }: RowProps) {
-  const { name, size, url, state = 'ready' } = file;
+  const { name, url, state = 'ready' } = file;
+  const facts = factsOf(file);
   const content = (
     <>
       {isPicture(file) ? (
@@ -61,7 +68,7 @@ function Row({ file, onOpen }: RowProps) {
       <span className="min-w-0 flex-1">
         <span className="block truncate">{name}</span>
         {state === 'ready' ? (
-          <span className="block text-xs text-muted-foreground">{fileSize(size)}</span>
+          <span className="block text-xs text-muted-foreground">{facts}</span>
         ) : (
           <FileVerdict file={file} />
         )}
@@ -75,7 +82,7 @@ function Row({ file, onOpen }: RowProps) {
       href={url}
       target="_blank"
       rel="noreferrer"
-      aria-label={`Show ${name}, ${fileSize(size)}`}
+      aria-label={`Show ${name}, ${facts}`}
       onClick={(event) => onOpen(event, file)}
       className={`${look} hover:bg-muted/70`}
     >
@@ -85,7 +92,7 @@ function Row({ file, onOpen }: RowProps) {
     <a
       href={`${url}?download`}
       download={name}
-      aria-label={`Download ${name}, ${fileSize(size)}`}
+      aria-label={`Download ${name}, ${facts}`}
       onClick={(event) => void saveFresh(event, file)}
       className={`${look} hover:bg-muted/70`}
     >

@@ -1,11 +1,12 @@
 import type { Schema } from '@helpdesk/sdk';
 import { h } from 'preact';
 import { fill } from '../../../core/fill.ts';
-import { Face } from './Face.tsx';
+import type { Spoken } from '../../../core/words.ts';
+import { Face, named } from './Face.tsx';
 import { texts as ours, type Texts } from './texts.ts';
 
 interface Props {
-  texts: object;
+  texts: Spoken & object;
   opening: Schema<'ChatOpening'>;
 }
 
@@ -16,12 +17,14 @@ export const Faces = ({ texts, opening: { faces, answersInSeconds: seconds } }: 
     <div class="faces">
       {faces[0] && (
         <ul aria-label={words.here}>
-          {faces.map((face) => (
-            <li key={face.firstName}>
-              <Face {...face} />
-              {face.firstName}
-            </li>
-          ))}
+          {faces
+            .map((face) => named(face, texts))
+            .map((face) => (
+              <li key={face.firstName}>
+                <Face {...face} />
+                {face.firstName}
+              </li>
+            ))}
         </ul>
       )}
       {seconds !== null && <p class="who">{timeOf(seconds, words)}</p>}

@@ -1,6 +1,7 @@
 import type { HelpdeskError } from '@helpdesk/sdk';
-import { Component, createRef, h } from 'preact';
+import { Component, type ComponentChildren, createRef, h } from 'preact';
 import { sentenceOf } from '../../../core/connection.ts';
+import type { Spoken, Wrong } from '../../../core/words.ts';
 
 interface Props {
   why: string;
@@ -10,7 +11,11 @@ interface Props {
   values: Record<string, string>;
   button: string;
   cancel: string;
-  failed: string;
+  texts: Spoken & { failed: string };
+  /** Whether it cannot be sent yet. */
+  isHeld?: boolean | undefined;
+  /** What stands between the fields and the buttons. */
+  children?: ComponentChildren;
   onSend(details: Record<string, string>): Promise<void>;
   onCancel(): void;
 }
@@ -49,22 +54,35 @@ export class Details extends Component<Props, State> {
 
   send = async (event: Event) => {
     event.preventDefault();
-    if (this.isSending) return;
+    if (this.isSending || this.props.isHeld) return;
     this.isSending = true;
     const given = Object.fromEntries(new FormData(event.target as HTMLFormElement));
     try {
       await this.props.onSend(given as Record<string, string>);
     } catch (error) {
+      const { texts } = this.props;
       const list = (error as Partial<HelpdeskError>).errors ?? [];
-      const errors = Object.fromEntries(list.map(({ field, message }) => [field, message]));
-      const notice = list[0] ? '' : sentenceOf(error, this.props.failed);
+      const errors = Object.fromEntries(list.map((one) => [one.field, this.say(one.field, one)]));
+      // What is no answer of a field, such as a file, has none to stand at.
+      const isAtField = list[0] && list[0].field in this.props.fields;
+      const notice = isAtField
+        ? ''
+        : list[0]
+          ? this.say(list[0].field, list[0])
+          : sentenceOf(error, texts.failed, texts);
       this.setState({ errors, notice }, () => this.lead('[aria-invalid=true]'));
     }
     this.isSending = false;
   };
 
+  say(field: string, wrong: Wrong) {
+    const { fields, texts } = this.props;
+    const type = field === 'customerEmail' ? 'email' : '';
+    return texts.mistake?.(wrong, { label: fields[field] ?? '', type }) ?? wrong.message;
+  }
+
   override render(
-    { why, fields, values, button, cancel, onCancel }: Props,
+    { why, fields, values, button, cancel, isHeld, children, onCancel }: Props,
     { errors, notice }: State,
   ) {
     return (
@@ -102,13 +120,14 @@ export class Details extends Component<Props, State> {
             </div>
           );
         })}
+        {children}
         {notice && (
           <p class="notice" role="alert">
             {notice}
           </p>
         )}
         <div class="row">
-          <button part="button" class="button">
+          <button part="button" class="button" aria-disabled={isHeld || undefined}>
             {button}
           </button>
           <button type="button" class="quiet" onClick={onCancel}>

@@ -8,6 +8,8 @@ import {
 } from '@helpdesk/sdk/operations';
 import { Component, h } from 'preact';
 import { fill } from '../../../core/fill.ts';
+import type { Spoken } from '../../../core/words.ts';
+import type { Attachable, Attaching } from '../Attaching.tsx';
 import { Details } from './Details.tsx';
 import style from './people.css?inline';
 import { Rating } from './Rating.tsx';
@@ -17,13 +19,16 @@ export interface Props {
   host: HTMLElement;
   connection: ChatConnection;
   /** The panel's texts, with those set by the page. */
-  texts: Record<string, string>;
+  texts: Spoken & object;
   wants: 'person' | 'end' | 'forget' | undefined;
   isAnybodyOnline: boolean | undefined;
   /** Whether the server of the host page signed the visitor's identity. */
   isSigned: boolean;
   /** The unsent draft. */
   draft: string;
+  /** For the files that are left with a message. */
+  files: Attachable;
+  Attaching: typeof Attaching;
   /** Called with whether the draft was used. */
   onDone(isUsed?: boolean): void;
   /** Begins another chat. */
@@ -44,6 +49,7 @@ interface State {
 export class People extends Component<Props, State> {
   /** Before it is known, visitors ask for a person: the server refuses where nobody is. */
   override state: State = { isNobodyHere: this.props.isAnybodyOnline === false };
+  attaching: Attaching | undefined;
 
   override componentDidMount() {
     const { shadowRoot, ownerDocument } = this.props.host;
@@ -74,11 +80,18 @@ export class People extends Component<Props, State> {
     } catch (error) {
       const { code, serverMessage = '' } = error as Partial<HelpdeskError>;
       if (code !== 'nobody_online') throw error;
-      this.setState({ isNobodyHere: true, why: serverMessage });
+      const why = this.props.texts.refusal?.({ code, message: serverMessage }) ?? serverMessage;
+      this.setState({ isNobodyHere: true, why });
     }
   };
 
-  leave = async (details: object) => {
+  leave = async (given: Record<string, string>) => {
+    const files = this.attaching?.uploaded() ?? [];
+    const details = {
+      ...given,
+      message: this.attaching?.wordsOf(given.message ?? ''),
+      ...(files[0] && { fileIds: files.map(({ id }) => id) }),
+    };
     await this.props.connection.ask(publicChatLeaveMessage, details as never);
     this.props.onDone(true);
   };
@@ -101,10 +114,14 @@ export class People extends Component<Props, State> {
     });
 
   override render(props: Props, { isAsking, isNobodyHere, why }: State) {
-    const { connection, wants, draft, onDone, onOver } = props;
+    const { connection, wants, draft, files, Attaching, onDone, onOver } = props;
     const { chat } = connection.state;
     const texts = { ...ours, ...props.texts } as typeof ours &
-      Record<'send' | 'message' | 'failed' | 'ended' | 'end' | 'person' | 'forget', string>;
+      Spoken &
+      Record<
+        'send' | 'message' | 'attach' | 'failed' | 'ended' | 'end' | 'person' | 'forget',
+        string
+      >;
     const { name, email, message, ended, end, person } = { ...texts };
     if (chat?.status === 'closed' && wants !== 'forget') {
       return (
@@ -127,7 +144,7 @@ export class People extends Component<Props, State> {
         message: draft,
       },
       cancel: texts.cancel,
-      failed: texts.failed,
+      texts,
       onCancel: onDone as () => void,
     };
     if (wants === 'end') {
@@ -146,8 +163,23 @@ export class People extends Component<Props, State> {
           why={why || texts.leaveWhy}
           fields={{ ...fields, message }}
           button={texts.leave}
+          isHeld={this.attaching?.isUnfinished()}
           onSend={this.leave}
-        />
+        >
+          <div>
+            <Attaching
+              {...files}
+              isOn
+              onReady={(attaching: Attaching) => {
+                this.attaching = attaching;
+              }}
+              onChange={() => this.setState({})}
+            />
+            <button type="button" class="quiet" onClick={() => this.attaching?.choose()}>
+              {texts.attach}
+            </button>
+          </div>
+        </Details>
       );
     }
     return isAsking ? (

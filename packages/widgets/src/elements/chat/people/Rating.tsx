@@ -1,10 +1,11 @@
 import { Component, h } from 'preact';
 import { sentenceOf } from '../../../core/connection.ts';
 import { fill } from '../../../core/fill.ts';
+import type { Spoken } from '../../../core/words.ts';
 import type { texts } from './texts.ts';
 
 interface Props {
-  texts: typeof texts & Record<'send' | 'failed', string>;
+  texts: typeof texts & Spoken & Record<'send' | 'failed', string>;
   rating: number | null;
   onRate(rating: number, comment?: string): Promise<void>;
 }
@@ -26,7 +27,7 @@ export class Rating extends Component<Props, State> {
       await this.props.onRate(rating, comment);
       this.setState({ isDone: comment !== undefined, notice: '' });
     } catch (error) {
-      this.setState({ notice: sentenceOf(error, this.props.texts.failed) });
+      this.setState({ notice: sentenceOf(error, this.props.texts.failed, this.props.texts) });
     }
   };
 

@@ -1,0 +1,66 @@
+import { type Ask, type Load, measureBeside } from './load.ts';
+import { anew, asked, type Bench, json, list, type Running } from './request-rows.ts';
+
+/** What an agent does besides, by 32 clients, each change durable: over many tickets, so that none gets a history as no ticket has. */
+const changes: Record<string, (tickets: Ask[]) => Load> = {
+  'reply, 32 clients': (tickets) => ({
+    asks: tickets.map((one) => ({ ...one, path: `${one.path}/messages` })),
+    method: 'POST',
+    body: JSON.stringify({ message: 'Plug it in.' }),
+    clients: 32,
+    status: 201,
+  }),
+  'change of a priority, 32 clients': (tickets) => ({
+    asks: ['low', 'high', 'urgent'].flatMap((priority) =>
+      tickets.map((one) => ({ ...one, body: JSON.stringify({ priority }) })),
+    ),
+    method: 'PATCH',
+    clients: 32,
+    status: 200,
+  }),
+};
+
+const page = 100;
+
+/** The tickets of all organizations that were opened first, for their agents. */
+async function oldest({ data, target }: Running, count: number): Promise<Ask[]> {
+  const found: Ask[] = [];
+  for (const first of asked(data, () => [`${list}?sort=createdAt&limit=${page}`])) {
+    let path: string | undefined = first.path;
+    for (let read = 0; path && read < count; read += page) {
+      const answer = await fetch(target.url + path, { headers: first.headers ?? {} });
+      const tickets = (await answer.json()) as { id: string }[];
+      const headers = { ...first.headers, ...json };
+      found.push(...tickets.map(({ id }) => ({ path: `${list}/${id}`, headers })));
+      path = /<([^>]*)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    }
+  }
+  return found;
+}
+
+/** What the changes of an agent cost, and reading what they are told of. Without goals. */
+export async function measureChanges({ report, floor, effort }: Bench, running: Running) {
+  const { data, target, suffix } = running;
+  const measure = async (name: string, load: Load) =>
+    report.addRatio(`${name}, ${suffix}`, await measureBeside(floor, target, load, effort));
+  const tickets = await oldest(running, 2_000);
+  for (const [name, loadOf] of Object.entries(changes)) await measure(name, loadOf(tickets));
+  const bulk = { ids: tickets.slice(0, 50).map(({ path }) => path.slice(list.length + 1)) };
+  await measure('bulk change of 50 tickets', {
+    asks: ['low', 'high', 'urgent'].flatMap((priority) =>
+      asked(data, () => [`${list}/bulk`], json)
+        .slice(0, 1)
+        .map((one) => ({
+          ...one,
+          body: JSON.stringify({ ...bulk, priority }),
+        })),
+    ),
+    method: 'POST',
+    clients: 1,
+    status: 200,
+  });
+  await measure('notifications', {
+    asks: asked(data, () => ['/api/notifications'], anew),
+    status: 200,
+  });
+}

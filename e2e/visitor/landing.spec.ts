@@ -1,0 +1,99 @@
+import { expect, type Page } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+import { idle } from '../hold.ts';
+import { demo, signIn, tokenOf } from '../people.ts';
+import { weightOf } from './weight.ts';
+
+const heading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Every customer question, answered in one place' });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page is read, and leads to sign-up', async ({ page }) => {
+    await page.goto('/');
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveTitle('Helpdesk · Support your customers in one place');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
+    await expect(page.getByText('© 2025 Helpdesk.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+    await expect(page.getByText(/needs JavaScript/)).toHaveCount(0);
+  });
+});
+
+test('it leads to the page to sign in', async ({ page, pageErrors }) => {
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Account' })
+    .getByRole('link', { name: 'Login' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});
+
+test('who is signed in by what their browser keeps gets the dashboard, and nothing of the landing page', async ({
+  page,
+  pageErrors,
+}) => {
+  const token = await tokenOf(demo.agent);
+  await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
+  await page.goto('/');
+  await expect(page.getByText(/Welcome back/)).toBeVisible();
+  await expect(page.locator('#landing')).toHaveCount(0);
+  expect(pageErrors).toEqual([]);
+});
+
+test('who is signed in by a cookie gets the dashboard, and the landing page again once it has ended', async ({
+  page,
+}) => {
+  await signIn(page, demo.agent);
+  const answer = page.waitForResponse(`${helpdeskUrl}/`);
+  await page.goto('/');
+  expect(await (await answer).text()).not.toContain('id="landing"');
+  await expect(page.getByText(/Welcome back/)).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/login/);
+  await page.goto('/');
+  await expect(heading(page)).toBeVisible();
+});
+
+test('a token that has ended leads to the landing page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('auth_token', 'of-last-year'));
+  await page.goto('/');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('#landing')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390, 320]) {
+    test(`it is accessible in ${colorScheme} colors at ${width} pixels`, async ({
+      browser,
+      violations,
+    }) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
+      const page = await context.newPage();
+      await page.goto(helpdeskUrl);
+      await expect(heading(page)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+      await context.close();
+    });
+  }
+}
+
+test('it takes at most 12 requests and 45 kB, and no code of the console', async ({ page }) => {
+  const weight = await weightOf(page, '/', () => expect(heading(page)).toBeVisible());
+  await idle(page);
+  expect(weight.others).toEqual([]);
+  expect(weight.paths.filter((path) => path.endsWith('.js'))).toEqual([
+    expect.stringMatching(/^\/assets\/head-/),
+  ]);
+  expect(weight.paths.length, weight.paths.join('\n')).toBeLessThanOrEqual(12);
+  expect(weight.bytes).toBeGreaterThan(5_000);
+  expect(weight.bytes, weight.paths.join('\n')).toBeLessThanOrEqual(45_000);
+});

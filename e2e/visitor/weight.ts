@@ -1,0 +1,26 @@
+import type { Page } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+
+/**
+ * What a page costs somebody who opens it for the first time: its requests and their bytes, headers and favicon included.
+ * Browsers take gzip over http and brotli over https, which the page asks for here.
+ */
+export async function weightOf(page: Page, path: string, untilThere: () => Promise<unknown>) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'br' } });
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  const paths: string[] = [];
+  const others: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === new URL(helpdeskUrl).origin) paths.push(pathname);
+    else others.push(request.url());
+  });
+  await page.goto(helpdeskUrl + path, { waitUntil: 'networkidle' });
+  await untilThere();
+  return { paths, others, bytes };
+}

@@ -1,0 +1,29 @@
+type Name = readonly [pattern: RegExp, name: string];
+
+/** In this order: most browsers name those that they descend from too. */
+const browsers: readonly Name[] = [
+  [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome|Chromium)\//, 'Chrome'],
+  [/\bVersion\/.*\bSafari\//, 'Safari'],
+];
+
+const systems: readonly Name[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac(?:intosh| OS X)\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** A browser and its system in words, from its user agent; null for what is not known. */
+export function deviceOf(userAgent: string | null) {
+  const first = (names: readonly Name[]) =>
+    names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;
+  return { browser: first(browsers), system: first(systems) };
+}

@@ -1,0 +1,24 @@
+import { columns, type Migration } from './migration.ts';
+
+/** Which tickets a webhook is told of, its own headers, and since when it fails. */
+export const webhookFilters: Migration = {
+  name: '0114-webhook-filters',
+  async up({ dialect, schema, apply }) {
+    await apply(
+      schema().alterTable('webhooks', (table) => {
+        const { json, text } = columns(table, dialect);
+        text('filter').defaultTo('');
+        json('headers', '[]');
+      }),
+    );
+    await apply(
+      schema().alterTable('webhook_health', (table) => {
+        const { optional } = columns(table, dialect);
+        optional('failing_since');
+        optional('failing_told_at');
+        optional('switched_off_at');
+        optional('switched_off_because');
+      }),
+    );
+  },
+};

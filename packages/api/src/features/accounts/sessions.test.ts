@@ -1,0 +1,262 @@
+import { readdir } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startSession } from '../../auth/store/sessions.ts';
+import { hashToken } from '../../auth/tokens.ts';
+import { newId, now } from '../../database/ids.ts';
+import { type Inbox, openInbox } from '../../mail/test-inbox.ts';
+import { unfinishedFolder } from '../../stored-files/disk.ts';
+import type { TestMember } from '../../test/factories.ts';
+import { startSecondNode, startTestServer, type TestServer } from '../../test/harness.ts';
+import { waitFor } from '../../test/wait-for.ts';
+import { hashPassword } from './passwords.ts';
+
+let server: TestServer;
+let other: TestServer;
+let inbox: Inbox;
+const hasNodes = Boolean(process.env.TEST_DATABASE_URL);
+const password = 'a quiet harbour';
+const firefox =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0';
+
+beforeAll(async () => {
+  inbox = await openInbox();
+  server = await startTestServer({ smtpUrl: inbox.url });
+  // One process owns an SQLite file: there the other node is the same.
+  other = hasNodes ? await startSecondNode(server) : server;
+  const { userId } = server.acme.agent;
+  const password_hash = await hashPassword(password);
+  await directory().write((tx) => tx.update('users', { id: userId }, { password_hash }));
+});
+afterAll(async () => {
+  if (hasNodes) await other.stop();
+  await server.stop();
+  await inbox.close();
+});
+afterEach(() => inbox.received.splice(0));
+
+const directory = () => server.context.database.directory;
+const signIn = (headers: Record<string, string> = {}) =>
+  server.call('auth.login', { body: { email: 'agent@acme.test', password }, headers });
+const begin = async (member: TestMember = server.acme.agent): Promise<TestMember> => ({
+  ...member,
+  token: await directory().write((tx) => startSession(tx, member.userId)),
+});
+const list = async (as: { token: string }) => (await server.call('sessions.list', { as })).body;
+const idOf = async (as: { token: string }) => {
+  const id = (await list(as)).find(({ isCurrent }) => isCurrent)?.id;
+  if (!id) throw new Error('The session is not in its own list');
+  return id;
+};
+const status = async (as: { token: string }, from = server) =>
+  (await from.call('auth.user', { as })).status;
+
+test('a user sees where they are signed in: this session first, with its browser, system and address', async () => {
+  const { body: session } = await signIn({ 'user-agent': firefox });
+  const [first, ...others] = await list(session);
+  expect(first).toEqual({
+    id: expect.any(String),
+    browser: 'Firefox',
+    system: 'macOS',
+    address: expect.stringMatching(/127\.0\.0\.1$/),
+    createdAt: expect.any(String),
+    lastUsedAt: expect.any(String),
+    isCurrent: true,
+  });
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.every(({ isCurrent }) => !isCurrent)).toBe(true);
+  const used = others.map(({ lastUsedAt }) => lastUsedAt);
+  expect(used).toEqual([...used].sort().reverse());
+  // Neither a token nor its hash is in the answer.
+  const text = JSON.stringify([first, ...others]);
+  expect(text).not.toContain(session.token);
+  expect(text).not.toContain(hashToken(session.token));
+});
+
+test('a session that is too old or was idle for too long is not listed, nor can it be ended', async () => {
+  const idle = await begin();
+  const id = await idOf(idle);
+  const last_used_at = '2020-01-01T00:00:00.000Z';
+  await directory().write((tx) => tx.update('sessions', { id }, { last_used_at }));
+  const as = await begin();
+  expect((await list(as)).map((one) => one.id)).not.toContain(id);
+  expect((await server.call('sessions.end', { as, params: { id } })).status).toBe(404);
+});
+
+test('AU-04: a user ends another session of theirs, at once on every node, and keeps their own', async () => {
+  const [mine, stolen] = [await begin(), await begin()];
+  expect(await status(stolen, other)).toBe(200);
+  const params = { id: await idOf(stolen) };
+  expect((await server.call('sessions.end', { as: mine, params })).status).toBe(204);
+  await waitFor(async () => expect(await status(stolen, other)).toBe(401));
+  expect(await status(stolen)).toBe(401);
+  expect(await status(mine)).toBe(200);
+  const again = await server.call('sessions.end', { as: mine, params });
+  expect(again).toMatchObject({ status: 404, error: { message: 'Session not found' } });
+});
+
+test('a user may end the session that they use', async () => {
+  const as = await begin();
+  const params = { id: await idOf(as) };
+  expect((await server.call('sessions.end', { as, params })).status).toBe(204);
+  expect(await status(as)).toBe(401);
+});
+
+test('a user signs out everywhere else', async () => {
+  const [mine, stolen] = [await begin(), await begin()];
+  expect((await server.call('sessions.endOthers', { as: mine })).status).toBe(204);
+  expect(await status(stolen)).toBe(401);
+  expect(await list(mine)).toHaveLength(1);
+  expect((await server.call('sessions.endOthers', { as: mine })).status).toBe(204);
+  expect(await status(mine)).toBe(200);
+});
+
+test('AZ-01: nobody ends or sees the session of another user, of their organization or of another', async () => {
+  const victim = await begin(server.acme.admin);
+  const id = await idOf(victim);
+  for (const as of [server.acme.customer, server.globex.admin, await begin()]) {
+    const answer = await server.call('sessions.end', { as, params: { id } });
+    const unknown = await server.call('sessions.end', { as, params: { id: 'unknown' } });
+    expect({ ...answer.error, requestId: '' }).toEqual({ ...unknown.error, requestId: '' });
+    expect(answer.status).toBe(404);
+    expect((await list(as)).map((one) => one.id)).not.toContain(id);
+  }
+  expect(await status(victim)).toBe(200);
+});
+
+test('a session of a custom domain neither sees nor ends the sessions of the account', async () => {
+  const { acme } = server;
+  const token = await directory().write((tx) => startSession(tx, acme.agent.userId, acme.id));
+  const as = { token };
+  const refused = [
+    await server.call('sessions.list', { as }),
+    await server.call('sessions.endOthers', { as }),
+    await server.call('sessions.end', { as, params: { id: 'any' } }),
+  ];
+  for (const answer of refused)
+    expect(answer).toMatchObject({ status: 403, error: { code: 'only_in_organization' } });
+});
+
+describe('what a session has open ends with it, within a second and on every node', () => {
+  /** Opens a call over plain HTTP, and resolves when its connection has been cut. */
+  function open(path: string, method: string, as: TestMember, headers = {}) {
+    const call = request(`${other.url}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${as.token}`, ...headers },
+    });
+    const cut = new Promise<number>((done) => {
+      call.once('error', () => done(performance.now()));
+      call.once('response', (answer) => answer.once('error', () => done(performance.now())));
+    });
+    return { call, cut };
+  }
+
+  async function endFrom(mine: TestMember, ended: TestMember) {
+    const params = { id: await idOf(ended) };
+    const at = performance.now();
+    expect((await server.call('sessions.end', { as: mine, params })).status).toBe(204);
+    return at;
+  }
+
+  /** Waits for what takes a second at most; longer in proportion when the machine is busy meanwhile. */
+  async function withinASecond(cut: Promise<number>, from: number, as: TestMember) {
+    let isCut = false;
+    let slowest = 0;
+    const over = cut.then(() => {
+      isCut = true;
+    });
+    while (!isCut) {
+      const asked = performance.now();
+      await Promise.race([status(as, other), over]);
+      slowest = Math.max(slowest, performance.now() - asked);
+    }
+    expect((await cut) - from).toBeLessThan(Math.max(1_000, 25 * slowest));
+  }
+
+  /** What is on its way to the other node. */
+  const arriving = () => readdir(unfinishedFolder(other.context.config.dataDir)).catch(() => []);
+
+  test('an upload', async () => {
+    const [mine, ended, kept] = [await begin(), await begin(), await begin()];
+    const type = { 'content-type': 'application/octet-stream', 'content-length': '1000' };
+    const upload = open('/api/files?name=a.txt', 'POST', ended, type);
+    const beside = open('/api/files?name=b.txt', 'POST', kept, type);
+    upload.call.write('a'.repeat(500));
+    beside.call.write('b'.repeat(500));
+    await waitFor(async () => expect(await arriving()).toHaveLength(2));
+    const at = await endFrom(mine, ended);
+    await withinASecond(upload.cut, at, mine);
+    const answered = new Promise<number>((done) =>
+      beside.call.once('response', ({ statusCode = 0 }) => done(statusCode)),
+    );
+    beside.call.end('b'.repeat(500));
+    expect(await answered).toBe(201);
+  });
+
+  test('a download', async () => {
+    const { org } = server.acme;
+    const text = 'x'.repeat(50_000);
+    await org.write(async (tx) => {
+      for (let i = 0; i < 400; i += 1)
+        await tx.insert('canned_replies', {
+          id: newId(),
+          owner_id: null,
+          title: `Long ${i}`,
+          shortcut: null,
+          text,
+          format: 'text',
+          folder: null,
+          search_text: `long ${i}`,
+          use_count: 0,
+          created_at: now(),
+          updated_at: now(),
+          deleted_at: null,
+        });
+    });
+    const [mine, ended] = [await begin(), await begin()];
+    const download = open('/api/canned-replies.csv', 'GET', ended);
+    const answered = new Promise<IncomingMessage>((done) => download.call.once('response', done));
+    download.call.end();
+    // What nobody reads is on its way for long.
+    const answer = await answered;
+    const at = await endFrom(mine, ended);
+    let size = 0;
+    answer.on('data', (bytes: Buffer) => {
+      size += bytes.length;
+    });
+    await withinASecond(download.cut, at, mine);
+    expect(size).toBeLessThan(400 * text.length);
+  });
+});
+
+describe('a sign-in', () => {
+  const mails = () => inbox.received.filter(({ to }) => to.includes('agent@acme.test'));
+
+  test('with a browser that is not known is mailed, with what is known of it', async () => {
+    await signIn({ 'user-agent': firefox });
+    await waitFor(() => expect(mails()).toHaveLength(1));
+    const [mail] = mails();
+    expect(mail?.headers.subject).toEqual(['New sign-in to your account']);
+    expect(mail?.text).toMatch(/Browser: Firefox/);
+    expect(mail?.text).toMatch(/Device: macOS/);
+    expect(mail?.text).toMatch(/Network address: \S*127\.0\.0\.1/);
+    expect(mail?.text).toContain('/profile');
+  });
+
+  test('is mailed although it is ended at once', async () => {
+    const { body } = await signIn({ 'user-agent': firefox });
+    await server.call('auth.logout', { as: body });
+    await waitFor(() => expect(mails()).toHaveLength(1));
+  });
+
+  test('with a browser that is known, or with a wrong password, is not mailed', async () => {
+    const { headers } = await signIn();
+    const device = headers.getSetCookie().find((one) => one.startsWith('helpdesk-device=')) ?? '';
+    await waitFor(() => expect(mails()).toHaveLength(1));
+    await signIn({ cookie: device.split(';')[0] ?? '' });
+    const body = { email: 'agent@acme.test', password: 'not the password' };
+    await server.call('auth.login', { body });
+    await server.drain();
+    expect(mails()).toHaveLength(1);
+  });
+});

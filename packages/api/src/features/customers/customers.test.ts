@@ -1,0 +1,123 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestMember } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const keep = (body: Schema<'CustomerRecordInput'>, as: TestMember = server.acme.agent) =>
+  server.call('customers.update', { as, body });
+const list = (query: Record<string, string | number> = {}, as: TestMember = server.acme.agent) =>
+  server.call('customers.list', { as, query });
+
+const metadata = { plan: 'gold', orders: 12, isBeta: false, note: null };
+
+test('a customer is found by their id in another system and by their address, with what a program keeps', async () => {
+  const kept = await keep({ email: ' Ana@Example.com', externalId: ' shop-1 ', metadata });
+  const ana = { email: 'ana@example.com', externalId: 'shop-1', metadata };
+  expect(kept).toMatchObject({ status: 200, body: ana });
+  expect((await list({ externalId: 'shop-1' })).body).toEqual([kept.body]);
+  expect((await list({ email: 'ANA@example.com' })).body).toEqual([kept.body]);
+  expect((await list({ externalId: 'shop' })).body).toEqual([]);
+});
+
+test('omitted fields stay, metadata is replaced as a whole, and with nothing left nothing is kept', async () => {
+  const email = 'ben@example.com';
+  await keep({ email, externalId: 'shop-2', metadata });
+  const moved = await keep({ email, metadata: { plan: 'iron' } });
+  expect(moved.body).toMatchObject({ externalId: 'shop-2', metadata: { plan: 'iron' } });
+  const same = await keep({ email, metadata: { plan: 'iron' } });
+  expect(same.body.updatedAt).toBe(moved.body.updatedAt);
+  expect((await keep({ email, externalId: null, metadata: {} })).body).toMatchObject({
+    externalId: null,
+    metadata: {},
+  });
+  expect((await list({ email })).body).toEqual([]);
+});
+
+test('no two customers of an organization have one external id, also of those kept at once', async () => {
+  const message = 'Another customer has this external id';
+  await keep({ email: 'one@example.com', externalId: 'twice' });
+  expect(await keep({ email: 'two@example.com', externalId: 'twice' })).toMatchObject({
+    status: 409,
+    error: {
+      code: 'external_id_taken',
+      errors: [{ field: 'externalId', code: 'external_id_taken', message }],
+    },
+  });
+  const there = { email: 'two@example.com', externalId: 'twice' };
+  expect((await keep(there, server.globex.agent)).status).toBe(200);
+  expect((await list({ externalId: 'twice' })).body.map(({ email }) => email)).toEqual([
+    'one@example.com',
+  ]);
+  expect((await list({ email: 'two@example.com' })).body).toEqual([]);
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, at) =>
+      keep({ email: `at-once-${at}@example.com`, externalId: 'at once' }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
+});
+
+test('a copy is kept in the order of changes, page by page', async () => {
+  const as = server.globex.agent;
+  for (const name of ['a', 'b', 'c', 'd']) {
+    await keep({ email: `${name}@example.com`, metadata: { name } }, as);
+  }
+  const since = (await list({ email: 'b@example.com' }, as)).body[0]?.updatedAt ?? '';
+  await keep({ email: 'a@example.com', metadata: { name: 'again' } }, as);
+  const seen: string[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await list({ updatedSince: since, limit: 1, ...(cursor && { cursor }) }, as);
+    seen.push(...page.body.map(({ email }) => email));
+    cursor = /cursor=([^&>]+)/.exec(page.headers.get('link') ?? '')?.[1];
+    if (!cursor) break;
+    cursor = decodeURIComponent(cursor);
+  }
+  expect(seen.at(-1)).toBe('a@example.com');
+  expect(seen.filter((email) => email !== 'two@example.com')).toEqual([
+    'b@example.com',
+    'c@example.com',
+    'd@example.com',
+    'a@example.com',
+  ]);
+});
+
+test('customers, and keys without the permission, neither read nor write it', async () => {
+  const { customer } = server.acme;
+  expect((await list({}, customer)).status).toBe(403);
+  expect((await keep({ email: customer.email, metadata }, customer)).status).toBe(403);
+  const { body } = await server.call('apiKeys.create', {
+    as: server.acme.admin,
+    body: { name: 'Reader', permissions: ['tickets:read'] },
+  });
+  const as = { token: body.data.key } as never;
+  expect((await list({}, as)).status).toBe(200);
+  expect((await keep({ email: 'ana@example.com', metadata }, as)).status).toBe(403);
+});
+
+test('metadata is refused where it is no list of short values', async () => {
+  const refused = await keep({ email: 'ana@example.com', metadata: { deep: {} } as never });
+  expect(refused).toMatchObject({ status: 400, error: { errors: [{ field: 'metadata' }] } });
+  expect((await keep({ email: 'nobody' })).error.message).toBe(
+    'Please enter a valid email address',
+  );
+});
+
+test('what is kept with a customer is told to the staff', async () => {
+  await keep({ email: 'told@example.com', externalId: 'told' });
+  const { org } = server.acme;
+  const [event] = await org.all<{ payload: string }>(
+    org.from('events').where('name', 'customer.changed').orderBy('seq', 'desc').limit(1),
+  );
+  expect(JSON.parse(event?.payload ?? '')).toEqual({
+    email: 'told@example.com',
+    externalId: 'told',
+  });
+});

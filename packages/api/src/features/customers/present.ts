@@ -1,0 +1,13 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { CustomerRecordRow } from '../../database/rows/people.ts';
+import { metadataIn } from '../../metadata.ts';
+
+/** What programs keep with a customer, for programs and the staff. */
+export const presentCustomer = (
+  row: Omit<CustomerRecordRow, 'organization_id'>,
+): Schema<'CustomerRecord'> => ({
+  email: row.email,
+  externalId: row.external_id,
+  metadata: metadataIn(row),
+  updatedAt: row.updated_at,
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTicket } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+
+let server: TestServer;
+let key: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  key = await keyWith(['webhooks:read', 'tickets:read']);
+});
+afterAll(() => server.stop());
+
+async function keyWith(permissions: string[]) {
+  const { body } = await server.call('apiKeys.create', {
+    as: server.acme.admin,
+    body: { name: 'Poller', permissions } as never,
+  });
+  return body.data.key;
+}
+
+const end = Number.MAX_SAFE_INTEGER;
+const ask = (query: object, token = key) =>
+  server.call('v1.events', { as: { token }, query: { ...query } });
+
+/** Whether a call is not answered yet, once another one that was made after it is. */
+async function isWaiting(call: Promise<unknown>): Promise<boolean> {
+  let isOver = false;
+  void call.then(() => {
+    isOver = true;
+  });
+  await ask({ after: end });
+  return !isOver;
+}
+
+test('a program that waits is answered as soon as something happens, with where to go on', async () => {
+  const { body } = await ask({ after: end });
+  expect(body.data).toEqual([]);
+  const { cursor } = body;
+  const waiting = ask({ after: cursor, wait: 25 });
+  expect(await isWaiting(waiting)).toBe(true);
+  const id = await makeTicket(server.acme);
+  const news = (await waiting).body;
+  expect(news.data).toMatchObject([{ type: 'ticket.created', data: { ticket: { id } } }]);
+  expect(news.cursor).toBe(news.data.at(-1)?.cursor);
+  const known = await ask({ after: cursor, wait: 25 });
+  expect(known.body.data).toEqual(news.data);
+});
+
+test('without news it is answered at the end, and goes on behind what it may not read', async () => {
+  const forms = await keyWith(['webhooks:read', 'contact_forms:read']);
+  const before = (await ask({ after: end }, forms)).body.cursor;
+  await makeTicket(server.acme);
+  const { data, cursor } = (await ask({ after: before, wait: 1 }, forms)).body;
+  expect(data).toEqual([]);
+  expect(cursor).toBeGreaterThan(before);
+});
+
+test('the news of another organization wake nobody', async () => {
+  const { cursor } = (await ask({ after: end })).body;
+  const waiting = ask({ after: cursor, wait: 1 });
+  await makeTicket(server.globex);
+  expect((await waiting).body.data).toEqual([]);
+});
+
+test('more programs than there are turns may wait, and keep nobody from theirs', async () => {
+  const { cursor } = (await ask({ after: end })).body;
+  const waiting = Array.from({ length: 33 }, () => ask({ after: cursor, wait: 25 }));
+  const listed = server.call('tickets.list', { as: server.acme.admin }).then(() => 'listed');
+  expect(await Promise.race([listed, Promise.race(waiting).then(() => 'waited')])).toBe('listed');
+  await makeTicket(server.acme);
+  expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true);
+});
+
+test('it waits for no longer than 25 seconds', async () => {
+  expect((await ask({ after: 0, wait: 26 })).status).toBe(400);
+});

@@ -1,0 +1,54 @@
+import type { Context } from 'koa';
+import { limitKey } from '../../http/client-address.ts';
+import type { Limits } from '../../http/limits.ts';
+import { leadOn, movedAddress } from '../../http/moved-address.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { lostPage } from '../../visitor-pages/frame.ts';
+import { ownerOf, type Place, placeOf } from '../../visitor-pages/place.ts';
+import { packed, send } from '../../visitor-pages/send.ts';
+import { contactPage, formlessPage } from './contact-page.ts';
+import { fieldsOf, presentWidgetForm } from './present.ts';
+import { readActiveForms } from './read/forms.ts';
+
+/** `/public/contact` and `/public/contact/{subdomain}`: the form that `?form=` names, else the first active one. */
+export function contactPages(server: ServerContext, limits: Limits) {
+  return async (context: Context) => {
+    context.state.operation = 'contactPage';
+    await limits.call(context, 'page', limitKey(context.state.ip));
+    const owner = await ownerOf(server, context);
+    if (!owner) {
+      const text = "The organization you're looking for doesn't exist.";
+      await send(context, packed('html', lostPage('Organization Not Found', text)));
+      context.status = 404;
+      return;
+    }
+    const place = await placeOf(server, owner);
+    const moved = place.hasMoved ? await movedAddress(server, context) : null;
+    if (moved) return leadOn(context, moved);
+    const asked = new URLSearchParams(context.querystring).get('form');
+    await send(context, packed('html', await drawn(place, asked)));
+  };
+}
+
+async function drawn(place: Place, asked: string | null): Promise<string> {
+  const { org, organization } = place;
+  const forms = await readActiveForms(org);
+  const named = forms.find(({ id }) => id === asked);
+  const form = named ?? forms[0];
+  if (!form) return formlessPage(place);
+  // The page has texts of its own for button and thanks, and leads nowhere else.
+  const definition = { ...presentWidgetForm(form, organization), settings: {} };
+  const plain = {
+    id: form.id,
+    action: `/public/contact/${organization.subdomain}`,
+    title: form.title,
+    description: form.description,
+    button: 'Send Message',
+    fields: fieldsOf(form),
+    files: [],
+    typed: new URLSearchParams(),
+    errors: [],
+    notice: null,
+  };
+  return contactPage(place, plain, { definition, path: named ? `?form=${named.id}` : '' });
+}

@@ -1,0 +1,40 @@
+import { answersOf } from '@helpdesk/sdk/rules/form-answers';
+import { wholeRows } from '@helpdesk/sdk/rules/form-layout';
+import { html } from '../../http/html.ts';
+import type { FormField } from './fields.ts';
+import { type PlainFile, plainField } from './plain-field.ts';
+
+export interface PlainForm {
+  id: string;
+  action: string;
+  title: string;
+  description: string | null;
+  button: string;
+  fields: FormField[];
+  /** What was uploaded as answers. */
+  files: readonly PlainFile[];
+  typed: URLSearchParams;
+  errors: { field: string; message: string }[];
+  /** The error of the form as a whole. */
+  notice: string | null;
+}
+
+/** The form with its values and errors, which a browser sends by itself. */
+export function plainForm(form: PlainForm) {
+  const { title, description, fields, files, typed, errors, notice, button, action, id } = form;
+  const answers = answersOf(typed);
+  const wide = wholeRows(fields.map(({ type }) => type));
+  const questions = fields.map((field, at) => {
+    const error = errors.find((one) => one.field === field.name)?.message;
+    return plainField(field, answers[field.name] ?? '', error, { files, isWide: wide[at] });
+  });
+  return html`<h2>${title}</h2>
+${description && html`<p>${description}</p>`}
+${notice && html`<p class="summary" role="alert">${notice}</p>`}
+<form class="questions" method="post" action="${action}" accept-charset="utf-8"${fields.some(({ type }) => type === 'file') && html` enctype="multipart/form-data"`}>
+<input type="hidden" name="helpdesk-form" value="${id}">
+${questions}
+<div class="trap" aria-hidden="true"><label>Leave this empty <input name="helpdesk-website" tabindex="-1" autocomplete="off"></label></div>
+<div class="whole"><button class="button filled">${button}</button></div>
+</form>`;
+}

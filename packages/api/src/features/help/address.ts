@@ -1,9 +1,0 @@
-import type { Config } from '../../config.ts';
-import type { OrganizationRow } from '../../database/rows/people.ts';
-
-/** The address of a help center: on the organization's verified custom domain, or below the product's. */
-export const helpCenterUrl = (
-  { publicUrl }: Pick<Config, 'publicUrl'>,
-  { subdomain }: Pick<OrganizationRow, 'subdomain'>,
-  domain: string | null,
-): string => (domain ? `https://${domain}/public/help` : `${publicUrl}/public/help/${subdomain}`);

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const hook = { webhookId: 'w1', webhookName: 'Shop' };
+
+test.each([
+  [
+    { name: 'webhook.failing', payload: { ...hook, reason: 'The receiver answered 500' } },
+    'The webhook Shop fails',
+    'The receiver answered 500. It is tried again, and switched off when all fails for five days.',
+  ],
+  [
+    { name: 'webhook.switched_off', payload: { ...hook, because: 'failing' } },
+    'The webhook Shop was switched off',
+    'Every attempt of five days has failed. Turn it on again when its receiver works; what happens until then is not sent.',
+  ],
+  [
+    { name: 'webhook.switched_off', payload: { ...hook, because: 'gone' } },
+    'The webhook Shop was switched off',
+    'Its receiver answered that it is gone for good (410). Turn it on again when its receiver works; what happens until then is not sent.',
+  ],
+] as const)('the admins are told, and no agent: %j', async (event, title, message) => {
+  const { acme } = server;
+  await acme.org.write((tx) => tx.record(event.name as never, event.payload as never));
+  await server.drain();
+  const told = async (as: typeof acme.admin) =>
+    (await server.call('notifications.list', { as })).body;
+  expect((await told(acme.admin))[0]).toMatchObject({
+    title,
+    message,
+    actionUrl: '/api-keys?tab=webhooks',
+  });
+  expect(await told(acme.agent)).toEqual([]);
+  // Due to be mailed to whoever does not read it.
+  const [row] = await acme.org.all<{ mail_due_at: string | null }>(
+    acme.org.from('notifications').where('title', title).orderBy('created_at', 'desc').limit(1),
+  );
+  expect(row?.mail_due_at).toBeTruthy();
+});

@@ -1,0 +1,31 @@
+import type { Context } from 'koa';
+import { pageAssets } from '../http/page-assets.ts';
+import { brandStyles } from './brand.ts';
+import { contactScript } from './contact-script.ts';
+import { formStyles } from './form-styles.ts';
+import { searchScript } from './search-script.ts';
+import { styles } from './styles.ts';
+
+const folder = '/public/help-assets';
+const { addresses, send } = pageAssets(folder, {
+  style: { type: 'css', text: styles },
+  form: { type: 'css', text: formStyles },
+  search: { type: 'js', text: searchScript },
+  contact: { type: 'js', text: contactScript },
+});
+
+export const styleAddress = addresses.style;
+export const formStyleAddress = addresses.form;
+export const searchAddress = addresses.search;
+export const contactAddress = addresses.contact;
+export const brandAddress = (color: string) =>
+  `${folder}/brand-${color.slice(1).toLowerCase()}.css`;
+
+/** The style sheets and scripts of the pages for visitors. */
+export async function serveAsset(context: Context) {
+  context.state.operation = 'helpAssets';
+  await send(context, (name) => {
+    const brand = /^brand-([0-9a-f]{6})\.css$/.exec(name)?.[1];
+    return brand === undefined ? null : brandStyles(`#${brand}`);
+  });
+}

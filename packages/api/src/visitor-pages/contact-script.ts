@@ -1,0 +1,56 @@
+/**
+ * Puts the form element in the place of the form of the page once it is drawn, unless somebody has begun to write there:
+ * what they typed stays, and is sent as without scripts. What was sent by the element is confirmed without a new page.
+ */
+export const contactScript = `
+(function () {
+  var card = document.getElementById('contact');
+  var plain = card && card.querySelector('form');
+  var sent = document.getElementById('sent');
+  if (!plain || !sent || !window.customElements || !card.replaceChildren) return;
+  var element = document.createElement('helpdesk-form');
+  var settings = { loading: 'eager', organization: card.dataset.organization, source: 'form',
+    'submit-text': 'Send Message', 'sending-text': 'Sending Message...' };
+  for (var name in settings) element.setAttribute(name, settings[name]);
+  element.definition = JSON.parse(card.dataset.form);
+  element.hidden = true;
+
+  function isBegun(control) {
+    if (control.type === 'file') return control.files.length > 0;
+    if (control.type === 'checkbox' || control.type === 'radio') return control.checked !== control.defaultChecked;
+    if (control.options) return control.selectedIndex > 0 && !control.options[control.selectedIndex].defaultSelected;
+    return 'defaultValue' in control && control.value !== control.defaultValue;
+  }
+
+  customElements.whenDefined('helpdesk-form').then(function () {
+    var watch = new MutationObserver(function () {
+      if (!element.shadowRoot.querySelector('form')) return;
+      watch.disconnect();
+      if (plain.contains(document.activeElement) || Array.from(plain.elements).some(isBegun)) return element.remove();
+      card.replaceChildren(card.querySelector('h1'), element);
+      element.hidden = false;
+    });
+    card.append(element);
+    watch.observe(element.shadowRoot, { childList: true, subtree: true });
+  });
+
+  element.addEventListener('helpdesk-success', function (event) {
+    var answer = event.detail.response;
+    var before = Array.from(card.childNodes);
+    card.replaceChildren(document.importNode(sent.content, true));
+    card.querySelector('.said').textContent = answer.message;
+    var number = card.querySelector('.number');
+    if (answer.ticketNumber) number.querySelector('strong').textContent = answer.ticketNumber;
+    else number.remove();
+    card.querySelector('h1').focus();
+    card.querySelector('button').onclick = function () {
+      card.replaceChildren.apply(card, before);
+      element.reset();
+      requestAnimationFrame(function () {
+        var first = element.shadowRoot.querySelector('input,select,textarea');
+        if (first) first.focus();
+      });
+    };
+  });
+})();
+`.trim();

@@ -1,0 +1,60 @@
+import type { Context } from 'koa';
+import { tenantOfHost } from '../auth/custom-domains.ts';
+import { hostLabel } from '../auth/organization-of-request.ts';
+import { organizationIdOf } from '../auth/store/organizations.ts';
+import type { OrganizationRow } from '../database/rows/people.ts';
+import type { Org } from '../database/types.ts';
+import { verifiedDomainOf } from '../features/organization/read.ts';
+import { readOrganization } from '../features/organization/store/organization.ts';
+import type { ServerContext } from '../server-context.ts';
+import { contactUrl, helpCenterUrl } from './address.ts';
+
+/** The organization that a page belongs to, and where its other pages are. */
+export interface Place {
+  org: Org;
+  organization: OrganizationRow;
+  /** Base path of the help center, depending on the request. */
+  base: string;
+  /** URL of the contact page. */
+  contact: string;
+  /** The URLs that search engines know: of the help center and of the contact page. */
+  canonical: string;
+  contactCanonical: string;
+  /** Whether the request used a former subdomain. */
+  hasMoved: boolean;
+}
+
+/** Whose page is asked for, and how. */
+export interface Owner {
+  org: Org;
+  /** In the path. */
+  subdomain: string | undefined;
+  /** In the path, else in the host. */
+  name: string | null;
+  /** The organization whose custom domain the host is. */
+  tenant: string | null;
+}
+
+/** The organization of the path's subdomain, else of the host; null when there is none. */
+export async function ownerOf(server: ServerContext, context: Context): Promise<Owner | null> {
+  const { subdomain } = (context as Context & { params: Record<string, string> }).params;
+  const tenant = (await tenantOfHost(server, context.host))?.organizationId ?? null;
+  const named = subdomain ?? hostLabel(context.host, server.config.baseHost);
+  const name = named && /^[a-z0-9-]{1,63}$/i.test(named) ? named : null;
+  const id = name ? await organizationIdOf(server.database.directory, name) : tenant;
+  return id ? { org: server.database.org(id), subdomain, name, tenant } : null;
+}
+
+export async function placeOf({ config }: ServerContext, owner: Owner): Promise<Place> {
+  const { org, subdomain, name, tenant } = owner;
+  const [organization, domain] = await Promise.all([readOrganization(org), verifiedDomainOf(org)]);
+  return {
+    org,
+    organization,
+    base: subdomain ? `/public/help/${organization.subdomain}` : '/public/help',
+    contact: tenant ? '/public/contact' : `/public/contact/${organization.subdomain}`,
+    canonical: helpCenterUrl(config, organization, domain),
+    contactCanonical: contactUrl(config, organization, domain),
+    hasMoved: name !== null && name.toLowerCase() !== organization.subdomain,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Context } from 'koa';
+import { type Packed, pack, sendPacked } from '../http/packed.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+
+export const packed = (type: 'html' | 'xml' | 'txt', text: string) => pack(type, text, 5);
+
+/** Sends a page, compressed, or 304. */
+export async function send(context: Context, page: Packed) {
+  context.set('Content-Security-Policy', contentSecurityPolicy(context));
+  context.set('Cache-Control', 'no-cache');
+  if (context.status === 404) context.status = 200;
+  await sendPacked(context, page);
+}

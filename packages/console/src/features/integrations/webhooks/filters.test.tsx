@@ -1,0 +1,115 @@
+import { dateTime } from '@helpdesk/sdk/rules/dates';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetToast } from '../../../test/toasts.ts';
+import { listOf, webhookLike } from '../test-integrations.ts';
+import { choose, dialog, press, row, serve } from './test-webhooks.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.unstubAllGlobals();
+});
+
+describe('a webhook that fails', () => {
+  it('says since when, and by when it is switched off', async () => {
+    serve([webhookLike({ failingSince: '2026-05-01T10:00:00.000Z', filter: 'tag:vip' })]);
+    const failing = await row('Warehouse');
+    const [since, until] = ['2026-05-01T10:00:00.000Z', '2026-05-06T10:00:00.000Z'].map((at) =>
+      dateTime(at),
+    );
+    const text = `All has failed since ${since}. It is switched off if nothing arrives until ${until}.`;
+    expect(failing.getByText(text)).toBeDefined();
+    expect(failing.getByText('tag:vip')).toBeDefined();
+    expect(failing.queryByRole('button', { name: 'Turn on again' })).toBeNull();
+  });
+
+  it.each([
+    ['failing', /^Switched off on .+ after five days of nothing but failures\.$/],
+    ['gone', /its receiver answered that it is gone for good \(410\)\.$/],
+  ] as const)(
+    'says that the server switched it off as %s, and is turned on again',
+    async (because, text) => {
+      const switchedOff = { at: '2026-05-06T10:00:00.000Z', because };
+      const of = serve([webhookLike({ isActive: false, status: 'inactive', switchedOff })], {
+        'webhooks.list': () =>
+          listOf([
+            of('webhooks.update').length > 0
+              ? webhookLike()
+              : webhookLike({ isActive: false, status: 'inactive', switchedOff }),
+          ]),
+      });
+      expect((await row('Warehouse')).getByText(text)).toBeDefined();
+      press('Turn on again');
+      await waitFor(() =>
+        expect(of('webhooks.update')).toMatchObject([
+          { params: { id: 'w1' }, body: { isActive: true } },
+        ]),
+      );
+      await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+    },
+  );
+
+  it('says that its filter lets nothing through', async () => {
+    serve([webhookLike({ filter: 'tag:vip', filterProblem: 'There is no tag “vip”' })]);
+    const text = 'The filter lets nothing through: There is no tag “vip”';
+    expect((await row('Warehouse')).getByText(text)).toBeDefined();
+  });
+});
+
+describe('the form of a webhook', () => {
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it('sends a filter and headers, and shows what the server says of them at their places', async () => {
+    const sentence = 'There is no tag “vip” (at character 1)';
+    const errors = [{ field: 'filter', code: 'invalid', message: sentence }];
+    const answers = [new MockedRefusal(400, sentence, 'validation_failed', errors)];
+    const of = serve([], {
+      'webhooks.create': () =>
+        answers.shift() ?? { data: { ...webhookLike(), secret: 'whsec_once' }, message: 'ok' },
+    });
+    await screen.findByText('No webhooks yet');
+    press('Create Webhook');
+    const form = dialog('Create Webhook');
+    type('Name', 'Depot');
+    type('URL', 'https://example.com/depot');
+    type('Only tickets', 'tag:vip');
+    press('Add header');
+    type('Name of header 1', 'X Bad');
+    const make = form.getByRole('button', { name: 'Create Webhook' });
+    fireEvent.click(make);
+    expect(await form.findByText(/The name of a header has only letters/)).toBeDefined();
+    expect(of('webhooks.create')).toEqual([]);
+    type('Name of header 1', 'Authorization');
+    type('Value of header 1', 'Bearer s3cr3t');
+    press('Add header');
+    fireEvent.click(make);
+    expect(await form.findByText(sentence)).toBeDefined();
+    type('Only tickets', 'priority:urgent');
+    expect(form.queryByText(sentence)).toBeNull();
+    fireEvent.click(make);
+    await screen.findByRole('dialog', { name: 'Webhook created' });
+    expect(of('webhooks.create').at(-1)?.body).toMatchObject({
+      filter: 'priority:urgent',
+      headers: [{ name: 'Authorization', value: 'Bearer s3cr3t' }],
+    });
+  });
+
+  it('keeps the value of a header that nobody types again, and leaves out one that is removed', async () => {
+    const headers = [
+      { name: 'Authorization', lastFour: '9xQ2' },
+      { name: 'X-Shop', lastFour: null },
+    ];
+    const of = serve([webhookLike({ headers })]);
+    await choose('Edit');
+    const form = dialog('Edit Webhook');
+    expect(form.getByLabelText('Value of header 1')).toHaveProperty('value', '');
+    expect(form.getByPlaceholderText('••••••••9xQ2')).toBeDefined();
+    fireEvent.click(form.getByRole('button', { name: 'Remove header 2' }));
+    fireEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(of('webhooks.update')).toHaveLength(1));
+    expect(of('webhooks.update')[0]?.body).toMatchObject({ headers: [{ name: 'Authorization' }] });
+  });
+});

@@ -1,0 +1,127 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { dateTime, shortDate } from '@helpdesk/sdk/rules/dates';
+import { LogOut, Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { Ago } from '../../data/Ago.tsx';
+import { useRead } from '../../data/use-read.ts';
+import { serverMessage, useWrite } from '../../data/use-write.ts';
+import { whyFailed } from '../../data/why-failed.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card, CardHeader } from '../../ui/Card.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+type AccountSession = Schema<'AccountSession'>;
+
+const stale = ['sessions.list'] as const;
+const failed = (error: Error) => ({
+  title: 'Error',
+  text: serverMessage(error, 'Failed to sign out there'),
+});
+
+/** Where the user is signed in; they end one session or all others. */
+export function SessionsCard() {
+  const { data: sessions, isError, error, refetch } = useRead('sessions.list');
+  const [isAsking, setIsAsking] = useState(false);
+  const { write, busy } = useWrite('sessions.endOthers', {
+    done: 'You are signed out everywhere else',
+    failed,
+    refresh: stale,
+    onDone: () => setIsAsking(false),
+  });
+  const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent);
+  return (
+    <Card>
+      <CardHeader
+        title="Where you are signed in"
+        subtitle="You do not know one of them? End it, and change your password."
+        actions={
+          hasOthers && (
+            <Button icon={<LogOut />} onClick={() => setIsAsking(true)}>
+              Sign out everywhere else
+            </Button>
+          )
+        }
+      />
+      {sessions ? (
+        <ul aria-label="Where you are signed in" className="divide-y">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      ) : isError ? (
+        <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div className="flex flex-col gap-2 p-4">
+          <Skeleton className="w-40" />
+          <Skeleton className="w-64" />
+        </div>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title="Sign out everywhere else?"
+        text="Every other browser and program is signed out at once. This one stays signed in."
+        confirm="Sign out"
+        busy={busy}
+        onConfirm={() => write({})}
+        onClose={() => setIsAsking(false)}
+      />
+    </Card>
+  );
+}
+
+function SessionRow({ session }: { session: AccountSession }) {
+  const { id, system, address, createdAt, lastUsedAt, isCurrent } = session;
+  const name = deviceName(session);
+  const { write, busy } = useWrite('sessions.end', {
+    done: { title: 'Signed out', text: `${name} is signed out.` },
+    failed,
+    refresh: stale,
+    refreshAfterFailure: () => stale,
+  });
+  const Icon = system && handheld.has(system) ? Smartphone : Monitor;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3.5">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          {name}
+          {isCurrent && <Badge tone="success">This device</Badge>}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
+          {address && <span className="wrap-anywhere">{address}</span>}
+          <span>
+            Signed in{' '}
+            <time dateTime={createdAt} title={dateTime(createdAt)}>
+              {shortDate(createdAt)}
+            </time>
+          </span>
+          {!isCurrent && (
+            <span>
+              Last used <Ago at={lastUsedAt} isInline />
+            </span>
+          )}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          size="sm"
+          busy={busy}
+          aria-label={`Sign out: ${name}`}
+          onClick={() => write({ id })}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const handheld: ReadonlySet<string> = new Set(['iPhone', 'iPad', 'Android']);
+
+function deviceName({ browser, system }: AccountSession): string {
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+}

@@ -1,0 +1,102 @@
+import type { Body } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations } from '../../../test/operations.ts';
+import { settings } from '../../../test/organizations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { forgetToast, takeToast } from '../../../test/toasts.ts';
+import SettingsPage from '../SettingsPage.tsx';
+
+const builtIn = settings().contactNotes;
+
+function open(more: Parameters<typeof answerOperations>[0] = {}) {
+  const calls = answerOperations({
+    'organization.settings': settings(),
+    'organization.updateGeneral': ({ body }) => {
+      const { contactNotes } = body as Body<'organization.updateGeneral'>;
+      return settings({ contactNotes: contactNotes ?? builtIn });
+    },
+    ...more,
+  });
+  drawPage(SettingsPage, member('admin'));
+  return () => calls.flatMap(({ body }) => body ?? []);
+}
+const note = async (number: number) =>
+  within(await screen.findByRole('group', { name: `Note ${number}` }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.unstubAllGlobals();
+});
+
+it('the notes of the contact page are changed, added and removed, and saved together', async () => {
+  const sent = open();
+  const first = await note(1);
+  expect(first.getByLabelText<HTMLInputElement>('Title').value).toBe('Email Support');
+  fireEvent.change(first.getByLabelText('Text'), { target: { value: ' Within three days. ' } });
+  press('Remove note 2');
+  press('Add a note');
+  fireEvent.change((await note(3)).getByLabelText('Title'), { target: { value: 'Phone' } });
+  press('Save Notes');
+  expect(await takeToast()).toMatchObject({ title: 'Contact page saved' });
+  expect(sent()).toEqual([
+    {
+      contactNotes: [
+        { title: 'Email Support', text: 'Within three days.' },
+        builtIn[2],
+        { title: 'Phone', text: '' },
+      ],
+    },
+  ]);
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Notes' }).disabled).toBe(
+      true,
+    ),
+  );
+});
+
+it('a note without a title is not sent, and says why', async () => {
+  const sent = open();
+  await note(1);
+  press('Add a note');
+  expect(screen.queryByText('Each note needs a title')).toBeNull();
+  press('Save Notes');
+  await screen.findByText('Each note needs a title');
+  press('Reset Notes');
+  await waitFor(() => expect(screen.queryByText('Each note needs a title')).toBeNull());
+  expect(sent()).toEqual([]);
+});
+
+it('there are at most six, and with none the heading is left out', async () => {
+  open();
+  await note(1);
+  for (let count = 3; count < 6; count += 1) press('Add a note');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add a note' }).disabled).toBe(true);
+  for (let count = 6; count > 0; count -= 1) press('Remove note 1');
+  screen.getByText(/the page leaves “Get in Touch” out/);
+});
+
+it('the built-in notes come back, and what the server refuses is said', async () => {
+  const sent = open();
+  await note(1);
+  press('Remove note 1');
+  press('Use the built-in notes');
+  await takeToast();
+  expect(sent()).toEqual([{ contactNotes: null }]);
+  await note(3);
+  cleanup();
+
+  const message = 'The contact page has room for 6 notes';
+  const errors = [{ field: 'contactNotes', code: 'maxItems', message }];
+  open({
+    'organization.updateGeneral': new MockedRefusal(400, message, 'validation_failed', errors),
+  });
+  await note(1);
+  press('Remove note 1');
+  press('Save Notes');
+  await screen.findByText(message);
+});

@@ -1,0 +1,66 @@
+import type { Body } from '@helpdesk/sdk/contract/operations';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../test/operations.ts';
+import { settings } from '../../../test/organizations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { forgetToast, takeToast } from '../../../test/toasts.ts';
+import SettingsPage from '../SettingsPage.tsx';
+import type { Settings } from '../settings.ts';
+
+function open(stored: Settings = settings(), isRefused = false) {
+  const calls = answerOperations({
+    'organization.settings': stored,
+    'organization.updateGeneral': isRefused
+      ? failed
+      : ({ body }) => ({ ...stored, ...(body as Body<'organization.updateGeneral'>) }),
+  });
+  drawPage(SettingsPage, member('admin'), { at: '/?tab=languages' });
+  return () => calls.flatMap(({ body }) => body ?? []);
+}
+
+const toggle = (name: RegExp) => screen.findByRole<HTMLButtonElement>('switch', { name });
+const fallback = () => screen.getByLabelText<HTMLSelectElement>('When none of them fits');
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.unstubAllGlobals();
+});
+
+test('English is offered at first, and cannot be the last to go', async () => {
+  open();
+  const english = await toggle(/^English/);
+  expect([english.ariaChecked, english.disabled]).toEqual(['true', true]);
+  const all = within(screen.getByRole('group', { name: 'Languages on offer' }));
+  expect(all.getAllByRole('switch')).toHaveLength(11);
+  expect((await toggle(/^German/)).textContent).toBe('GermanDeutsch');
+  expect((await toggle(/^Arabic/)).querySelector('[lang=ar]')?.textContent).toBe('العربية');
+});
+
+test('a language is offered, made the one for want of another, and no longer offered', async () => {
+  const sent = open();
+  fireEvent.click(await toggle(/^German/));
+  expect(await takeToast()).toEqual({ title: 'Languages updated' });
+  await waitFor(async () => expect((await toggle(/^German/)).ariaChecked).toBe('true'));
+  await waitFor(() => expect(fallback().disabled).toBe(false));
+  expect(fallback().value).toBe('en');
+  fireEvent.change(fallback(), { target: { value: 'de' } });
+  await waitFor(() => expect(fallback().value).toBe('de'));
+  await waitFor(async () => expect((await toggle(/^English/)).disabled).toBe(false));
+  fireEvent.click(await toggle(/^English/));
+  await waitFor(async () => expect((await toggle(/^English/)).ariaChecked).toBe('false'));
+  expect(sent()).toEqual([
+    { languages: ['en', 'de'] },
+    { languages: ['de', 'en'] },
+    { languages: ['de'] },
+  ]);
+});
+
+test('what could not be stored is not shown as offered', async () => {
+  open(settings({ languages: ['en', 'he'] }), true);
+  fireEvent.click(await toggle(/^Hebrew/));
+  expect(await takeToast()).toMatchObject({ destructive: true });
+  expect((await toggle(/^Hebrew/)).ariaChecked).toBe('true');
+});

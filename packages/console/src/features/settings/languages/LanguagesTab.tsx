@@ -1,0 +1,68 @@
+import { type ElementLanguage, elementLanguages } from '@helpdesk/sdk/rules/element-languages';
+import { useWrite } from '../../../data/use-write.ts';
+import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { languageName } from '../../../ui/languages.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { settingsKey, type TabProps } from '../settings.ts';
+
+/** What forms, chats and the search speak to visitors. */
+export default function LanguagesTab({ settings }: TabProps) {
+  const offered = settings.languages;
+  const { write, busy } = useWrite('organization.updateGeneral', {
+    done: 'Languages updated',
+    failed: 'Failed to update languages',
+    replaces: settingsKey,
+    refresh: ['organization.get'],
+  });
+  const turn = (language: ElementLanguage, isOffered: boolean) => {
+    const others = offered.filter((one) => one !== language);
+    write({ languages: isOffered ? [...others, language] : others });
+  };
+  const prefer = (language: ElementLanguage) =>
+    write({ languages: [language, ...offered.filter((one) => one !== language)] });
+  return (
+    <Card>
+      <CardHeader
+        title="Languages"
+        subtitle="What forms, chats and the search on your site say to visitors. What you wrote yourselves stays as you wrote it."
+      />
+      <CardBody>
+        <div
+          role="group"
+          aria-label="Languages on offer"
+          className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+        >
+          {elementLanguages.map((language) => (
+            <Switch
+              key={language}
+              checked={offered.includes(language)}
+              disabled={busy || `${offered}` === language}
+              onChange={(isOffered) => turn(language, isOffered)}
+              label={languageName(language)}
+              hint={<span lang={language}>{ownName(language)}</span>}
+            />
+          ))}
+        </div>
+      </CardBody>
+      <CardBody className="border-t">
+        <Field
+          label="When none of them fits"
+          hint="A visitor reads the language that the element or your page names by its lang, else the first that their browser asks for, else this one."
+          className="max-w-sm"
+        >
+          <Select
+            value={offered[0]}
+            disabled={busy}
+            options={offered.map((value) => ({ value, label: languageName(value) }))}
+            onChange={({ target }) => prefer(target.value as ElementLanguage)}
+          />
+        </Field>
+      </CardBody>
+    </Card>
+  );
+}
+
+const ownName = (language: ElementLanguage) =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language);

@@ -1,0 +1,122 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { HelpdeskError } from '../error.ts';
+import type { Helpdesk, Schema } from '../index.ts';
+import { type Account, keepAccount } from './account.ts';
+import { exitCodes, Stop, stopOf, type Terminal } from './said.ts';
+
+type Logged = Schema<'LoggedEvent'>;
+
+interface Listening {
+  forward: string;
+  events: readonly string[];
+  secret: string | undefined;
+}
+
+/** Beyond the end of every log: tells where it ends today. */
+const end = Number.MAX_SAFE_INTEGER;
+/** Seconds for which the server holds an answer. */
+const wait = 25;
+const timeout = 40_000;
+const patience = 15_000;
+
+/**
+ * Sends what happens from now on to an address of this machine, as a webhook would: the same bodies with the same
+ * signature. A cut connection goes on where it was.
+ */
+export async function listen(
+  terminal: Terminal,
+  helpdesk: Helpdesk,
+  account: Account,
+  { forward, events, secret }: Listening,
+): Promise<void> {
+  if (!URL.canParse(forward) || !/^https?:$/.test(new URL(forward).protocol)) {
+    throw new Stop(
+      `“${forward}” is no address. Give --forward http://localhost:4000/hook`,
+      exitCodes.usage,
+    );
+  }
+  const { signal } = terminal;
+  const signing = secret ?? secretOf(terminal, account);
+  let { cursor } = await helpdesk.v1.events({ after: end, limit: 1 }, { signal });
+  terminal.note(`Signing secret: ${signing}\nListening at ${account.url}. Stop with Ctrl+C.\n`);
+  let isCut = false;
+  while (!signal.aborted) {
+    try {
+      const page = await helpdesk.v1.events(
+        { after: cursor, wait },
+        { signal, timeout, retries: 0 },
+      );
+      if (isCut) terminal.note('Connected again.\n');
+      isCut = false;
+      for (const event of page.data) {
+        if (signal.aborted) return;
+        cursor = event.cursor;
+        if (events.length > 0 && !events.includes(event.type)) continue;
+        await deliver(terminal, forward, signing, event);
+      }
+      cursor = page.cursor;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!isPassing(error)) throw error;
+      if (!isCut) terminal.note(`${stopOf(error, account.url).message} Trying again.\n`);
+      isCut = true;
+      const seconds = error instanceof HelpdeskError ? (error.retryAfter ?? 2) : 2;
+      await pause(Math.min(seconds, 60) * 1_000, undefined, { signal }).catch(() => {});
+    }
+  }
+}
+
+/** A wrong key stays wrong; all else may pass. */
+const isPassing = (error: unknown) =>
+  error instanceof HelpdeskError &&
+  (error.status === 0 || error.status === 429 || error.status >= 500);
+
+function secretOf({ env }: Terminal, account: Account): string {
+  if (account.listenSecret) return account.listenSecret;
+  const listenSecret = `whsec_${randomBytes(32).toString('base64')}`;
+  // Where the environment signs in, there is no file to keep it in.
+  if (!env.HELPDESK_API_KEY) keepAccount(env, { ...account, listenSecret });
+  return listenSecret;
+}
+
+async function deliver(terminal: Terminal, forward: string, secret: string, logged: Logged) {
+  const { cursor: _, ...event } = logged;
+  const body = JSON.stringify(event);
+  const began = performance.now();
+  const outcome = await post(terminal, forward, signed(secret, event.id, body), body);
+  const took = Math.round(performance.now() - began);
+  terminal.write(`${event.timestamp}  ${event.type}  ${event.id}  ${outcome} in ${took} ms\n`);
+}
+
+async function post(
+  { signal }: Terminal,
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+): Promise<string> {
+  try {
+    const given = { method: 'POST', headers, body, redirect: 'manual' as const };
+    const over = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const answer = await fetch(url, { ...given, signal: over });
+    await answer.arrayBuffer();
+    return `${answer.status}`;
+  } catch (error) {
+    const { name, cause } = error as { name: string; cause?: { code?: string } };
+    if (name === 'TimeoutError') return 'no answer';
+    return `not reached${cause?.code ? ` (${cause.code})` : ''}`;
+  }
+}
+
+/** The headers of Standard Webhooks 1.0, as the server signs. */
+function signed(secret: string, id: string, body: string): Record<string, string> {
+  const at = Math.floor(Date.now() / 1_000);
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64');
+  return {
+    'Content-Type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': `${at}`,
+    'webhook-signature': `v1,${signature}`,
+  };
+}

@@ -1,0 +1,62 @@
+import { HelpdeskError } from '../error.ts';
+import { createHelpdesk } from '../index.ts';
+import { clientOf, keepAccount } from './account.ts';
+import { exitCodes, Stop, stopOf, type Terminal } from './said.ts';
+
+/** Signs in with an API key, after the server has taken it. */
+export async function login(
+  terminal: Terminal,
+  given: { url?: string | undefined; key?: string | undefined },
+): Promise<void> {
+  const url = addressOf(
+    given.url ?? (await mustAsk(terminal, 'Address of the helpdesk: ', '--url')),
+  );
+  await tryAddress(url);
+  const apiKey = (given.key ?? (await mustAsk(terminal, 'API key: ', '--key'))).trim();
+  await tryKey(url, apiKey).catch((error: unknown) => {
+    throw stopOf(error, url);
+  });
+  const file = keepAccount(terminal.env, { url, apiKey });
+  terminal.note(`Signed in at ${url}. The key is in ${file}, which only you can read.\n`);
+}
+
+async function tryAddress(url: string) {
+  const health = await createHelpdesk({ baseUrl: url, retries: 0 })
+    .v1.health()
+    .catch((error: unknown) => {
+      throw stopOf(error, url);
+    });
+  if (health?.data?.version) return;
+  throw new Stop(`What answers at ${url} is no helpdesk.`, exitCodes.unreachable);
+}
+
+/** A key that may not read tickets is a key all the same. */
+async function tryKey(url: string, apiKey: string) {
+  try {
+    await clientOf({ url, apiKey }).v1Tickets.list({ limit: 1 });
+  } catch (error) {
+    if (!(error instanceof HelpdeskError)) throw error;
+    if (error.status === 401) {
+      throw new Stop(
+        `${url} does not know this key. Make one under API and Integrations.`,
+        exitCodes.notSignedIn,
+      );
+    }
+    if (error.status !== 403) throw error;
+  }
+}
+
+async function mustAsk(terminal: Terminal, question: string, option: string): Promise<string> {
+  const answer = (await terminal.ask(question))?.trim();
+  if (answer) return answer;
+  throw new Stop(`Give ${option}: nobody can be asked here.`, exitCodes.usage);
+}
+
+/** The address without what comes after the host; https where nothing is said, unless it is this machine. */
+function addressOf(typed: string): string {
+  const text = typed.trim();
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(text);
+  const whole = /^https?:\/\//i.test(text) ? text : `${isLocal ? 'http' : 'https'}://${text}`;
+  if (!URL.canParse(whole)) throw new Stop(`“${text}” is no address.`, exitCodes.usage);
+  return new URL(whole).origin;
+}

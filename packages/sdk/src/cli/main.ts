@@ -1,0 +1,36 @@
+#!/usr/bin/env node
+import { createInterface } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
+import { run } from './run.ts';
+
+declare const VERSION: string;
+
+const interrupted = new AbortController();
+process.once('SIGINT', () => interrupted.abort());
+process.once('SIGTERM', () => interrupted.abort());
+// Whoever reads the output has seen enough, such as head.
+process.stdout.on('error', (error: { code?: string }) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+process.exitCode = await run(
+  process.argv.slice(2),
+  {
+    write: (said) => void process.stdout.write(said),
+    note: (said) => void process.stderr.write(said),
+    read: () => text(process.stdin),
+    async ask(question) {
+      if (!process.stdin.isTTY) return null;
+      const asking = createInterface({ input: process.stdin, output: process.stderr });
+      try {
+        return await asking.question(question, { signal: interrupted.signal });
+      } finally {
+        asking.close();
+      }
+    },
+    env: process.env,
+    signal: interrupted.signal,
+  },
+  VERSION,
+);

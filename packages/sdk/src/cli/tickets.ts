@@ -1,0 +1,81 @@
+import type { Helpdesk, Schema } from '../index.ts';
+import { exitCodes, Stop, type Terminal } from './said.ts';
+
+type Detail = Schema<'TicketDetail'>;
+
+const numberLike = /^[A-Za-z0-9]+-\d{4}-\d+$/;
+
+/** The id of a ticket that is named by its number or its id. */
+async function idOf(helpdesk: Helpdesk, name: string): Promise<string> {
+  if (!numberLike.test(name)) return name;
+  const [ticket] = await helpdesk.tickets.list({ number: name, limit: 1 });
+  if (!ticket) throw new Stop(`There is no ticket ${name.toUpperCase()}.`);
+  return ticket.id;
+}
+
+export const findTicket = async (helpdesk: Helpdesk, name: string): Promise<Detail> =>
+  helpdesk.tickets.get({ id: await idOf(helpdesk, name) });
+
+/** Tickets, one a line; as JSON one object a line. */
+export async function listTickets(
+  terminal: Terminal,
+  helpdesk: Helpdesk,
+  { query, limit, json }: { query?: string | undefined; limit: number; json: boolean },
+): Promise<void> {
+  let left = limit;
+  for await (const ticket of helpdesk.tickets.list({
+    ...(query && { query }),
+    limit: Math.min(left, 100),
+  })) {
+    terminal.write(json ? `${JSON.stringify(ticket)}\n` : lineOf(ticket));
+    left -= 1;
+    if (left === 0) return;
+  }
+  if (left === limit && !json) terminal.note('No tickets.\n');
+}
+
+const lineOf = ({ ticketNumber, status, priority, subject, customerEmail }: Schema<'Ticket'>) =>
+  `${[ticketNumber, status.padEnd(11), priority.padEnd(6), customerEmail ?? '-', safe(subject)].join('  ')}\n`;
+
+/** One ticket with its conversation. */
+export function showTicket(terminal: Terminal, ticket: Detail, json: boolean): void {
+  if (json) return terminal.write(`${JSON.stringify(ticket)}\n`);
+  const { ticketNumber, subject, status, priority, customerName, customerEmail } = ticket;
+  const by = [customerName, customerEmail && `<${customerEmail}>`].filter(Boolean).join(' ');
+  const facts = [
+    `${ticketNumber}  ${safe(subject)}`,
+    `Status: ${status}, priority: ${priority}`,
+    `Requester: ${safe(by) || 'unknown'}`,
+    `Tags: ${ticket.tags.map(({ name }) => safe(name)).join(', ') || 'none'}`,
+  ];
+  const said = [
+    paragraph(ticket.createdAt, by || 'Requester', ticket.description),
+    ...ticket.messages.map((one) =>
+      paragraph(
+        one.createdAt,
+        `${one.senderName ?? one.senderEmail ?? one.authorType}${one.isInternal ? ' (internal note)' : ''}`,
+        one.message,
+      ),
+    ),
+  ];
+  terminal.write(`${facts.join('\n')}\n\n${said.join('\n')}`);
+}
+
+const paragraph = (at: string, who: string, text: string) => `${at}  ${safe(who)}\n${safe(text)}\n`;
+
+/** What customers write must not move the cursor, or color the terminal. */
+const safe = (text: string) => text.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
+
+/** Answers a ticket, or writes a note. */
+export async function reply(
+  terminal: Terminal,
+  helpdesk: Helpdesk,
+  { name, message, internal }: { name: string; message: string | undefined; internal: boolean },
+): Promise<void> {
+  const text = (message ?? (await terminal.read())).trim();
+  if (!text)
+    throw new Stop('There is nothing to send. Give --message, or pipe the text.', exitCodes.usage);
+  const id = await idOf(helpdesk, name);
+  await helpdesk.tickets.reply({ id, message: text, isInternal: internal });
+  terminal.note(internal ? 'The note is on the ticket.\n' : 'The reply is sent.\n');
+}

@@ -1,0 +1,22 @@
+import type { Schema } from '../contract/operations.ts';
+
+/** A language that the elements speak. */
+export type ElementLanguage = Schema<'ElementLanguage'>;
+
+/** Every language of the elements; English is built in, each other one is a pack. */
+export const elementLanguages = Object.keys({
+  en: 1,
+  de: 1,
+  fr: 1,
+  es: 1,
+  it: 1,
+  pt: 1,
+  nl: 1,
+  pl: 1,
+  ar: 1,
+  he: 1,
+  ja: 1,
+} satisfies Record<ElementLanguage, 1>) as ElementLanguage[];
+
+/** What is offered until an organization chooses. */
+export const languagesAtFirst: ElementLanguage[] = ['en'];

@@ -1,0 +1,16 @@
+import { type FieldKind, fieldKinds, type KindOfField } from './field-kinds.ts';
+
+const isShort = (type: FieldKind | undefined) => {
+  const { control, lines }: Partial<KindOfField> = type ? fieldKinds[type] : {};
+  return control === 'list' || (control === 'line' && !lines);
+};
+
+/** The fields that take a whole row: long ones, and short ones without a neighbor to share it with. */
+export function wholeRows(types: readonly FieldKind[]): boolean[] {
+  let isSecond = false;
+  return types.map((type, index) => {
+    const shares = isShort(type) && (isSecond || isShort(types[index + 1]));
+    isSecond = shares && !isSecond;
+    return !shares;
+  });
+}

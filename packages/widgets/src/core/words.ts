@@ -1,0 +1,70 @@
+import type { Schema } from '@helpdesk/sdk';
+import type { fetchModule } from '../loader/chunks.ts';
+
+/** The hash of the chunk that knows other languages, written by the build. */
+const hash = '{languages}';
+
+export type Language = Schema<'ElementLanguage'>;
+export type ViewName = 'form' | 'chat' | 'search';
+
+/** What is wrong with an answer, or why a call is refused, as rules and server say it. */
+export interface Wrong {
+  code?: string;
+  message: string;
+}
+
+/** What an answer is to. */
+export interface Question {
+  label: string;
+  type: string;
+  validation?: object | null;
+}
+
+/** What only a view in another language than English has among its texts. */
+export interface Spoken {
+  /** For times; absent for that of the browser. */
+  locale?: string;
+  /** Of a launcher and its panel. */
+  launcher?: string;
+  /** A size for people, of bytes. */
+  size?(bytes: number): string;
+  /** What is wrong with an answer; undefined for a mistake that has no sentence. */
+  mistake?(wrong: Wrong, question: Question | undefined): string | undefined;
+  /** Why the server refuses; undefined for a code that has no sentence. */
+  refusal?(wrong: Wrong): string | undefined;
+  /** What the server itself says in a chat; undefined for what somebody wrote. */
+  say?(sentence: string): string | undefined;
+}
+
+/** An element in the language of its visitor. */
+export interface Words {
+  texts: Spoken;
+  attributes: { lang: string; dir?: 'ltr' | 'rtl' | undefined };
+}
+
+/** What a view has from the loader. */
+interface Loaded {
+  host: HTMLElement;
+  fetchModule: typeof fetchModule;
+}
+
+/** What a server says of the organization; an older one knows of no languages. */
+interface Known {
+  organization?: { languages?: Language[] };
+}
+
+/** The words for a visitor; none where only English is offered, or another language cannot be had. */
+export async function wordsFor(
+  view: ViewName,
+  { host, fetchModule: fetch }: Loaded,
+  { organization }: Known,
+): Promise<Words | undefined> {
+  const offered = organization?.languages ?? 'en';
+  if (`${offered}` === 'en') return undefined;
+  try {
+    const { speak } = await import(/* @vite-ignore */ await fetch('languages', hash));
+    return await speak(view, host, offered, fetch);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,136 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { expect, test, vi } from 'vitest';
+import { settled, slowAnswer } from '../../../test-server.ts';
+import { TestRequest } from '../../files/test-request.ts';
+import { chatOf, welcome } from '../test-chat.ts';
+import { known, placeAsking } from './test-people.ts';
+
+const left = chatOf({ status: 'closed', ticketNumber: 'ACME-2026-000007' });
+const uploaded = (name: string) => ({ id: `f-${name}`, name, size: 4, type: 'image/png' });
+const fileOf = (name: string) => new File(['text'], name, { type: 'image/png' });
+
+type Answers = Parameters<typeof placeAsking>[0];
+
+/** The sheet of a chat in which nobody has said anything, and nobody is there. */
+async function placeLeaving(answers: Answers = {}, isAnybodyOnline = false) {
+  vi.stubGlobal('XMLHttpRequest', TestRequest);
+  const placed = placeAsking({
+    'publicChat.welcome': { ...welcome, isAnybodyOnline },
+    'publicChat.upload': ({ query }) => uploaded(String((query as { name?: string }).name)),
+    'publicChat.leaveMessage': { ticketNumber: 'ACME-2026-000007', session: left },
+    ...answers,
+  });
+  await settled();
+  await placed.push('Talk to a person');
+  const { all, one, root } = placed;
+  const attached = () => all('.sheet li.file span:first-child').map((name) => name.textContent);
+  const came = async (names: readonly string[]) => {
+    await vi.waitFor(() => expect(attached()).toEqual(names));
+    for (let turn = 0; turn < 5; turn += 1) await settled();
+  };
+  return {
+    ...placed,
+    attached,
+    came,
+    async choose(...files: File[]) {
+      const chooser = one('.sheet input[type=file]') as HTMLInputElement;
+      Object.defineProperty(chooser, 'files', { value: files, configurable: true });
+      chooser.dispatchEvent(new Event('change', { bubbles: true }));
+      await came(files.map(({ name }) => name));
+    },
+    drop(type: 'drop' | 'paste', files: File[]) {
+      const event = new Event(type, { bubbles: true, cancelable: true });
+      const data = { files, types: ['Files'] };
+      Object.assign(event, type === 'paste' ? { clipboardData: data } : { dataTransfer: data });
+      root.querySelector('.sheet textarea, .sheet input')?.dispatchEvent(event);
+      return event.defaultPrevented;
+    },
+    alerts: () => all('.sheet [role=alert]').map(({ textContent }) => textContent),
+  };
+}
+
+test('files that are left with a message begin the chat, and go with it', async () => {
+  const { choose, fillIn, submit, asked, attached, one, hello, status } = await placeLeaving();
+  await choose(fileOf('a.png'), fileOf('b.png'));
+  await hello();
+  expect(status()).not.toBe('Connecting…');
+  expect(asked('publicChat.start')).toHaveLength(1);
+  expect(asked('publicChat.upload').map(({ headers }) => headers.get('X-Chat-Access'))).toEqual([
+    't1',
+    't1',
+  ]);
+  fillIn({ ...known, message: 'It is broken' });
+  await submit();
+  expect(asked('publicChat.leaveMessage')).toMatchObject([
+    { body: { ...known, message: 'It is broken', fileIds: ['f-a.png', 'f-b.png'] } },
+  ]);
+  expect(attached()).toEqual([]);
+  expect(one('.foot [role=status]')?.textContent).toBe(
+    'Thank you. Your ticket number is ACME-2026-000007.',
+  );
+});
+
+test('what is pasted and dropped is left, too, and files without words by their names', async () => {
+  const { drop, came, fillIn, submit, asked } = await placeLeaving();
+  expect(drop('drop', [fileOf('a.png')])).toBe(true);
+  await came(['a.png']);
+  expect(drop('paste', [fileOf('b.png')])).toBe(true);
+  await came(['a.png', 'b.png']);
+  fillIn(known);
+  await submit();
+  expect(asked('publicChat.leaveMessage')).toMatchObject([
+    { body: { ...known, message: 'a.png, b.png', fileIds: ['f-a.png', 'f-b.png'] } },
+  ]);
+});
+
+test('a message without files names none, and waits for those that are on their way', async () => {
+  const slow = slowAnswer<ReturnType<typeof uploaded>>();
+  const { choose, fillIn, submit, asked, push, one } = await placeLeaving({
+    'publicChat.upload': () => slow.answer(uploaded('a.png')),
+  });
+  await choose(fileOf('a.png'));
+  fillIn({ ...known, message: 'It is broken' });
+  await submit();
+  expect([asked('publicChat.leaveMessage'), one('.sheet .button')?.ariaDisabled]).toEqual([
+    [],
+    'true',
+  ]);
+  await push('Remove a.png');
+  expect(one('.sheet .button')?.ariaDisabled).toBeNull();
+  await submit();
+  expect(asked('publicChat.leaveMessage')).toHaveLength(1);
+  expect(asked('publicChat.leaveMessage')[0]?.body).not.toHaveProperty('fileIds');
+  slow.give();
+});
+
+test('a file that is refused says why, with its upload or with the message', async () => {
+  const gone = 'The file is not there any more. Please attach it again.';
+  const { choose, push, fillIn, submit, alerts, asked } = await placeLeaving({
+    'publicChat.upload': ({ query }) => {
+      const { name } = query as { name: string };
+      const sentence = 'A file can have at most 25 MB';
+      return name === 'film.mov'
+        ? new MockedRefusal(413, sentence, 'file_too_large')
+        : uploaded(name);
+    },
+    'publicChat.leaveMessage': new MockedRefusal(400, gone, 'validation_failed', [
+      { field: 'fileIds', message: gone, code: 'invalid' },
+    ]),
+  });
+  await choose(fileOf('film.mov'), fileOf('a.png'));
+  expect(alerts()).toEqual(['A file can have at most 25 MB']);
+  fillIn({ ...known, message: 'It is broken' });
+  await submit();
+  expect(asked('publicChat.leaveMessage')).toEqual([]);
+  await push('Remove film.mov');
+  await submit();
+  expect(alerts()).toEqual([gone]);
+});
+
+test('a sheet that asks only who somebody is takes no files, and the page stays where it is', async () => {
+  const { drop, one, button, asked } = await placeLeaving({}, true);
+  expect([one('.sheet input[type=file]'), button('Attach files')]).toEqual([null, undefined]);
+  expect(drop('drop', [fileOf('a.png')])).toBe(true);
+  await settled();
+  expect(asked('publicChat.upload')).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
+import { elementLanguages } from '@helpdesk/sdk/rules/element-languages';
+import { describe, expect, test } from 'vitest';
+import { texts as formatted } from '../elements/chat/formatted/texts.ts';
+import { texts as opening } from '../elements/chat/opening/texts.ts';
+import { texts as people } from '../elements/chat/people/texts.ts';
+import { texts as chat } from '../elements/chat/texts.ts';
+import { texts as files } from '../elements/files/texts.ts';
+import { texts as form } from '../elements/form/texts.ts';
+import { texts as search } from '../elements/search/texts.ts';
+import type { Pack, Sentence } from './pack.ts';
+
+const others = elementLanguages.filter((language) => language !== 'en');
+const packs = new Map<string, Pack>();
+for (const language of others) {
+  packs.set(language, ((await import(`./packs/${language}.ts`)) as { pack: Pack }).pack);
+}
+
+/** What is said in English, by part and name; mistakes and refusals are those of the rules and the server. */
+const english: Record<keyof Pack, Record<string, unknown>> = {
+  files,
+  form: { ...form, launcher: 'Contact us' },
+  chat: { ...chat, ...people, ...opening, ...formatted, launcher: 'Chat with us' },
+  search,
+  mistakes: {
+    required: '{name} is required',
+    checkbox: 'This field is required',
+    format: '{name} is not valid',
+    email: 'Please enter a valid email address',
+    number: 'Please enter a valid number',
+    file: 'The file is not there any more. Please attach it again.',
+    minLength: '{name} must be at least {limit} characters',
+    maxLength: '{name} must be at most {limit} characters',
+    pattern: '{name} is not in the expected format',
+    option: '{name} must be one of the options',
+    maxFiles: '{name} can have at most {limit} files',
+    too_large: 'The files can have {limit} MB together',
+  },
+  refusals: {
+    rate_limited: '',
+    validation_failed: '',
+    not_found: '',
+    internal: '',
+    unavailable: '',
+    domain_not_allowed: '',
+    blocked: '',
+    chat_closed: '',
+    chat_with_bot: '',
+    nobody_online: '',
+    file_too_large: '{limit}',
+    file_kind: '',
+    file_required: '',
+    file_infected: '',
+    payload_too_large: '',
+  },
+  sentences: chatSentences,
+};
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+const formsOf = (sentence: Sentence) =>
+  typeof sentence === 'string' ? { other: sentence } : sentence;
+
+test('there is a pack for every language that an organization can offer', () => {
+  const files = readdirSync(path.join(import.meta.dirname, 'packs'));
+  expect(files.toSorted()).toEqual(others.map((language) => `${language}.ts`).toSorted());
+});
+
+describe.each(others)('the pack in %s', (language) => {
+  const pack = packs.get(language) as Pack;
+  const parts = Object.entries(english) as [keyof Pack, Record<string, unknown>][];
+  const sentences = parts.flatMap(([part, of]) =>
+    Object.entries(of).map(([name, said]) => {
+      const sentence = (pack[part] as Record<string, Sentence>)[name] ?? '';
+      return { at: `${part}.${name}`, said: `${said as string}`, sentence };
+    }),
+  );
+
+  test('says every sentence, and nothing else', () => {
+    for (const [part, of] of parts) {
+      expect(Object.keys(pack[part]).toSorted(), part).toEqual(Object.keys(of).toSorted());
+    }
+    for (const { at, sentence } of sentences) {
+      for (const text of Object.values(formsOf(sentence))) {
+        expect(text.trim(), at).toBe(text);
+        expect(text, at).not.toBe('');
+      }
+    }
+  });
+
+  test('fills in what English does', () => {
+    // Nobody is told of none: without articles another sentence is said, and no limit is zero.
+    const numbers = countsOf(language, 1);
+    for (const { at, said, sentence } of sentences) {
+      const { other, ...rest } = formsOf(sentence);
+      expect(placeholders(other), at).toEqual(placeholders(said));
+      for (const [form, text] of Object.entries(rest)) {
+        // Where a form stands for one number, the number can be a word.
+        const isOne = (numbers.get(form) ?? 0) <= 1;
+        const expected = placeholders(said).filter(
+          (each) => !isOne || !isNumber(at, each) || text.includes(each),
+        );
+        expect(placeholders(text), `${at} ${form}`).toEqual(expected);
+      }
+    }
+  });
+
+  test('has all forms of a sentence with a number that its numbers take, and no other', () => {
+    const needed = [...new Set([...countsOf(language).keys(), 'other'])];
+    for (const { at, sentence } of sentences) {
+      if (typeof sentence === 'string') continue;
+      expect(Object.keys(sentence).toSorted(), at).toEqual(needed.toSorted());
+    }
+    for (const at of counted) {
+      const { sentence } = sentences.find((each) => each.at === at) ?? {};
+      expect(typeof sentence, at).toBe('object');
+    }
+  });
+
+  test('is not left in English', () => {
+    const same = sentences.filter(({ said, sentence }) => sentence === said && / /.test(said));
+    expect(same).toEqual([]);
+  });
+});
+
+/** The sentences whose words depend on their number. */
+const counted = [
+  'files.tooManyFiles',
+  'chat.unread',
+  'chat.answersInMinutes',
+  'chat.answersInHours',
+  'search.found',
+  'mistakes.minLength',
+  'mistakes.maxLength',
+  'mistakes.maxFiles',
+];
+
+/** How many numbers take each form, of those that articles, messages, files and characters come in. */
+function countsOf(language: string, least = 0): Map<string, number> {
+  const rules = new Intl.PluralRules(language);
+  const counts = new Map<string, number>();
+  for (let count = least; count <= 1_000; count += 1) {
+    const form = rules.select(count);
+    counts.set(form, (counts.get(form) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Whether a placeholder is the number: {name} is one in texts, and the label in mistakes. */
+const isNumber = (at: string, placeholder: string) =>
+  placeholder === '{limit}' || !at.startsWith('mistakes');

@@ -1,0 +1,21 @@
+import type { Language } from '../core/words.ts';
+
+const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
+
+/** The code of the languages, read beforehand, by the name of its chunk. */
+export const languageChunks: Record<string, string> = {
+  languages: pathOf('./languages.ts'),
+  ...Object.fromEntries(
+    (['de', 'ar', 'he'] satisfies Language[]).map((language) => [
+      `pack-${language}`,
+      pathOf(`./packs/${language}.ts`),
+    ]),
+  ),
+};
+for (const chunk of Object.values(languageChunks)) await import(/* @vite-ignore */ chunk);
+
+/** What the loader gives elements, for the chunks of languages. */
+export const fetchLanguages = (name: string): Promise<string> => {
+  const chunk = languageChunks[name];
+  return chunk ? Promise.resolve(chunk) : Promise.reject(new Error(name));
+};
