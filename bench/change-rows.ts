@@ -28,7 +28,7 @@ async function oldest({ data, target }: Running, count: number): Promise<Ask[]> 
   for (const first of asked(data, () => [`${list}?sort=createdAt&limit=${page}`])) {
     let path: string | undefined = first.path;
     for (let read = 0; path && read < count; read += page) {
-      const answer = await fetch(target.url + path, { headers: first.headers ?? {} });
+      const answer: Response = await fetch(target.url + path, { headers: first.headers ?? {} });
       const tickets = (await answer.json()) as { id: string }[];
       const headers = { ...first.headers, ...json };
       found.push(...tickets.map(({ id }) => ({ path: `${list}/${id}`, headers })));

@@ -36,6 +36,7 @@ import { notifications } from './features/notifications/handlers.ts';
 import { domainPages } from './features/organization/domain-pages.ts';
 import { organization, publicOrganization } from './features/organization/handlers.ts';
 import { v1Organization } from './features/organization/v1.ts';
+import { organizationApi } from './features/organization-api/handlers.ts';
 import { search } from './features/search/handlers.ts';
 import { tags } from './features/tags/handlers.ts';
 import { v1Tags } from './features/tags/v1.ts';
@@ -74,7 +75,7 @@ import { serveAsset } from './visitor-pages/assets.ts';
 const handlers = {
   auth,
   invitations,
-  organization: { ...organization, ...testEmail },
+  organization: { ...organization, ...organizationApi, ...testEmail },
   dashboard,
   metrics,
   tickets,

@@ -50,6 +50,15 @@ export const settings = (more: Partial<Organization> = {}): Organization => ({
   ...more,
 });
 
+/** The settings after a change, as the server answers. */
+export function settingsAfter(
+  before: Organization,
+  { organizationName: name = before.name, contactNotes, ...rest }: Schema<'GeneralSettingsInput'>,
+): Organization {
+  const notes = contactNotes === null ? settings().contactNotes : contactNotes;
+  return { ...before, name, ...rest, contactNotes: notes ?? before.contactNotes };
+}
+
 /** What the server says of the organization of a request. */
 export const organizationContext = (
   userRole: Schema<'Role'>,

@@ -60,7 +60,7 @@ export async function wordsFor(
   { organization }: Known,
 ): Promise<Words | undefined> {
   const offered = organization?.languages ?? 'en';
-  if (`${offered}` === 'en') return undefined;
+  if (String(offered) === 'en') return undefined;
   try {
     const { speak } = await import(/* @vite-ignore */ await fetch('languages', hash));
     return await speak(view, host, offered, fetch);

@@ -15,7 +15,7 @@ export function textsOf(pack: Pack, view: ViewName, language: Language): Words['
     sentence &&
     formOf(sentence, Number(limit))
       .replace('{name}', () => label)
-      .replace('{limit}', `${limit}`);
+      .replace('{limit}', String(limit));
   const spoken: Spoken = {
     locale,
     size: (bytes) => sizeIn(locale, bytes),

@@ -162,7 +162,7 @@ it('what is put counts against the quota from its beginning, and is shown to the
   expect(on.s3?.keys().some((key) => key.includes('.incoming'))).toBe(false);
   expect((await finish(bad.id)).status).toBe(404);
   await on.stop();
-  await scanner.close();
+  scanner.close();
 });
 
 it('the policy of the console names the bucket', async () => {

@@ -217,3 +217,18 @@ test('PT-07: a visitor gets exactly these fields of a form', async () => {
   );
   expect(JSON.stringify(body)).not.toContain('secret@acme.test');
 });
+
+test('a form accepts submissions for its own organization only', async () => {
+  const { globex } = server;
+  const params = { formId: globex.formId };
+  const got = await server.call('widget.form', { params, query: { org: 'acme' } });
+  const sent = await server.call('widget.submit', {
+    body: { formId: globex.formId, org: 'acme', data: {} },
+  });
+  for (const answer of [got, sent]) {
+    expect(answer.status).toBe(404);
+    expect(answer.error.message).toBe(
+      "The contact form you're looking for doesn't exist or is not available.",
+    );
+  }
+});

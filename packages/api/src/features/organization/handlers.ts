@@ -4,19 +4,20 @@ import { forgetSession } from '../../auth/session-memory.ts';
 import { keepPicture } from '../../files/store/pictures.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
-import { changeApi, readMaskedKey, regenerateKey } from './api-settings.ts';
 import { changeBranding } from './branding.ts';
 import { customDomain } from './domain-handlers.ts';
 import { changeEmail } from './email-settings.ts';
 import { changeGeneral } from './general-settings.ts';
 import { drawLogo } from './logo.ts';
 import { presentOrganization, presentPublicOrganization } from './present.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './read/settings.ts';
 import { putFirstStepsAway, readFirstSteps } from './store/first-steps.ts';
 import { readOrganization } from './store/organization.ts';
 
-/** The operations of organization, except testEmail, which is in the mail folder. */
-export const organization: Omit<Handlers<'organization'>, 'testEmail'> = {
+/** Of organization, what lies elsewhere: testEmail in the mail folder, and what is of programs in organization-api. */
+type Elsewhere = 'testEmail' | 'updateApi' | 'apiKey' | 'regenerateApiKey';
+
+export const organization: Omit<Handlers<'organization'>, Elsewhere> = {
   get: async ({ org, member, accessMethod }) => {
     return {
       organization: presentOrganization(await readOrganization(org)),
@@ -49,21 +50,12 @@ export const organization: Omit<Handlers<'organization'>, 'testEmail'> = {
     return readSettings(server.config, org);
   },
 
-  updateApi: async ({ server, org, body }) => {
-    await changeApi(org, { sealing: server.config.secret, outbound: server.outbound }, body);
-    return readSettings(server.config, org);
-  },
-
-  apiKey: async ({ org }) => ({ apiKey: await readMaskedKey(org) }),
-
   firstSteps: ({ org }) => readFirstSteps(org),
 
   updateFirstSteps: async ({ org, body }) => {
     await putFirstStepsAway(org, body.isPutAway);
     return readFirstSteps(org);
   },
-
-  regenerateApiKey: async ({ org }) => ({ apiKey: await regenerateKey(org) }),
 
   ...customDomain,
 };

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
 import { member } from '../../test/harness.tsx';
 import { answerOperations, failed } from '../../test/operations.ts';
-import { settings } from '../../test/organizations.ts';
+import { settings, settingsAfter } from '../../test/organizations.ts';
 import { drawPage } from '../../test/page.tsx';
 import SettingsPage from './SettingsPage.tsx';
 import type { Settings } from './settings.ts';
@@ -15,10 +15,8 @@ import type { Settings } from './settings.ts';
 function serve(before: Settings, more: Parameters<typeof answerOperations>[0] = {}) {
   const calls = answerOperations({
     'organization.settings': before,
-    'organization.updateGeneral': ({ body }) => {
-      const { organizationName, ...rest } = body as Body<'organization.updateGeneral'>;
-      return { ...before, ...(organizationName && { name: organizationName }), ...rest };
-    },
+    'organization.updateGeneral': ({ body }) =>
+      settingsAfter(before, body as Body<'organization.updateGeneral'>),
     'mailbox.get': { address: null, from: null, records: [] },
     'mailbox.listHeld': [],
     'mailTexts.list': [],

@@ -6,7 +6,7 @@ import { readKey } from '../../../data/cache.ts';
 import { member } from '../../../test/harness.tsx';
 import { held } from '../../../test/held.ts';
 import { answerOperations, failed } from '../../../test/operations.ts';
-import { acme, organizationContext, settings } from '../../../test/organizations.ts';
+import { acme, organizationContext, settings, settingsAfter } from '../../../test/organizations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
 import SettingsPage from '../SettingsPage.tsx';
@@ -17,11 +17,8 @@ const hours = settings().businessHours;
 function open(stored: Settings = settings(), more: Parameters<typeof answerOperations>[0] = {}) {
   const calls = answerOperations({
     'organization.settings': stored,
-    'organization.updateGeneral': ({ body }) => {
-      const { organizationName: name = stored.name, ...rest } =
-        body as Body<'organization.updateGeneral'>;
-      return { ...stored, name, ...rest };
-    },
+    'organization.updateGeneral': ({ body }) =>
+      settingsAfter(stored, body as Body<'organization.updateGeneral'>),
     ...more,
   });
   const drawn = drawPage(SettingsPage, member('admin'), { paths: ['/team'] });

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { member } from '../../../test/harness.tsx';
 import { answerOperations, failed } from '../../../test/operations.ts';
-import { settings } from '../../../test/organizations.ts';
+import { settings, settingsAfter } from '../../../test/organizations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
 import SettingsPage from '../SettingsPage.tsx';
@@ -14,7 +14,7 @@ function open(stored: Settings = settings(), isRefused = false) {
     'organization.settings': stored,
     'organization.updateGeneral': isRefused
       ? failed
-      : ({ body }) => ({ ...stored, ...(body as Body<'organization.updateGeneral'>) }),
+      : ({ body }) => settingsAfter(stored, body as Body<'organization.updateGeneral'>),
   });
   drawPage(SettingsPage, member('admin'), { at: '/?tab=languages' });
   return () => calls.flatMap(({ body }) => body ?? []);

@@ -38,7 +38,7 @@ export default function LanguagesTab({ settings }: TabProps) {
             <Switch
               key={language}
               checked={offered.includes(language)}
-              disabled={busy || `${offered}` === language}
+              disabled={busy || String(offered) === language}
               onChange={(isOffered) => turn(language, isOffered)}
               label={languageName(language)}
               hint={<span lang={language}>{ownName(language)}</span>}

@@ -1,31 +1,23 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { v1Permissions } from '@helpdesk/sdk/rules/api-permissions';
 import type { OrganizationRow } from '../../database/rows/people.ts';
-import type { ApiKeyRow } from '../../database/rows/programs.ts';
 import type { Org } from '../../database/types.ts';
 import { webhookEvents } from '../../events/for-programs.ts';
 import type { Outbound } from '../../outbound/request.ts';
 import { invalid, notFound, Refusal } from '../../refusal.ts';
-import { changeKey, createKey, deleteKey, readKey } from '../api-keys/store.ts';
+import { changeKey, createKey, deleteKey } from '../api-keys/store.ts';
+import { isKeyEnabled, readOwnKey } from '../organization/read/own-programs.ts';
+import { readOrganization } from '../organization/store/organization.ts';
 import {
   createWebhook,
   deleteWebhook,
   readWebhook,
   updateWebhook,
 } from '../webhooks/store/webhooks.ts';
-import { readOrganization } from './store/organization.ts';
-
-/** The organization's own API key, unless it was deleted with apiKeys.delete. */
-export const readOwnKey = async (org: Org, { api_key_id: id }: OrganizationRow) =>
-  id === null ? undefined : readKey(org, id);
 
 /** The webhook created by the settings, unless it was deleted with webhooks.delete. */
-export const readOwnWebhook = async (org: Org, { webhook_id: id }: OrganizationRow) =>
+const readOwnWebhook = async (org: Org, { webhook_id: id }: OrganizationRow) =>
   id === null ? undefined : readWebhook(org, id);
-
-/** Once there is a key, its own isActive decides, which apiKeys.update changes too. */
-export const isKeyEnabled = (row: OrganizationRow, key: ApiKeyRow | undefined): boolean =>
-  (key ? key.is_active : row.api_key_enabled) === 1;
 
 /** Enables or disables the organization's own key, and creates, changes or deletes its webhook; omitted fields stay unchanged. */
 export async function changeApi(

@@ -1,13 +1,18 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Config } from '../../config.ts';
-import type { Org } from '../../database/types.ts';
-import { readUsedBytes } from '../../stored-files/store/claims.ts';
-import { keepsMetadata } from '../../stored-files/store/message-files.ts';
-import { isKeyEnabled, readOwnKey, readOwnWebhook } from './api-settings.ts';
-import { ownPlace } from './mail-settings.ts';
-import { contactNotesOf, mailLanguageOf, mailsResolution, presentOrganization } from './present.ts';
-import { presentDomain, readDomain } from './store/custom-domain.ts';
-import { readOrganization } from './store/organization.ts';
+import type { Config } from '../../../config.ts';
+import type { Org } from '../../../database/types.ts';
+import { readUsedBytes } from '../../../stored-files/store/claims.ts';
+import { keepsMetadata } from '../../../stored-files/store/message-files.ts';
+import { ownPlace } from '../mail-settings.ts';
+import {
+  contactNotesOf,
+  mailLanguageOf,
+  mailsResolution,
+  presentOrganization,
+} from '../present.ts';
+import { presentDomain, readDomain } from '../store/custom-domain.ts';
+import { readOrganization } from '../store/organization.ts';
+import { isKeyEnabled, readOwnKey, readOwnWebhookUrl } from './own-programs.ts';
 
 /** The organization with all its settings, for admins, without passwords and keys. */
 export async function readSettings(
@@ -30,7 +35,7 @@ export async function readSettings(
       passwordSet: row.smtp_password_sealed !== null,
     },
     googleWorkspaceEmail: row.google_workspace_email,
-    webhookUrl: (await readOwnWebhook(org, row))?.url ?? null,
+    webhookUrl: await readOwnWebhookUrl(org, row),
     apiKeyEnabled: isKeyEnabled(row, await readOwnKey(org, row)),
     organizationKey: row.id,
     keepsPictureMetadata: await keepsMetadata(org),

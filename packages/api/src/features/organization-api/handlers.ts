@@ -1,0 +1,17 @@
+import type { Handlers } from '../../http/handlers.ts';
+import { readSettings } from '../organization/read/settings.ts';
+import { changeApi, readMaskedKey, regenerateKey } from './api-settings.ts';
+
+type Ours = 'updateApi' | 'apiKey' | 'regenerateApiKey';
+
+/** The organization's own key and webhook: beside organization, as tickets and webhooks build on that. */
+export const organizationApi: Pick<Handlers<'organization'>, Ours> = {
+  updateApi: async ({ server, org, body }) => {
+    await changeApi(org, { sealing: server.config.secret, outbound: server.outbound }, body);
+    return readSettings(server.config, org);
+  },
+
+  apiKey: async ({ org }) => ({ apiKey: await readMaskedKey(org) }),
+
+  regenerateApiKey: async ({ org }) => ({ apiKey: await regenerateKey(org) }),
+};
