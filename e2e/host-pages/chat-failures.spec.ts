@@ -100,8 +100,8 @@ test('until it is opened the chat costs a page one script; opened, two more chun
     '/chunks/core.js',
     '/widget.js',
   ]);
-  // With gzip, as without TLS: with brotli it is some 16 kB (budget.test.ts).
-  expect(await bytes()).toBeLessThan(19_800);
+  // With gzip, as without TLS: with brotli it is some 18.4 kB (budget.test.ts).
+  expect(await bytes()).toBeLessThan(21_200);
   expect(sockets).toBe(0);
   const before = await context.storageState({ indexedDB: true });
   expect(before).toEqual({ cookies: [], origins: [] });

@@ -10,6 +10,7 @@ import { blockedSenders } from './features/blocked-senders/handlers.ts';
 import { cannedReplies } from './features/canned-replies/handlers.ts';
 import { chat } from './features/chat/handlers.ts';
 import { publicChat } from './features/chat/public.ts';
+import { teamScript } from './features/chat/team-script.ts';
 import { chatbot, publicChatbot } from './features/chatbot/handlers.ts';
 import { customers } from './features/customers/handlers.ts';
 import { dashboard } from './features/dashboard/handlers.ts';
@@ -187,6 +188,7 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
       folders,
       (context) => framedPage(server, context),
       (context) => movedAddress(server, context),
+      (context) => teamScript(server, context),
       ({ headers }) => readSessionCookie(headers.cookie, server.config) !== null,
       directOrigin(server.config),
     ),

@@ -41,7 +41,10 @@ export interface ChatOptions {
    */
   recall?(): ChatAccess | undefined;
   /** Details of the visitor for a new chat, besides the first message; called when it starts. */
-  about?(): Pick<Schema<'ChatStartInput'>, 'pageUrl' | 'referrer' | 'language' | 'identity'>;
+  about?(): Pick<
+    Schema<'ChatStartInput'>,
+    'pageUrl' | 'referrer' | 'language' | 'identity' | 'hasConsented'
+  >;
   onChange(state: ChatState): void;
   /** Called for each message once and in order, the visitor's own included. */
   onMessage?(message: Schema<'ChatMessage'>): void;

@@ -323,6 +323,11 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     begin,
     open,
     renew,
+    /** Leaves the chat, and that it was the same visitor. */
+    forget() {
+      visitorId = undefined;
+      forget();
+    },
     /** Goes on with a chat that was begun elsewhere, unless one is just about to begin here. */
     resume(given: ChatAccess) {
       if (!beginning) adopt(given);

@@ -22,6 +22,8 @@ const views = {
   people: source('elements/chat/people/People.tsx'),
   files: source('elements/files/files.ts'),
   formatted: source('elements/chat/formatted/Formatted.tsx'),
+  opening: source('elements/chat/opening/opening.ts'),
+  signals: source('elements/chat/signals.ts'),
   search: source('elements/search/search.ts'),
   languages: source('languages/languages.ts'),
   ...Object.fromEntries(packs.map((name) => [name, source(`languages/packs/${name.slice(5)}.ts`)])),
@@ -57,8 +59,11 @@ export async function build(folder) {
     },
   );
 
+  const [team] = await bundle(source('team/team.ts'), { format: 'iife' });
+
   const scripts = Object.fromEntries([
     ['widget.js', loader.code],
+    ['widget-team.js', team.code],
     [`widget-${version}.js`, loader.code],
     ...chunks.map(({ fileName, code }) => [fileName, code]),
   ]);
@@ -73,7 +78,16 @@ export async function build(folder) {
 }
 
 /** What elements load on demand, with the same integrity check as the loader's chunks. */
-const wantedLater = ['connection', 'people', 'files', 'formatted', 'languages', ...packs];
+const wantedLater = [
+  'connection',
+  'people',
+  'files',
+  'formatted',
+  'opening',
+  'signals',
+  'languages',
+  ...packs,
+];
 
 /** Names each chunk by its hash, so that who loads it needs nothing else; what others import or pin comes first. */
 function nameByHash(chunks) {

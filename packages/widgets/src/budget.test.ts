@@ -34,20 +34,23 @@ test('the loader is at most 3.6 kB, the shared core 7.8 kB, the form 5.1 kB, the
   expect(size(chunk('search'))).toBeLessThanOrEqual(3_500);
 });
 
-test('a form costs a page at most 16.4 kB, with files 20.1 kB, an open chat 18 kB, with a person, the live connection and formatting 24 kB, with files 27 kB', () => {
+test('a form costs a page at most 16.4 kB, with files 20.1 kB, an open chat 18.4 kB, with its opening 20 kB, with a person, the live connection and formatting 24.2 kB, with files 27.9 kB', () => {
   const together = (...names: string[]) =>
     names.reduce((sum, name) => sum + size(chunk(name)), size('widget.js'));
   expect(together('core', 'form')).toBeLessThanOrEqual(16_400);
   expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_100);
-  expect(together('core', 'chat')).toBeLessThanOrEqual(18_000);
+  expect(together('core', 'chat')).toBeLessThanOrEqual(18_400);
+  expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(20_000);
+  expect(size('widget-team.js')).toBeLessThanOrEqual(1_500);
   const live = ['core', 'chat', 'connection', 'people', 'formatted'];
-  expect(together(...live)).toBeLessThanOrEqual(24_000);
-  expect(together(...live, 'files')).toBeLessThanOrEqual(27_000);
+  expect(together(...live)).toBeLessThanOrEqual(24_200);
+  expect(together(...live, 'files')).toBeLessThanOrEqual(27_900);
 });
 
-test('a language costs at most 2 kB, and what chooses it 2 kB; neither carries anything of the elements', () => {
+test('a language costs at most 2.2 kB, and what chooses it 2 kB; neither carries anything of the elements', () => {
   for (const name of [...packs, 'languages']) {
-    expect(size(chunk(name)), name).toBeLessThanOrEqual(2_000);
+    const most = name === 'languages' ? 2_000 : 2_200;
+    expect(size(chunk(name)), name).toBeLessThanOrEqual(most);
     expect(read(chunk(name)).toString()).not.toMatch(/import\b[^(]/);
   }
 });
@@ -78,7 +81,7 @@ test('every script has its precompressed twins and its hash in integrity.json', 
 
 test('the loader pins the chunks that were built, whose names begin their hashes', () => {
   const loader = read('widget.js').toString();
-  const ofChats = ['connection', 'people', 'files', 'formatted'];
+  const ofChats = ['connection', 'people', 'files', 'formatted', 'opening', 'signals'];
   const pinnedBy = Object.fromEntries([
     ...ofChats.map((name) => [name, 'chat']),
     ['languages', 'core'],

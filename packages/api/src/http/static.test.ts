@@ -16,6 +16,7 @@ beforeAll(async () => {
     'console/embed.html': '<head>A form<noscript></noscript>',
     'console/favicon.svg': '<svg/>',
     'widgets/widget.js': 'loader',
+    'widgets/widget-team.js': 'let team = JSON.parse("{team}");',
     'widgets/chunks/chat.js': 'chunk',
     'widgets/secret.txt': 'not an element',
   })) {
@@ -27,6 +28,7 @@ beforeAll(async () => {
     async ({ path }) =>
       path === '/embed/1' ? { framers: 'https://shop.example', plainPath: '/plain/"1"' } : null,
     async ({ path }) => (path === '/org/old' ? '/org/new' : null),
+    async ({ query }) => (query.for === 'acme' ? '{"text":"</script>\\u2028"}' : null),
     ({ headers }) => headers.cookie === 'helpdesk=token',
     'https://bucket.example/',
   );
@@ -101,6 +103,21 @@ test('every site may load the elements, and nothing else of their folder', async
   }
   expect((await get('/chunks/missing.js')).status).toBe(404);
   expect((await get('/secret.txt')).text).toBe('left to others');
+});
+
+test('the loader for a team has behind it what the team has set, and may be kept for five minutes', async () => {
+  const { headers, text } = await get('/widget.js?for=acme');
+  const [loader, settings = ''] = text.split('\n');
+  expect(loader).toBe('loader');
+  const parsed = new Function(`${settings} return team;`)() as unknown;
+  expect(parsed).toEqual({ text: '</script>\u2028' });
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('cache-control')).toBe('public, max-age=300');
+  const again = await fetch(`${app.url}/widget.js?for=acme`, {
+    headers: { 'if-none-match': headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+  expect((await get('/widget.js?for=nobody')).text).toBe('loader');
 });
 
 test('HEAD is answered without the page, and changes are left to others', async () => {

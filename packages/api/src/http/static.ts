@@ -18,6 +18,9 @@ type FramedPageOf = (
 /** The new location of a page with a former subdomain. */
 type MovedTo = (context: Context) => Promise<string | null>;
 
+/** What the script that names a team says of its chat, as JSON; null where there is no such team. */
+type TeamOf = (context: Context) => Promise<string | null>;
+
 /** Whether the request comes with a session, of whatever worth. */
 type IsSignedIn = (context: Context) => boolean;
 
@@ -32,6 +35,7 @@ export function staticFiles(
   folders: Folders,
   framedPageOf: FramedPageOf,
   movedTo: MovedTo,
+  teamOf: TeamOf,
   isSignedIn: IsSignedIn,
   uploadsTo: string | null = null,
 ) {
@@ -39,6 +43,15 @@ export function staticFiles(
   const ofWidgets = builtFiles(folders.widgets);
   return async (context: Context, next: Next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
+    const team = context.path === '/widget.js' ? await teamOf(context) : null;
+    if (team !== null) {
+      const script = withTeam(
+        ofWidgets.text('/widget.js'),
+        ofWidgets.text('/widget-team.js'),
+        team,
+      );
+      return ofWidgets.answerMade(context, script, { forAllSites: true });
+    }
     if (isWidgetFile(context.path)) {
       if (!ofWidgets.answer(context, { forAllSites: true })) context.status = 404;
       return;
@@ -76,6 +89,10 @@ export function staticFiles(
     else context.body = shown === page ? ofConsole.body(context, path) : shown;
   };
 }
+
+/** The loader with what the team has set behind it, in one script: a page with an idle launcher asks for nothing else. */
+const withTeam = (loader = '', settings = '', team: string) =>
+  `${loader}\n${settings.replace('"{team}"', () => JSON.stringify(team))}`;
 
 /** The page with the organization of the custom domain, which its URL does not contain. */
 const withOrganization = (page: string, subdomain: string) =>

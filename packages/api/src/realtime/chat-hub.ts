@@ -2,7 +2,8 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Database } from '../database/types.ts';
 import type { StoredEvent } from '../event-catalog.ts';
 import type { Live } from '../events/live.ts';
-import type { VisitorView } from '../features/chat/present.ts';
+import type { Faces, VisitorView } from '../features/chat/present.ts';
+import { readFaces } from '../features/chat/read/faces.ts';
 import { isAnybodyOnline, readQueue } from '../features/chat/read/sessions.ts';
 import { type ChatEvent, isChatEvent, movesQueue, sessionOf } from './chat-events.ts';
 
@@ -111,6 +112,7 @@ function chatsOf(database: Database, organizationId: string, whenEmpty: () => vo
   const connections = new Map<string, Set<ChatConnection>>();
   let positions = new Map<string, number>();
   let isOnline = false;
+  let faces: Faces = new Map();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function look() {
@@ -119,6 +121,7 @@ function chatsOf(database: Database, organizationId: string, whenEmpty: () => vo
     const queue = await readQueue(org);
     const next = new Map(queue.map(({ id }, at) => [id, at + 1]));
     const online = await isAnybodyOnline(org);
+    faces = await readFaces(org);
     const before = positions;
     const wasOnline = isOnline;
     positions = next;
@@ -140,6 +143,7 @@ function chatsOf(database: Database, organizationId: string, whenEmpty: () => vo
     viewOf: (sessionId) => ({
       queuePosition: positions.get(sessionId) ?? null,
       isAnybodyOnline: isOnline,
+      ...(faces.size > 0 && { faces }),
     }),
     typing(sessionId, by, frame) {
       for (const connection of connections.get(sessionId) ?? noConnections) {

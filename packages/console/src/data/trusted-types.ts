@@ -16,7 +16,7 @@ export function allowHtml(sanitizer: (html: string) => string) {
     return sanitize(html);
   },
   createScriptURL(url) {
-    if (url !== '/widget.js' && url !== '/worker.js')
+    if (!/^\/(widget|widget-team|worker)\.js$/.test(url))
       throw new TypeError(`${url} is no script of this page`);
     return url;
   },

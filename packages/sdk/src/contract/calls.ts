@@ -2197,7 +2197,7 @@ export const publicChatWelcome: Call<'publicChat.welcome'> = { id: 'publicChat.w
  * With identity, name and address come from the token that the server of the host page signed. Chats are limited by network address and organization.
  *
  * `POST /api/public/chat/{subdomain}/sessions` · open to anyone · done once however often it is tried
- * @throws HelpdeskError 400 validation_failed · This identity token is not valid or has expired
+ * @throws HelpdeskError 400 validation_failed · This identity token is not valid or has expired, or: Please agree before you begin
  * @throws HelpdeskError 403 domain_not_allowed · This chat cannot be used on this site.; blocked · You cannot start a chat here
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
  */

@@ -1325,17 +1325,59 @@ export const ChatAgent = /* @__PURE__ */ (() => open({
   activeChats: whole(),
 }))();
 
+export const ChatLauncher = /* @__PURE__ */ (() => closed({
+  look: choice(['icon', 'text', 'none']),
+  text: text({ max: 40, trim: true }),
+}))();
+
+export const ChatPosition = /* @__PURE__ */ (() => choice(['bottom-right', 'bottom-left', 'top-right', 'top-left']))();
+
+export const ChatQuickReply = /* @__PURE__ */ (() => closed({
+  label: text({ min: 1, max: 60, trim: true, said: { minLength: 'Label is required' } }),
+  message: z.nullable(text({ min: 1, max: 1000, trim: true, said: { minLength: 'Message is required' } })),
+  formId: z.nullable(text({ max: 64 })),
+}))();
+
+export const ChatConsent = /* @__PURE__ */ (() => closed({
+  kind: choice(['none', 'line', 'box']),
+  text: text({ max: 500, trim: true }),
+}))();
+
+export const ChatPanel = /* @__PURE__ */ (() => closed({
+  launcher: ChatLauncher,
+  position: ChatPosition,
+  insetX: whole({ min: 0, max: 400, said: { type: 'Please enter 0 to 400 pixels', minimum: 'Please enter 0 to 400 pixels', maximum: 'Please enter 0 to 400 pixels' } }),
+  insetY: whole({ min: 0, max: 400, said: { type: 'Please enter 0 to 400 pixels', minimum: 'Please enter 0 to 400 pixels', maximum: 'Please enter 0 to 400 pixels' } }),
+  pages: closed({
+    shownOn: choice(['all', 'only', 'except']),
+    patterns: list(text({ min: 1, max: 200, trim: true }), { max: 30, said: { maxItems: 'There can be 30 addresses' } }),
+  }),
+  opening: closed({
+    isOn: flag(),
+    showsFaces: flag(),
+    showsAnswerTime: flag(),
+    showsArticles: flag(),
+  }),
+  quickReplies: list(ChatQuickReply, { max: 4, said: { maxItems: 'There can be 4 quick replies' } }),
+  showsJoining: flag(),
+  hasSound: flag(),
+  countsInTitle: flag(),
+  consent: ChatConsent,
+}))();
+
 export const ChatSettings = /* @__PURE__ */ (() => open({
   greeting: text(),
   idleMinutes: whole(),
   allowedDomains: list(text()),
   hasIdentitySecret: flag(),
+  panel: ChatPanel,
 }))();
 
 export const ChatSettingsInput = /* @__PURE__ */ (() => closed({
   greeting: z.optional(text({ min: 1, max: 500, trim: true, said: { minLength: 'Greeting is required' } })),
   idleMinutes: z.optional(whole({ min: 2, max: 1440, said: { type: 'Please enter 2 to 1440 minutes', minimum: 'Please enter 2 to 1440 minutes', maximum: 'Please enter 2 to 1440 minutes' } })),
   allowedDomains: z.optional(list(text({ max: 253, trim: true }), { max: 50 })),
+  panel: z.optional(ChatPanel),
 }))();
 
 export const ChatIdentitySecret = /* @__PURE__ */ (() => open({
@@ -1984,11 +2026,41 @@ export const TicketLinkMailed = /* @__PURE__ */ (() => open({
 
 export const TicketLookupResult = /* @__PURE__ */ (() => either([PublicTicketAccess, TicketLinkMailed]))();
 
+export const VisitorChatPanel = /* @__PURE__ */ (() => open({
+  launcher: ChatLauncher,
+  position: ChatPosition,
+  insetX: whole(),
+  insetY: whole(),
+  showsJoining: flag(),
+  hasSound: flag(),
+  countsInTitle: flag(),
+  consent: ChatConsent,
+}))();
+
+export const ChatFace = /* @__PURE__ */ (() => open({
+  firstName: text(),
+  imageUrl: z.nullable(text()),
+}))();
+
+export const ChatArticle = /* @__PURE__ */ (() => open({
+  slug: text(),
+  title: text(),
+}))();
+
+export const ChatOpening = /* @__PURE__ */ (() => open({
+  faces: list(ChatFace),
+  answersInSeconds: z.nullable(whole()),
+  quickReplies: list(ChatQuickReply),
+  articles: list(ChatArticle),
+}))();
+
 export const ChatWelcome = /* @__PURE__ */ (() => open({
   organization: PublicOrganization,
   greeting: text(),
   isAnybodyOnline: flag(),
   socketUrl: text(),
+  panel: VisitorChatPanel,
+  opening: z.nullable(ChatOpening),
 }))();
 
 export const ChatStartInput = /* @__PURE__ */ (() => closed({
@@ -2001,6 +2073,7 @@ export const ChatStartInput = /* @__PURE__ */ (() => closed({
   referrer: z.optional(text({ max: 2000 })),
   language: z.optional(text({ max: 100 })),
   visitorId: z.optional(text({ min: 1, max: 64 })),
+  hasConsented: z._default(flag(), false),
   identity: z.optional(text({ max: 2000 })),
 }))();
 
@@ -2014,6 +2087,7 @@ export const VisitorChat = /* @__PURE__ */ (() => open({
   startedAt: Timestamp,
   closedAt: z.nullable(Timestamp),
   agentName: z.nullable(text()),
+  joined: z.nullable(ChatFace),
   queuePosition: z.nullable(whole()),
   isAnybodyOnline: flag(),
   rating: z.nullable(whole()),

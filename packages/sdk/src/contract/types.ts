@@ -7862,6 +7862,8 @@ export interface components {
             allowedDomains: string[];
             /** @description Whether there is a secret; the secret itself is returned only when created */
             hasIdentitySecret: boolean;
+            /** @description Launcher and panel on the pages of others */
+            panel: components["schemas"]["ChatPanel"];
         };
         /** @description Changes of live chat settings; omitted fields stay unchanged */
         ChatSettingsInput: {
@@ -7871,6 +7873,83 @@ export interface components {
             idleMinutes?: number;
             /** @description Sites that may use the chat, such as example.com, *.example.com or localhost:3001; replaces all; empty for every site */
             allowedDomains?: string[];
+            /** @description Launcher and panel on the pages of others; replaced as a whole */
+            panel?: components["schemas"]["ChatPanel"];
+        };
+        /** @description Launcher and panel of the chat on the pages of others. What the tag on a page says goes before it */
+        ChatPanel: {
+            /** @description What visitors open the panel with */
+            launcher: components["schemas"]["ChatLauncher"];
+            position: components["schemas"]["ChatPosition"];
+            /** @description Distance from the left or right edge of the page in CSS pixels */
+            insetX: number;
+            /** @description Distance from the upper or lower edge of the page in CSS pixels */
+            insetY: number;
+            /** @description The pages that have the launcher, where their script names the organization (widget.js?for=) */
+            pages: {
+                /**
+                 * @description On all pages, only on those of the patterns, or on all but those
+                 * @enum {string}
+                 */
+                shownOn: "all" | "only" | "except";
+                /** @description Paths such as /pricing or /shop/*, or with a host such as shop.example.com/cart*; * stands for any characters */
+                patterns: string[];
+            };
+            /** @description What the panel shows before the first word */
+            opening: {
+                /** @description Whether there is an opening screen; otherwise the greeting alone */
+                isOn: boolean;
+                /** @description First names and pictures of the agents who are present and online */
+                showsFaces: boolean;
+                /** @description How long the last answers took, where it can be told */
+                showsAnswerTime: boolean;
+                /** @description The articles read most and a search in the help center */
+                showsArticles: boolean;
+            };
+            /** @description What the opening screen offers */
+            quickReplies: components["schemas"]["ChatQuickReply"][];
+            /** @description Whether a line says who has joined the chat */
+            showsJoining: boolean;
+            /** @description Whether a message that is not seen makes a sound */
+            hasSound: boolean;
+            /** @description Whether the title of the page counts the messages that are not read */
+            countsInTitle: boolean;
+            /** @description What visitors are told or agree to before they chat */
+            consent: components["schemas"]["ChatConsent"];
+        };
+        /** @description What visitors open the panel with */
+        ChatLauncher: {
+            /**
+             * @description A round button, a button with a text, or none: then the page opens the panel
+             * @enum {string}
+             */
+            look: "icon" | "text" | "none";
+            /** @description The text of the button */
+            text: string;
+        };
+        /**
+         * @description The corner of the page
+         * @enum {string}
+         */
+        ChatPosition: "bottom-right" | "bottom-left" | "top-right" | "top-left";
+        /** @description A button of the opening screen, which says the first words or opens a form: one of both is not null */
+        ChatQuickReply: {
+            /** @description The button */
+            label: string;
+            /** @description What is said; null for a form */
+            message: string | null;
+            /** @description Id of the contact form that opens in the panel; null for words */
+            formId: string | null;
+        };
+        /** @description What visitors are told or agree to before they chat */
+        ChatConsent: {
+            /**
+             * @description Nothing, a text, or a text with a box that must be checked
+             * @enum {string}
+             */
+            kind: "none" | "line" | "box";
+            /** @description Plain text; web addresses in it become links */
+            text: string;
         };
         /** @description A secret for signing the identity of visitors */
         ChatIdentitySecret: {
@@ -9017,6 +9096,53 @@ export interface components {
             isAnybodyOnline: boolean;
             /** @description URL of the socket */
             socketUrl: string;
+            /** @description How the team has set launcher and panel */
+            panel: components["schemas"]["VisitorChatPanel"];
+            /** @description Null where the team has switched it off */
+            opening: components["schemas"]["ChatOpening"] | null;
+        };
+        /** @description Launcher and panel, for their visitor. What the tag on the page says goes before it */
+        VisitorChatPanel: {
+            /** @description What visitors open the panel with */
+            launcher: components["schemas"]["ChatLauncher"];
+            position: components["schemas"]["ChatPosition"];
+            /** @description Distance from the left or right edge of the page in CSS pixels */
+            insetX: number;
+            /** @description Distance from the upper or lower edge of the page in CSS pixels */
+            insetY: number;
+            /** @description Whether a line says who has joined the chat */
+            showsJoining: boolean;
+            /** @description Whether a message that is not seen makes a sound */
+            hasSound: boolean;
+            /** @description Whether the title of the page counts the messages that are not read */
+            countsInTitle: boolean;
+            /** @description What visitors are told or agree to before they chat */
+            consent: components["schemas"]["ChatConsent"];
+        };
+        /** @description What the panel shows before the first word */
+        ChatOpening: {
+            /** @description At most 4 of the agents who are present and online; empty where the team does not show them */
+            faces: components["schemas"]["ChatFace"][];
+            /** @description Median of the first answers to the last 100 chats with people, of the last 30 days; null with fewer than 5, when nobody is present, and where the team does not show it */
+            answersInSeconds: number | null;
+            /** @description At most 4 */
+            quickReplies: components["schemas"]["ChatQuickReply"][];
+            /** @description The articles read most; empty where there are none, and where the team does not show them */
+            articles: components["schemas"]["ChatArticle"][];
+        };
+        /** @description An agent, for visitors */
+        ChatFace: {
+            /** @description Their first name, never their address */
+            firstName: string;
+            /** @description Their picture, on the helpdesk; null for none */
+            imageUrl: string | null;
+        };
+        /** @description An article of the help center by its title */
+        ChatArticle: {
+            /** @description Its name in URLs, unique among its kind in the organization */
+            slug: string;
+            /** @description One line of text */
+            title: string;
         };
         /** @description A chat to start */
         ChatStartInput: {
@@ -9044,6 +9170,11 @@ export interface components {
             language?: string;
             /** @description visitorId of an earlier chat in this browser */
             visitorId?: string;
+            /**
+             * @description Whether the visitor has checked the box of the team's consent; without it a chat is refused where there is one
+             * @default false
+             */
+            hasConsented?: boolean;
             /** @description A JWT signed by the server of the host page with HS256, the secret of chat.newIdentitySecret and the claims name, email and exp, at most a day ahead */
             identity?: string;
         };
@@ -9077,6 +9208,8 @@ export interface components {
             closedAt: components["schemas"]["Timestamp"] | null;
             /** @description Name of the agent; null while the bot leads it or it waits */
             agentName: string | null;
+            /** @description The agent, where the team shows who joins; null while the bot leads it or it waits */
+            joined: components["schemas"]["ChatFace"] | null;
             /** @description 1 is next; null unless waiting */
             queuePosition: number | null;
             /** @description Whether an agent is present, within business hours */
@@ -19017,7 +19150,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChatStarted"];
                 };
             };
-            /** @description validation_failed · This identity token is not valid or has expired */
+            /** @description validation_failed · This identity token is not valid or has expired, or: Please agree before you begin */
             400: components["responses"]["Error"];
             /** @description domain_not_allowed · This chat cannot be used on this site.; blocked · You cannot start a chat here */
             403: components["responses"]["Error"];

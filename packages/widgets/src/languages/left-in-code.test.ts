@@ -35,7 +35,8 @@ function sentencesIn(file: string): string[] {
     if (ts.isJsxText(node) && /\p{L}/u.test(node.text)) found.push(node.text.trim());
     if (ts.isJsxAttribute(node) && saying.test(node.name.getText())) {
       const { initializer } = node;
-      if (initializer && ts.isStringLiteral(initializer)) found.push(initializer.text);
+      if (initializer && ts.isStringLiteral(initializer) && initializer.text)
+        found.push(initializer.text);
     }
     if (ts.isStringLiteralLike(node) && sentence.test(node.text)) found.push(node.text);
     if (ts.isTemplateExpression(node)) {

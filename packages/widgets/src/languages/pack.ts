@@ -1,5 +1,6 @@
 import type { ChatSentence } from '@helpdesk/sdk/rules/chat-sentences';
 import type { texts as formattedTexts } from '../elements/chat/formatted/texts.ts';
+import type { texts as openingTexts } from '../elements/chat/opening/texts.ts';
 import type { texts as peopleTexts } from '../elements/chat/people/texts.ts';
 import type { texts as chatTexts } from '../elements/chat/texts.ts';
 import type { texts as fileTexts } from '../elements/files/texts.ts';
@@ -12,7 +13,7 @@ export type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, stri
 export type Sentence = string | Forms;
 
 /** The sentences with a number that they depend on. */
-type Counted = 'found' | 'unread' | 'tooManyFiles';
+type Counted = 'found' | 'unread' | 'tooManyFiles' | 'answersInMinutes' | 'answersInHours';
 
 type Said<Texts> = { [Name in keyof Texts]: Name extends Counted ? Sentence : string };
 
@@ -25,7 +26,8 @@ interface Named {
 export interface Pack {
   files: Said<typeof fileTexts>;
   form: Said<typeof formTexts> & Named;
-  chat: Said<typeof chatTexts & typeof peopleTexts & typeof formattedTexts> & Named;
+  chat: Said<typeof chatTexts & typeof peopleTexts & typeof openingTexts & typeof formattedTexts> &
+    Named;
   search: Said<typeof searchTexts>;
   /**
    * What is wrong with an answer, by code or by the kind of a field: {name} is its label, {limit} the number that the

@@ -4,6 +4,7 @@ import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import { elementLanguages } from '@helpdesk/sdk/rules/element-languages';
 import { describe, expect, test } from 'vitest';
 import { texts as formatted } from '../elements/chat/formatted/texts.ts';
+import { texts as opening } from '../elements/chat/opening/texts.ts';
 import { texts as people } from '../elements/chat/people/texts.ts';
 import { texts as chat } from '../elements/chat/texts.ts';
 import { texts as files } from '../elements/files/texts.ts';
@@ -21,7 +22,7 @@ for (const language of others) {
 const english: Record<keyof Pack, Record<string, unknown>> = {
   files,
   form: { ...form, launcher: 'Contact us' },
-  chat: { ...chat, ...people, ...formatted, launcher: 'Chat with us' },
+  chat: { ...chat, ...people, ...opening, ...formatted, launcher: 'Chat with us' },
   search,
   mistakes: {
     required: '{name} is required',
@@ -127,6 +128,8 @@ describe.each(others)('the pack in %s', (language) => {
 const counted = [
   'files.tooManyFiles',
   'chat.unread',
+  'chat.answersInMinutes',
+  'chat.answersInHours',
   'search.found',
   'mistakes.minLength',
   'mistakes.maxLength',

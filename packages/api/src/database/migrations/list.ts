@@ -79,6 +79,7 @@ import { rotatedKeys } from './0097-rotated-keys.ts';
 import { formatOfSharedDrafts } from './0098-format-of-shared-drafts.ts';
 import { externalIds } from './0102-external-ids.ts';
 import { webhookAttempts } from './0103-webhook-attempts.ts';
+import { chatPanel } from './0111-chat-panel.ts';
 import { webhookFilters } from './0114-webhook-filters.ts';
 import { externalIdsOfAll } from './0115-external-ids-of-all.ts';
 import { sessionDevices } from './0118-session-devices.ts';
@@ -166,6 +167,7 @@ export const migrations: readonly Migration[] = [
   customerLanguages,
   externalIds,
   webhookAttempts,
+  chatPanel,
   webhookFilters,
   externalIdsOfAll,
   sessionDevices,

@@ -35,6 +35,8 @@ export interface ChatSessionRow {
   browser: Text | null;
   /** The language of the page it began on. */
   language: Text | null;
+  /** When its visitor agreed to what the team tells before a chat; null where there was no box to check. */
+  consented_at: Text | null;
   ticket_id: Text | null;
   ticket_number: Text | null;
   /** The number of the last message. */
@@ -107,6 +109,8 @@ export interface ChatSettingsRow {
   allowed_domains: Json;
   /** Sealed. */
   identity_secret: Text | null;
+  /** Launcher and panel, as far as the team has set them. */
+  panel: Json;
 }
 
 /** When a member was last seen with the staff area open. */

@@ -121,11 +121,35 @@ export const presentActivity = (row: ChatActivityRow): Schema<'ChatTimelineEntry
 export const forVisitor = (message: Schema<'ChatMessage'>): Schema<'ChatMessage'> =>
   message.userId === null ? message : { ...message, userId: null };
 
+/** An agent for visitors: no more of them than a first name and a picture. */
+export const presentFace = (
+  row: Pick<AgentRow, 'first_name' | 'profile_image_url'>,
+): Schema<'ChatFace'> => ({
+  firstName: row.first_name?.trim() || 'Support Agent',
+  imageUrl: row.profile_image_url,
+});
+
+/** Launcher and panel for visitors: on which pages they are is the team's own. */
+export const presentVisitorPanel = (panel: Schema<'ChatPanel'>): Schema<'VisitorChatPanel'> => ({
+  launcher: panel.launcher,
+  position: panel.position,
+  insetX: panel.insetX,
+  insetY: panel.insetY,
+  showsJoining: panel.showsJoining,
+  hasSound: panel.hasSound,
+  countsInTitle: panel.countsInTitle,
+  consent: panel.consent,
+});
+
 /** Fields for the visitor that the staff's view does not have. */
 export interface VisitorView {
   queuePosition: number | null;
   isAnybodyOnline: boolean;
+  /** The agents by id, where the team shows who joins. */
+  faces?: Faces;
 }
+
+export type Faces = ReadonlyMap<string, Schema<'ChatFace'>>;
 
 /** A chat for its visitor: without email addresses and ids of agents. */
 export const visitorFacts = (facts: ChatFacts, view: VisitorView): Schema<'VisitorChat'> => ({
@@ -139,6 +163,7 @@ export const visitorFacts = (facts: ChatFacts, view: VisitorView): Schema<'Visit
   closedAt: facts.closedAt,
   agentName:
     facts.agent && !facts.agent.name.includes('@') ? facts.agent.name : agentFallback(facts),
+  joined: (facts.agent && view.faces?.get(facts.agent.userId)) ?? null,
   queuePosition: facts.status === 'waiting' ? view.queuePosition : null,
   isAnybodyOnline: view.isAnybodyOnline,
   rating: facts.rating,

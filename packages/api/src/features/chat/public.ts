@@ -14,7 +14,9 @@ import { noteSite } from '../organization/store/first-steps.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { browserName } from './browser.ts';
 import { type Identity, readIdentity } from './identity.ts';
-import { forVisitor, presentMessage, presentVisitorChat } from './present.ts';
+import { openingOf } from './opening.ts';
+import { forVisitor, presentMessage, presentVisitorChat, presentVisitorPanel } from './present.ts';
+import { readFaces } from './read/faces.ts';
 import {
   type ChatRow,
   findChat,
@@ -49,11 +51,14 @@ export const publicChat: Handlers<'publicChat'> = {
     refuseOtherSites(settings, site);
     await noteSite(server, org, 'chat', site);
     const organization = await readOrganization(org);
+    const isOnline = await isAnybodyOnline(org);
     return {
       organization: presentPublicOrganization(organization),
       greeting: greetingOf(settings, organization.name),
-      isAnybodyOnline: await isAnybodyOnline(org),
+      isAnybodyOnline: isOnline,
       socketUrl: socketUrl(server),
+      panel: presentVisitorPanel(settings.panel),
+      opening: await openingOf(server, org, settings.panel, isOnline),
     };
   },
 
@@ -66,6 +71,9 @@ export const publicChat: Handlers<'publicChat'> = {
     const email = identity?.email ?? (body.customerEmail?.toLowerCase() || null);
     const visitor = { email, visitorId: body.visitorId ?? null };
     await refuseBlocked(org, visitor, 'You cannot start a chat here');
+    if (settings.panel.consent.kind === 'box' && !body.hasConsented) {
+      throw invalid('hasConsented', 'Please agree before you begin', 'required');
+    }
     const { name } = await readOrganization(org);
     const { id, visitorId, token } = await startChat(org, {
       visitorId: body.visitorId ?? null,
@@ -80,6 +88,7 @@ export const publicChat: Handlers<'publicChat'> = {
       message: body.message || null,
       clientId: body.clientId ?? null,
       wantsPerson: body.wantsPerson,
+      hasConsented: body.hasConsented,
     });
     return {
       session: await visitorChat(server, org, id),
@@ -196,6 +205,7 @@ async function visitorChat(
   return presentVisitorChat(config, row, await readMessages(org, id, after), {
     queuePosition: await queuePosition(org, row),
     isAnybodyOnline: await isAnybodyOnline(org),
+    faces: await readFaces(org),
   });
 }
 

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { brandTokens } from '../../data/brand.ts';
+import { unsetPanel } from '../../data/chat-panel.ts';
 import { acme } from '../../test/organizations.ts';
 import { setDark } from '../../ui/theme.ts';
 import { valuesOf } from './brand-values.ts';
@@ -58,6 +59,8 @@ test('the preview passes the whole form and chat to the elements, which then loa
     greeting: 'Hello! This is Globex. What can we do for you?',
     isAnybodyOnline: true,
     socketUrl: '',
+    panel: unsetPanel,
+    opening: null,
   });
   for (const tag of ['helpdesk-form', 'helpdesk-chat']) {
     expect(sample(tag).getAttribute('loading')).toBe('eager');

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { useEffect, useRef } from 'react';
+import { unsetPanel } from '../../data/chat-panel.ts';
+import { ElementSample } from '../../ui/ElementSample.tsx';
 
 type SampleProps = { brand: Schema<'PublicOrganization'>; dark: boolean };
 
@@ -26,7 +27,7 @@ export function FormSample({ brand, dark }: SampleProps) {
     isActive: true,
     organization: brand,
   };
-  return <Sample tag="helpdesk-form" definition={definition} dark={dark} />;
+  return <ElementSample tag="helpdesk-form" definition={definition} dark={dark} />;
 }
 
 /** The beginning of a chat in the visitors' element. */
@@ -36,38 +37,12 @@ export function ChatSample({ brand, dark }: SampleProps) {
     greeting: `Hello! This is ${brand.name}. What can we do for you?`,
     isAnybodyOnline: true,
     socketUrl: '',
+    panel: unsetPanel,
+    opening: null,
   };
   return (
     <div className="overflow-hidden rounded-lg border">
-      <Sample tag="helpdesk-chat" definition={definition} dark={dark} />
+      <ElementSample tag="helpdesk-chat" definition={definition} dark={dark} />
     </div>
   );
-}
-
-type Tag = 'helpdesk-form' | 'helpdesk-chat';
-type Definition = Record<string, unknown>;
-
-function Sample({ tag, definition, dark }: { tag: Tag; definition: object; dark: boolean }) {
-  const box = useRef<HTMLDivElement>(null);
-  const element = useRef<HTMLElementTagNameMap[Tag]>(null);
-
-  useEffect(() => {
-    const made = document.createElement(tag);
-    made.setAttribute('loading', 'eager');
-    made.setAttribute('position', 'inline');
-    made.style.setProperty('--helpdesk-height', '18rem');
-    made.style.setProperty('--helpdesk-padding', '1rem');
-    box.current?.append(made);
-    element.current = made;
-    return () => made.remove();
-  }, [tag]);
-
-  const text = JSON.stringify(definition);
-  useEffect(() => {
-    if (!element.current) return;
-    element.current.setAttribute('theme', dark ? 'dark' : 'light');
-    element.current.definition = JSON.parse(text) as Definition;
-  }, [text, dark]);
-
-  return <div ref={box} />;
 }

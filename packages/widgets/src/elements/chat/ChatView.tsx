@@ -1,305 +1,24 @@
-import type { HelpdeskError } from '@helpdesk/sdk';
-import type { ChatConnection, ChatState, connectChat as connect } from '@helpdesk/sdk/chat';
-import { publicChatWelcome } from '@helpdesk/sdk/operations';
 import { isHexColor } from '@helpdesk/sdk/rules/color';
-import { Component, createRef, h } from 'preact';
-import { ask, connection, sentenceOf } from '../../core/connection.ts';
-import { fill } from '../../core/fill.ts';
-import { wordsFor } from '../../core/words.ts';
-import { emit } from '../../loader/emit.ts';
+import { h } from 'preact';
 import { Attaching } from './Attaching.tsx';
-import { about } from './about.ts';
 import { Choices } from './Choices.tsx';
+import { Consent } from './Consent.tsx';
 import type { Props, State } from './chat-props.ts';
+import { Foot } from './Foot.tsx';
 import { Head } from './Head.tsx';
-import { hashes } from './hashes.ts';
-import { accessOf, type Memory, recall, remember } from './memory.ts';
-import type { People as PeopleView } from './people/People.tsx';
-import { watchPopup } from './popup.ts';
-import { texts as ours, type Texts } from './texts.ts';
+import { accessOf } from './memory.ts';
+import type { Aside } from './opening/Starters.tsx';
+import { silence, Talk } from './Talk.ts';
 import { Words } from './Words.tsx';
 
-const silence: ChatState = { status: 'idle', messages: [], unsent: [] };
-
 /** A chat with the bot and then with agents, from the greeting to the rating. */
-export class ChatView extends Component<Props, State> {
-  override state: State = {};
-  box = createRef<HTMLTextAreaElement>();
-  attaching: Attaching | undefined;
-  gone = new AbortController();
-  first = this.props.first;
-  organization = this.props.organization ?? '';
-  key = `helpdesk-chat-${this.organization}`;
-  memory = recall(this.key);
-  isOpen = true;
-  isOver = false;
-  /** Whether the focus was in what the end of the chat has taken away. */
-  isLeft = false;
-  read = 0;
-  chat: ChatConnection | undefined;
-  connecting: Promise<ChatConnection> | undefined;
-  handling: { [Part in keyof typeof hashes]?: Promise<boolean> } = {};
-  popup =
-    this.props.popup &&
-    watchPopup(
-      this.props.popup,
-      this.props.host.shadowRoot as ShadowRoot,
-      this.turn.bind(this),
-      this.gone.signal,
-    );
-
-  override componentDidMount() {
-    const { host, popup } = this.props;
-    const { signal } = this.gone;
-    const on = (type: string, listener: () => void) => addEventListener(type, listener, { signal });
-    host.handle = { submit() {}, reset: this.reset };
-    // An open socket would keep the page out of the back/forward cache.
-    on('pagehide', () => this.chat?.pause());
-    on('pageshow', this.wake);
-    on('online', this.wake);
-    on('offline', () => this.chat?.cut());
-    // Written by another tab.
-    on('storage', this.follow);
-    document.addEventListener('visibilitychange', this.see, { signal });
-    const wasOpen = this.memory?.isOpen;
-    this.turn(this.popup?.isOpen() ?? true);
-    if (wasOpen && popup && !this.isOpen && !this.popup?.isPhone()) popup.show();
-  }
-
-  override componentDidUpdate() {
-    const { chat, messages } = this.chat?.state ?? silence;
-    if (this.state.wants || chat?.status === 'closed') void this.meet();
-    if (messages.some(({ files }) => files?.[0])) void this.handle('files');
-    if (messages.some(({ html }) => html)) void this.handle('formatted');
-  }
-
-  override componentWillUnmount() {
-    this.gone.abort();
-    this.chat?.pause();
-  }
-
-  /** The panel was opened or closed. */
-  turn(isOpen: boolean) {
-    this.isOpen = isOpen;
-    if (isOpen) void this.welcome();
-    if (isOpen && this.popup?.isHere()) this.box.current?.focus();
-    this.wake();
-    this.keep();
-    this.see();
-  }
-
-  /** Keeps the socket open while the panel is open or a chat is going on. */
-  wake = () => {
-    const { memory } = this;
-    if (accessOf(memory) && (this.isOpen || memory?.isLive))
-      this.talk((connected) => connected.open());
-  };
-
-  /** Runs an action with the chat's connection, which is created at the visitor's first key press. */
-  talk(then: (chat: ChatConnection) => void) {
-    if (this.props.definition) return;
-    this.connecting ??= this.load<{ connectChat: typeof connect }>('connection').then(
-      ({ connectChat }) =>
-        (this.chat = connectChat(connection, {
-          subdomain: this.organization,
-          access: accessOf(this.memory),
-          visitorId: this.memory?.visitorId,
-          recall: () => {
-            const found = recall(this.key);
-            return found?.isLive ? accessOf(found) : undefined;
-          },
-          about: () => about(this.props.host, this.props.identity),
-          onChange: this.onChange,
-          onMessage: (message) => emit(this.props.host, 'message', { message }),
-          onAccess: this.hold,
-        })),
-    );
-    this.connecting.then(then, () => {
-      this.connecting = undefined;
-    });
-  }
-
-  /** Loads the code for requesting a person and for the end of a chat, which few chats need. */
-  async meet() {
-    if (this.state.People) return;
-    try {
-      this.setState(await this.load<{ People: typeof PeopleView }>('people'));
-    } catch {
-      this.setState({ wants: undefined });
-    }
-  }
-
-  /** Loads the code for files or for formatting, which few chats have. */
-  handle(name: 'files' | 'formatted'): Promise<boolean> {
-    this.handling[name] ??= this.load<Pick<State, 'files' | 'Formatted'>>(name).then(
-      (code) => new Promise((done) => this.setState(code, () => done(true))),
-      () => {
-        // Not at once: each redrawing asks for it again.
-        setTimeout(() => delete this.handling[name], 3_000);
-        return false;
-      },
-    );
-    return this.handling[name];
-  }
-
-  async load<Module>(name: keyof typeof hashes): Promise<Module> {
-    try {
-      return await import(/* @vite-ignore */ await this.props.fetchModule(name, hashes[name]));
-    } catch (error) {
-      // Without formatting there is the text.
-      if (name !== 'formatted') this.fail(this.texts().failed);
-      throw error;
-    }
-  }
-
-  hold = (memory: Memory | undefined) => {
-    this.memory = memory;
-    if (!memory) remember(this.key, undefined);
-  };
-
-  /** Goes on with what another tab has begun, left or forgotten; of two chats that go on, each tab keeps its own. */
-  follow = () => {
-    const { memory, chat } = this;
-    const found = recall(this.key);
-    const access = accessOf(found);
-    if (access?.id === memory?.id || (memory?.isLive && found)) return;
-    this.memory = found && { ...found, isOpen: this.isOpen };
-    if (access) chat?.resume(access);
-    else chat?.renew();
-    this.wake();
-  };
-
-  keep() {
-    const { memory, isOpen } = this;
-    if (!memory) return;
-    const { chat } = this.chat?.state ?? silence;
-    const isLive = chat ? chat.status !== 'closed' : !!memory.isLive;
-    this.memory = { ...memory, isOpen, isLive };
-    remember(this.key, this.memory);
-  }
-
-  onChange = ({ chat, status, messages }: ChatState) => {
-    this.keep();
-    const isOver = chat?.status === 'closed';
-    if (isOver && !this.isOver) this.isLeft = this.isIn('.foot,.sheet');
-    this.isOver = isOver;
-    if (status !== 'closed' || chat) this.setState({ trouble: undefined });
-    else if (!this.state.trouble) this.fail(this.texts().failed);
-    if (messages[0]) this.see();
-  };
-
-  /** Marks messages on screen as read; the launcher shows the number of the others. */
-  see = () => {
-    const { chat, messages } = this.chat?.state ?? silence;
-    this.read = Math.max(this.read, chat?.marks.customerRead ?? 0);
-    if (this.isOpen && !document.hidden) this.read = messages.at(-1)?.seq ?? 0;
-    this.chat?.read(this.read);
-    const unread = messages.filter(
-      ({ seq, senderType }) => seq > this.read && senderType !== 'customer',
-    ).length;
-    this.popup?.count(unread, fill(this.texts().unread, unread));
-  };
-
-  texts(): Texts {
-    return { ...ours, ...this.state.words?.texts, ...this.props.texts };
-  }
-
-  welcome = async () => {
-    const { definition } = this.props;
-    if (definition) return this.setState({ words: await wordsFor('chat', this.props, definition) });
-    if (this.state.welcome) return;
-    this.setState({ trouble: undefined });
-    const { first } = this;
-    this.first = undefined;
-    try {
-      const welcome = await ask(publicChatWelcome, { subdomain: this.organization }, { first });
-      // Some proxies answer 200 with an HTML page.
-      if (!welcome?.greeting) throw welcome;
-      // The launcher may have got another name.
-      this.setState({ welcome, words: await wordsFor('chat', this.props, welcome) }, this.see);
-      this.popup?.paint(welcome.organization.primaryColor);
-    } catch (error) {
-      const { code } = Object(error) as Partial<HelpdeskError>;
-      this.fail(sentenceOf(error, this.texts().failed, this.texts()), code);
-    }
-  };
-
-  fail(message: string, code?: string) {
-    this.setState({ trouble: message });
-    emit(this.props.host, 'error', { message, code });
-  }
-
-  again = () => {
-    this.setState({ trouble: undefined });
-    void this.welcome();
-    this.chat?.open();
-  };
-
-  reset = () => {
-    this.hold(undefined);
-    this.chat?.renew();
-    this.setState({ wants: undefined });
-  };
-
-  /** Leaves a chat that is over, which the next page has forgotten. */
-  renew = () => {
-    const { visitorId } = this.memory ?? {};
-    this.memory = { visitorId };
-    this.chat?.renew();
-    this.done();
-  };
-
-  send = (event: Event) => {
-    event.preventDefault();
-    const box = this.box.current as HTMLTextAreaElement;
-    box.focus();
-    this.talk((connected) => {
-      const files = this.attaching?.uploaded() ?? [];
-      const message = this.attaching?.wordsOf(box.value);
-      if (!message || this.attaching?.isUnfinished()) return;
-      box.value = '';
-      this.attaching?.clear();
-      connected.send(message, files);
-      (box.getRootNode() as ShadowRoot).querySelector('.scroll')?.scrollTo(0, 0);
-    });
-  };
-
-  /** The chat that files are uploaded to: the first that is left with a message begins it. */
-  reach = async () => {
-    await this.chat?.begin();
-    this.chat?.open();
-    return accessOf(this.memory);
-  };
-
-  redraw = () => this.setState({});
-
-  press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) this.send(event);
-  };
-
-  /** Whether the focus is in such a part of the chat. */
-  isIn = (part: string) => !!this.props.host.shadowRoot?.activeElement?.closest(part);
-
-  /** Leads the focus to what has taken the place of the box, unless the visitor is elsewhere by then. */
-  lead = (end: HTMLElement | null) => {
-    if (!end) return;
-    const { host, popup } = this.props;
-    const { activeElement: focused, body } = host.ownerDocument;
-    if (this.isLeft && (!focused || [body, popup ?? host].includes(focused as never))) end.focus();
-    this.isLeft = false;
-  };
-
-  done = (isUsed?: boolean) => {
-    const box = this.box.current as HTMLTextAreaElement;
-    this.isLeft ||= this.isOver;
-    if (isUsed === true) box.value = '';
-    this.setState({ wants: undefined }, () => box.focus());
-    this.chat?.open();
-  };
+export class ChatView extends Talk {
+  /** Shows something in place of the chat, or the chat again. */
+  show = (aside?: Aside) => this.setState({ aside }, () => aside || this.box.current?.focus());
 
   override render({ host, theme = '', greeting, popup }: Props, state: State) {
-    const { wants, trouble, People, words } = state;
-    const welcome = this.props.definition ?? state.welcome;
+    const { wants, trouble, People, aside, words, opening: parts } = state;
+    const welcome = this.welcomed();
     const said = this.chat?.state ?? silence;
     const { chat, status } = said;
     const texts = this.texts();
@@ -308,12 +27,16 @@ export class ChatView extends Component<Props, State> {
     const isWithBot = !chat || chat.withBot;
     const takesFiles = !isWithBot && !isClosed;
     const isOnline = (chat ?? welcome)?.isAnybodyOnline;
+    const isNew = !accessOf(this.memory) && !said.unsent[0];
+    const opening = (isNew && parts && welcome?.opening) || undefined;
+    const consent = welcome?.panel.consent;
     const first = greeting?.replace('{organization}', name) || (!chat && welcome?.greeting);
     const { organization, reach } = this;
     const load = () => this.handle('files');
     const files = { host, texts, organization, reach, code: state.files, load };
-    const want = (what: 'person' | 'end') =>
-      this.talk(() => this.setState({ wants: what, trouble: undefined }));
+    const want = (what: 'person' | 'end' | 'forget') => {
+      if (this.isAgreed()) this.talk(() => this.setState({ wants: what, trouble: undefined }));
+    };
     return (
       <div
         class={`root chat ${/^(light|dark|auto)$/.test(theme) ? theme : ''}`}
@@ -331,7 +54,17 @@ export class ChatView extends Component<Props, State> {
           trouble={trouble}
           popup={popup}
         />
+        {aside && parts && (
+          <parts.Beside
+            texts={texts}
+            organization={organization}
+            theme={theme}
+            aside={aside}
+            onBack={() => this.show()}
+          />
+        )}
         <Words
+          hidden={!!aside}
           texts={texts}
           state={said}
           greeting={
@@ -340,6 +73,14 @@ export class ChatView extends Component<Props, State> {
           trouble={trouble}
           Files={state.files?.Files}
           Formatted={state.Formatted}
+          joined={chat?.joined && parts && <parts.Joined texts={texts} face={chat.joined} />}
+          above={opening && parts && <parts.Faces texts={texts} opening={opening} />}
+          below={
+            opening &&
+            parts && (
+              <parts.Starters texts={texts} opening={opening} onSay={this.say} onShow={this.show} />
+            )
+          }
           host={host}
           onResend={(id) => this.chat?.resend(id)}
           onAgain={this.again}
@@ -358,37 +99,37 @@ export class ChatView extends Component<Props, State> {
             Attaching={Attaching}
             onDone={this.done}
             onRenew={this.renew}
+            onForget={this.reset}
             onOver={this.lead}
           />
         )}
-        <div class="foot" hidden={!!wants || isClosed}>
-          <Attaching
-            key={chat?.id}
-            {...files}
-            isOn={takesFiles && !wants}
-            onReady={(attaching: Attaching) => {
-              this.attaching = attaching;
-            }}
-            onChange={this.redraw}
-          />
-          <form class="row" onSubmit={this.send}>
-            <textarea
-              ref={this.box}
-              rows={1}
-              part="input"
-              aria-label={texts.message}
-              placeholder={texts.placeholder}
-              maxLength={4000}
-              onKeyDown={this.press}
-              onInput={() => this.talk((connected) => connected.typing())}
-            />
-            <button
-              part="button"
-              class="button send"
-              aria-label={texts.send}
-              aria-disabled={this.attaching?.isUnfinished() || undefined}
-            />
-          </form>
+        <Foot
+          texts={texts}
+          box={this.box}
+          hidden={!!wants || isClosed || !!aside}
+          isUnfinished={!!this.attaching?.isUnfinished()}
+          onSend={this.send}
+          onType={() => this.talk((connected) => connected.typing())}
+          above={[
+            <Attaching
+              key={chat?.id}
+              {...files}
+              isOn={takesFiles && !wants}
+              onReady={(attaching: Attaching) => {
+                this.attaching = attaching;
+              }}
+              onChange={this.redraw}
+            />,
+            isNew && consent && consent.kind !== 'none' && (
+              <Consent
+                {...consent}
+                texts={texts}
+                isMissing={!!state.isMissing}
+                onAgree={(hasAgreed) => this.setState({ hasAgreed, isMissing: false })}
+              />
+            ),
+          ]}
+        >
           <Choices
             chat={chat}
             texts={texts}
@@ -396,7 +137,7 @@ export class ChatView extends Component<Props, State> {
             onAttach={takesFiles && (() => this.attaching?.choose())}
             onWant={want}
           />
-        </div>
+        </Foot>
       </div>
     );
   }

@@ -6,7 +6,7 @@ interface Props extends Pick<ChatState, 'chat'> {
   texts: Texts;
   isWithBot: boolean;
   onAttach: false | (() => void);
-  onWant(what: 'person' | 'end'): void;
+  onWant(what: 'person' | 'end' | 'forget'): void;
 }
 
 /** What a visitor can do besides writing. */
@@ -17,6 +17,7 @@ export const Choices = ({ chat, texts, isWithBot, onAttach, onWant }: Props) => 
       ? choice(texts.person, () => onWant('person'))
       : choice(texts.end, () => onWant('end'))}
     {chat?.queuePosition && !chat.customerEmail && choice(texts.who, () => onWant('person'))}
+    {chat && choice(texts.forget, () => onWant('forget'))}
   </div>
 );
 

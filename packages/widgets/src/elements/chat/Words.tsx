@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk';
 import type { ChatState } from '@helpdesk/sdk/chat';
 import { namesOfFiles, wordsBeside } from '@helpdesk/sdk/rules/file-names';
-import { h } from 'preact';
+import { type ComponentChildren, h } from 'preact';
 import { fill } from '../../core/fill.ts';
 import type { Files as FilesView } from '../files/Files.tsx';
 import type { Formatted as FormattedView } from './formatted/Formatted.tsx';
@@ -23,6 +23,12 @@ interface Props {
   /** What draws formatting, once it is there; until then, and where it cannot be had, the text stands there. */
   Formatted: typeof FormattedView | undefined;
   host: HTMLElement;
+  hidden?: boolean;
+  /** Says who has joined, before their first words. */
+  joined?: ComponentChildren;
+  /** What stands above and below the messages before there is a chat. */
+  above?: ComponentChildren;
+  below?: ComponentChildren;
   onResend(clientId: string): void;
   onAgain(): void;
 }
@@ -42,6 +48,9 @@ export function Words(props: Props) {
       senderName: '',
     })),
   ];
+  const joinedAt = said.findIndex(
+    ({ senderType, senderName }) => senderType === 'agent' && senderName === chat?.agentName,
+  );
   const last = said.at(-1);
   const isMine = last?.senderType === 'customer';
   const isAnswered = !isMine || last?.refusal || (chat && !chat.withBot) || status === 'closed';
@@ -59,14 +68,16 @@ export function Words(props: Props) {
           ? texts.delivered
           : texts.sent;
   return (
-    <div class="scroll" tabIndex={0}>
+    <div class="scroll" tabIndex={0} hidden={props.hidden}>
       <div>
+        {props.above}
         <div role="log" aria-label={texts.messages}>
           {said.map(({ clientId, senderType, senderName, message, createdAt, ...one }, index) => {
             const isBot = senderType === 'bot';
             const words = isBot ? say(message) : Files ? wordsBeside(one.files, message) : message;
             return (
               <div key={clientId ?? one.seq ?? index} class={senderType}>
+                {index === joinedAt && props.joined}
                 <p class={senderType === said[index - 1]?.senderType ? 'hidden' : 'who'}>
                   {senderType === 'customer' ? texts.you : say(senderName)}
                   {createdAt && ` · ${timeOf(createdAt, texts.locale)}`}
@@ -95,8 +106,10 @@ export function Words(props: Props) {
               </div>
             );
           })}
+          {joinedAt < 0 && props.joined}
         </div>
         <p class="receipt">{receipt}</p>
+        {props.below}
         {who && (
           <div class="typing" role="img" aria-label={fill(texts.typing, who)}>
             <i />

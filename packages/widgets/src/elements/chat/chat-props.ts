@@ -5,6 +5,8 @@ import type { Words } from '../../core/words.ts';
 import type { fetchModule } from '../../loader/chunks.ts';
 import type { files as Files } from '../files/files.ts';
 import type { Formatted as FormattedView } from './formatted/Formatted.tsx';
+import type { opening as Opening } from './opening/opening.ts';
+import type { Aside } from './opening/Starters.tsx';
 import type { People as PeopleView } from './people/People.tsx';
 import type { Texts } from './texts.ts';
 
@@ -26,8 +28,14 @@ export interface State {
   words?: Words | undefined;
   trouble?: string | undefined;
   /** The dialog that the visitor has opened. */
-  wants?: 'person' | 'end' | undefined;
+  wants?: 'person' | 'end' | 'forget' | undefined;
   People?: typeof PeopleView;
   files?: typeof Files;
   Formatted?: typeof FormattedView;
+  opening?: typeof Opening;
+  /** What is shown in place of the chat. */
+  aside?: Aside | undefined;
+  /** Whether the visitor has checked the box of consent, and whether they wanted to begin without. */
+  hasAgreed?: boolean;
+  isMissing?: boolean;
 }

@@ -4,4 +4,6 @@ export const hashes = {
   people: '{people}',
   files: '{files}',
   formatted: '{formatted}',
+  opening: '{opening}',
+  signals: '{signals}',
 };

@@ -1,4 +1,5 @@
 import type { ChatAccess } from '@helpdesk/sdk/chat';
+import type { Wanted } from './signals.ts';
 
 /** What is stored across page loads, from the visitor's first message on; of a chat that was left, who the visitor is. */
 export interface Memory extends Partial<ChatAccess> {
@@ -6,6 +7,8 @@ export interface Memory extends Partial<ChatAccess> {
   isOpen?: boolean;
   /** Whether the chat goes on. */
   isLive?: boolean;
+  /** How the page tells of messages while the panel, which would ask, is closed. */
+  signals?: Wanted;
 }
 
 /** What opens the chat that is remembered, if there is one. */

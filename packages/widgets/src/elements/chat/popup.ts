@@ -1,5 +1,6 @@
 import { adopt } from '../../core/adopt.ts';
 import type { Popup } from '../../core/panel.ts';
+import { type Place, place } from './place.ts';
 import style from './popup.css?inline';
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
@@ -58,6 +59,7 @@ export function watchPopup(
       launcher.dataset.unread = `${unread || ''}`;
       launcher.ariaLabel = panel.ariaLabel + (unread ? `, ${words}` : '');
     },
+    place: (where: Place) => place(popup, where),
     paint: (color: string) => popup.style.setProperty('--organization', color),
   };
 }

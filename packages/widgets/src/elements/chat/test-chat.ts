@@ -56,6 +56,7 @@ export const chatOf = (more: Partial<Chat> = {}): Chat => ({
   startedAt: createdAt,
   closedAt: null,
   agentName: null,
+  joined: null,
   queuePosition: null,
   isAnybodyOnline: true,
   rating: null,
@@ -63,6 +64,20 @@ export const chatOf = (more: Partial<Chat> = {}): Chat => ({
   lastSeq: 0,
   marks: marksOf(),
   messages: [],
+  ...more,
+});
+
+export const panelOf = (
+  more: Partial<Schema<'VisitorChatPanel'>> = {},
+): Schema<'VisitorChatPanel'> => ({
+  launcher: { look: 'icon', text: '' },
+  position: 'bottom-right',
+  insetX: 20,
+  insetY: 20,
+  showsJoining: false,
+  hasSound: false,
+  countsInTitle: false,
+  consent: { kind: 'none', text: '' },
   ...more,
 });
 
@@ -78,6 +93,8 @@ export const welcome: Schema<'ChatWelcome'> = {
   greeting: 'Hello from Acme',
   isAnybodyOnline: true,
   socketUrl: '',
+  panel: panelOf(),
+  opening: null,
 };
 
 /** What an earlier page has stored. */
@@ -131,6 +148,8 @@ const chunks: Record<string, string> = {
   people: pathOf('./people/People.tsx'),
   files: pathOf('../files/files.ts'),
   formatted: pathOf('./formatted/Formatted.tsx'),
+  opening: pathOf('./opening/opening.ts'),
+  signals: pathOf('./signals.ts'),
 };
 for (const chunk of Object.values(chunks)) await import(/* @vite-ignore */ chunk);
 

@@ -28,6 +28,8 @@ export const texts = {
   person: 'Talk to a person',
   end: 'End chat',
   who: 'Tell us who you are',
+  forget: 'Forget me',
+  agree: 'Please agree before you begin',
   unread: '{name} unread' as Text,
   failed: "I'm having trouble connecting right now. Please try again or contact our support team.",
 };

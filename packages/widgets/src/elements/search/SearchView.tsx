@@ -69,6 +69,9 @@ export class SearchView extends Component<Props, State> {
         this.type();
       },
     };
+    // The panel of a chat opens it with an article.
+    const { article } = host.dataset;
+    if (article) void this.read(article);
     // If this fails, the first search shows the error.
     ask(publicOrganizationGet, this.where(), { first }).then(
       async (organization) =>

@@ -33,6 +33,8 @@ export interface NewChat {
   message: string | null;
   clientId: string | null;
   wantsPerson: boolean;
+  /** Whether they checked the box of the team's consent. */
+  hasConsented?: boolean;
 }
 
 /** Starts a chat led by the bot; the greeting is its first message, the visitor's the second. */
@@ -59,6 +61,7 @@ export function startChat(
       referrer: input.referrer,
       browser: input.browser,
       language: input.language ?? null,
+      consented_at: input.hasConsented ? at : null,
     });
     await tx.add('chats.bot', 1);
     await tx.record('chat.started', { session: chatFacts(await mustFindChat(tx, id)) });

@@ -7,6 +7,7 @@ import type { ChatSettingsRow } from '../../../database/rows/chat.ts';
 import type { Org } from '../../../database/types.ts';
 import { isAllowedOn, isSite } from '../../../http/sites.ts';
 import { invalid, Refusal } from '../../../refusal.ts';
+import { judgePanel, panelOf } from './panel.ts';
 
 const settingsRow = prepare((org) => org.from('chat_settings'));
 
@@ -18,6 +19,7 @@ export interface Settings {
   allowedDomains: string[];
   /** Sealed. */
   secret: string | null;
+  panel: Schema<'ChatPanel'>;
 }
 
 export async function readSettings(org: Org): Promise<Settings> {
@@ -27,6 +29,7 @@ export async function readSettings(org: Org): Promise<Settings> {
     idleMinutes: row?.idle_minutes ?? defaultIdle,
     allowedDomains: JSON.parse(row?.allowed_domains ?? '[]'),
     secret: row?.identity_secret ?? null,
+    panel: panelOf(row?.panel),
   };
 }
 
@@ -35,6 +38,7 @@ export const presentSettings = (settings: Settings): Schema<'ChatSettings'> => (
   idleMinutes: settings.idleMinutes,
   allowedDomains: settings.allowedDomains,
   hasIdentitySecret: settings.secret !== null,
+  panel: settings.panel,
 });
 
 /** The greeting with the organization's name in it. */
@@ -48,10 +52,12 @@ export async function changeSettings(org: Org, change: Schema<'ChatSettingsInput
     const sentence = 'Please enter host names such as example.com or *.example.com';
     throw invalid(`allowedDomains.${at}`, sentence, 'format');
   });
+  if (change.panel) await judgePanel(org, change.panel);
   const patch = {
     ...(change.greeting === undefined ? {} : { greeting: change.greeting }),
     ...(change.idleMinutes === undefined ? {} : { idle_minutes: change.idleMinutes }),
     ...(named ? { allowed_domains: [...new Set(named)] } : {}),
+    ...(change.panel ? { panel: change.panel } : {}),
   };
   await keep(org, patch);
 }

@@ -6,12 +6,14 @@ import { member } from '../../../test/harness.tsx';
 import { answerOperations } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { ChatSettingsButton } from './ChatSettingsButton.tsx';
+import { panelOf } from './panel/test-panel.ts';
 
 const settings = {
   greeting: 'Hi!',
   idleMinutes: 15,
   allowedDomains: ['shop.example'],
   hasIdentitySecret: false,
+  panel: panelOf(),
 };
 
 const serve = (more: Parameters<typeof answerOperations>[0] = {}) =>

@@ -1,18 +1,26 @@
 import { Settings } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Allowed } from '../../../data/Allowed.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ChatSettingsDialog } from './ChatSettingsDialog.tsx';
 
+const PanelDialog = lazy(async () => ({
+  default: (await import('./panel/PanelDialog.tsx')).PanelDialog,
+}));
+
 /** Opens the live chat settings, for admins. */
 export function ChatSettingsButton() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [open, setOpen] = useState<'settings' | 'panel'>();
+  const close = () => setOpen(undefined);
   return (
     <Allowed permission="manage_settings">
-      <IconButton label="Live chat settings" bordered onClick={() => setIsOpen(true)}>
+      <IconButton label="Live chat settings" bordered onClick={() => setOpen('settings')}>
         <Settings />
       </IconButton>
-      {isOpen && <ChatSettingsDialog onClose={() => setIsOpen(false)} />}
+      {open === 'settings' && (
+        <ChatSettingsDialog onClose={close} onPanel={() => setOpen('panel')} />
+      )}
+      <Suspense>{open === 'panel' && <PanelDialog onClose={close} />}</Suspense>
     </Allowed>
   );
 }

@@ -7,13 +7,26 @@ import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ChatSettingsForm } from './ChatSettingsForm.tsx';
 import { IdentitySecret } from './IdentitySecret.tsx';
+import { OnYourSite } from './OnYourSite.tsx';
+
+type ChatSettingsDialogProps = {
+  onClose: () => void;
+  /** Opens what can be set of launcher and panel instead. */
+  onPanel: () => void;
+};
 
 /** The live chat settings and the secret that verifies visitors' identities. */
-export function ChatSettingsDialog({ onClose }: { onClose: () => void }) {
+export function ChatSettingsDialog({ onClose, onPanel }: ChatSettingsDialogProps) {
   const { data, isError, error, refetch } = useRead('chat.settings');
   const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const close = () => (isDirty ? setIsAsking(true) : onClose());
+  const [leave, setLeave] = useState(() => onClose);
+  const leaveBy = (way: () => void) => {
+    setLeave(() => way);
+    if (isDirty) setIsAsking(true);
+    else way();
+  };
+  const close = () => leaveBy(onClose);
   return (
     <Dialog open onClose={close} title="Live chat settings">
       {data ? (
@@ -24,6 +37,7 @@ export function ChatSettingsDialog({ onClose }: { onClose: () => void }) {
             onCancel={close}
             onDone={onClose}
           />
+          <OnYourSite onOpen={() => leaveBy(onPanel)} />
           <IdentitySecret exists={data.hasIdentitySecret} />
         </>
       ) : isError ? (
@@ -40,7 +54,7 @@ export function ChatSettingsDialog({ onClose }: { onClose: () => void }) {
         title="Discard unsaved changes?"
         text="What you have changed here is not saved."
         confirm="Discard changes"
-        onConfirm={onClose}
+        onConfirm={leave}
         onClose={() => setIsAsking(false)}
       />
     </Dialog>

@@ -7,12 +7,14 @@ import { member } from '../../../test/harness.tsx';
 import { answerOperations, failed, gatewayTimeout } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { ChatSettingsButton } from './ChatSettingsButton.tsx';
+import { panelOf } from './panel/test-panel.ts';
 
 const settings = {
   greeting: 'Hi!',
   idleMinutes: 15,
   allowedDomains: ['shop.example'],
   hasIdentitySecret: false,
+  panel: panelOf(),
 };
 type Answers = Parameters<typeof answerOperations>[0];
 

@@ -20,7 +20,7 @@ export interface Props {
   connection: ChatConnection;
   /** The panel's texts, with those set by the page. */
   texts: Spoken & object;
-  wants: 'person' | 'end' | undefined;
+  wants: 'person' | 'end' | 'forget' | undefined;
   isAnybodyOnline: boolean | undefined;
   /** Whether the server of the host page signed the visitor's identity. */
   isSigned: boolean;
@@ -33,6 +33,8 @@ export interface Props {
   onDone(isUsed?: boolean): void;
   /** Begins another chat. */
   onRenew(): void;
+  /** Removes what this browser holds. */
+  onForget(): void;
   /** Called with what is shown at the end of a chat. */
   onOver(end: HTMLElement | null): void;
 }
@@ -99,6 +101,12 @@ export class People extends Component<Props, State> {
     this.props.onDone();
   };
 
+  /** A chat that cannot be ended, as it is over or lost, is forgotten all the same. */
+  forget = async () => {
+    await this.props.connection.ask(publicChatClose, {}).catch(() => {});
+    this.props.onForget();
+  };
+
   rate = (rating: number, comment?: string) =>
     this.props.connection.ask(publicChatRate, {
       rating,
@@ -110,9 +118,12 @@ export class People extends Component<Props, State> {
     const { chat } = connection.state;
     const texts = { ...ours, ...props.texts } as typeof ours &
       Spoken &
-      Record<'send' | 'message' | 'attach' | 'failed' | 'ended' | 'end' | 'person', string>;
+      Record<
+        'send' | 'message' | 'attach' | 'failed' | 'ended' | 'end' | 'person' | 'forget',
+        string
+      >;
     const { name, email, message, ended, end, person } = { ...texts };
-    if (chat?.status === 'closed') {
+    if (chat?.status === 'closed' && wants !== 'forget') {
       return (
         <div ref={onOver} class="foot" role="group" aria-label={ended} tabIndex={-1}>
           {chat.ticketNumber ? (
@@ -138,6 +149,10 @@ export class People extends Component<Props, State> {
     };
     if (wants === 'end') {
       return <Details {...all} why={texts.endWhy} fields={{}} button={end} onSend={this.end} />;
+    }
+    if (wants === 'forget') {
+      const { forgetWhy, forget } = texts;
+      return <Details {...all} why={forgetWhy} fields={{}} button={forget} onSend={this.forget} />;
     }
     const fields = { customerName: name, customerEmail: email };
     if (isNobodyHere) {

@@ -7,6 +7,8 @@ export const texts = {
   email: 'Email',
   cancel: 'Cancel',
   endWhy: 'End this chat?',
+  forgetWhy:
+    'This ends the chat and removes it from this browser. What you wrote stays with the team.',
   ticket: 'Thank you. Your ticket number is {name}.',
   rate: 'How did we do?',
   stars: '{name} of 5',

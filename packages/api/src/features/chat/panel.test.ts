@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { comeOnline, startChat, waitingChat } from '../../test/chats.ts';
+import { makeOrganization, type TestOrganization } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { readAnswerTime } from './read/answer-time.ts';
+
+let server: TestServer;
+let made = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** An organization of its own, with what its tests do with the panel. */
+async function newTeam() {
+  made += 1;
+  const team = await makeOrganization(server.context.database, `panel${made}`);
+  const settings = async () => (await server.call('chat.settings', { as: team.admin })).body;
+  const welcome = async () =>
+    (await server.call('publicChat.welcome', { params: { subdomain: team.subdomain } })).body;
+  const set = async (change: object, as = team.admin) => {
+    const panel = { ...(await settings()).panel, ...change };
+    return server.call('chat.updateSettings', { as, body: { panel } });
+  };
+  const open = (change: object = {}) =>
+    set({
+      opening: {
+        isOn: true,
+        showsFaces: true,
+        showsAnswerTime: true,
+        showsArticles: true,
+        ...change,
+      },
+    });
+  return { ...team, settings, welcome, set, open };
+}
+
+const say = (label: string) => ({ label, message: `${label}?`, formId: null });
+
+test('until a team sets something, a panel has no opening, no signals and asks for nothing', async () => {
+  const { welcome } = await newTeam();
+  const { opening, panel } = await welcome();
+  expect(opening).toBeNull();
+  expect(panel).toEqual({
+    launcher: { look: 'icon', text: '' },
+    position: 'bottom-right',
+    insetX: 20,
+    insetY: 20,
+    showsJoining: false,
+    hasSound: false,
+    countsInTitle: false,
+    consent: { kind: 'none', text: '' },
+  });
+});
+
+test('only who may change settings changes the panel, and only that of their own organization', async () => {
+  const [team, other] = [await newTeam(), await newTeam()];
+  expect((await team.set({ position: 'top-left' }, team.agent)).status).toBe(403);
+  expect((await team.set({ position: 'top-left' }, team.customer)).status).toBe(403);
+  expect((await team.set({ position: 'top-left' })).status).toBe(200);
+  expect((await team.welcome()).panel.position).toBe('top-left');
+  expect((await other.welcome()).panel.position).toBe('bottom-right');
+  expect((await other.settings()).panel.position).toBe('bottom-right');
+});
+
+describe('what would leave a visitor before nothing is refused, and changes nothing', () => {
+  test.each<[string, object, string]>([
+    ['a text button without a text', { launcher: { look: 'text', text: '' } }, 'launcher.text'],
+    ['a consent without words', { consent: { kind: 'box', text: ' ' } }, 'consent.text'],
+    ['only on no page', { pages: { shownOn: 'only', patterns: [] } }, 'pages.patterns'],
+    [
+      'a quick reply that does nothing',
+      { quickReplies: [{ ...say('A'), message: null }] },
+      'quickReplies.0',
+    ],
+    ['one that does both', { quickReplies: [{ ...say('A'), formId: 'f' }] }, 'quickReplies.0'],
+    [
+      'one without a label',
+      { quickReplies: [say('A'), { ...say('B'), label: '' }] },
+      'quickReplies.1.label',
+    ],
+    [
+      'a form that does not exist',
+      { quickReplies: [{ label: 'A', message: null, formId: 'none' }] },
+      'quickReplies.0.formId',
+    ],
+    ['five quick replies', { quickReplies: 'ABCDE'.split('').map(say) }, 'quickReplies'],
+    ['a distance that is none', { insetX: 401 }, 'insetX'],
+  ])('%s', async (_, change, field) => {
+    const { set, settings } = await newTeam();
+    const before = await settings();
+    const { status, error } = await set(change);
+    expect([status, error.errors?.map((one) => one.field)]).toEqual([400, [`panel.${field}`]]);
+    expect(await settings()).toEqual(before);
+  });
+
+  test("another organization's form", async () => {
+    const [team, other] = [await newTeam(), await newTeam()];
+    const formId = await newForm(other);
+    const { status } = await team.set({ quickReplies: [{ label: 'A', message: null, formId }] });
+    expect(status).toBe(400);
+  });
+});
+
+async function acceptedChat(team: TestOrganization) {
+  const chat = await waitingChat(server, team);
+  const answer = await server.call('chat.accept', { as: team.agent, params: { id: chat.id } });
+  expect(answer.status).toBe(200);
+  return chat;
+}
+
+async function newForm({ admin }: Pick<TestOrganization, 'admin'>): Promise<string> {
+  const { body } = await server.call('contactForms.list', { as: admin });
+  const [known] = body;
+  if (known) return known.id;
+  const fields = [{ id: 'email', name: 'email', label: 'Email', type: 'email', required: true }];
+  const answer = await server.call('contactForms.create', {
+    as: admin,
+    body: { title: 'Returns', fields },
+  });
+  expect(answer.status).toBe(201);
+  return answer.body.id;
+}
+
+test('a form that was switched off since is no longer offered, and what is said still is', async () => {
+  const team = await newTeam();
+  const formId = await newForm(team);
+  await team.open();
+  await team.set({ quickReplies: [say('Order'), { label: 'Return', message: null, formId }] });
+  const labels = async () => (await team.welcome()).opening?.quickReplies.map(({ label }) => label);
+  expect(await labels()).toEqual(['Order', 'Return']);
+  const changed = await server.call('contactForms.update', {
+    as: team.admin,
+    params: { id: formId },
+    body: { isActive: false },
+  });
+  expect(changed.status).toBe(200);
+  expect(await labels()).toEqual(['Order']);
+});
+
+test('visitors see the first names of who is here and online, and nothing else of them', async () => {
+  const team = await newTeam();
+  await team.open();
+  expect((await team.welcome()).opening?.faces).toEqual([]);
+  await comeOnline(server, team, team.agent);
+  const { opening } = await team.welcome();
+  expect(opening?.faces).toHaveLength(1);
+  expect(Object.keys(opening?.faces[0] ?? {}).sort()).toEqual(['firstName', 'imageUrl']);
+  expect(JSON.stringify(opening)).not.toMatch(/@|userId/);
+  await team.open({ showsFaces: false });
+  expect((await team.welcome()).opening?.faces).toEqual([]);
+  await team.open();
+  await server.call('team.setAvailability', { as: team.agent, body: { availability: 'away' } });
+  expect((await team.welcome()).opening?.faces).toEqual([]);
+});
+
+test('the articles read most are offered, drafts never', async () => {
+  const team = await newTeam();
+  await team.open();
+  const write = async (title: string, isPublished: boolean) => {
+    const body = { title, slug: title.toLowerCase(), content: '<p>Text</p>', isPublished };
+    const answer = await server.call('helpArticles.create', { as: team.admin, body });
+    expect(answer.status).toBe(201);
+    return answer;
+  };
+  await write('Draft', false);
+  const { body: first } = await write('First', true);
+  await write('Second', true);
+  await team.org.write((tx) => tx.add(`help.views.${first.id}`, 9));
+  const titles = async () => (await team.welcome()).opening?.articles.map(({ title }) => title);
+  expect(await titles()).toEqual(['First', 'Second']);
+  await team.open({ showsArticles: false });
+  expect(await titles()).toEqual([]);
+});
+
+test('how long answers take is the median of those to visitors who asked for a person, from 5 on', async () => {
+  const team = await newTeam();
+  await comeOnline(server, team, team.agent);
+  const answeredAfter = async (seconds: number | null) => {
+    const chat = await acceptedChat(team);
+    const requested = new Date(Date.now() - 3_600_000);
+    await team.org.write((tx) =>
+      tx.update('chat_sessions', { id: chat.id }, { requested_at: requested.toISOString() }),
+    );
+    if (seconds === null) return;
+    const body = { message: 'Hello' };
+    const { body: said } = await server.call('chat.send', {
+      as: team.agent,
+      params: { id: chat.id },
+      body,
+    });
+    const at = new Date(requested.getTime() + seconds * 1000).toISOString();
+    await team.org.write((tx) =>
+      tx.update('chat_messages', { session_id: chat.id, seq: said.seq }, { created_at: at }),
+    );
+  };
+  for (const seconds of [30, 60, 200, 900]) await answeredAfter(seconds);
+  await answeredAfter(null);
+  expect(await readAnswerTime(team.org)).toBeNull();
+  await answeredAfter(100);
+  expect(await readAnswerTime(team.org)).toBe(100);
+  expect(await readAnswerTime(team.org, Date.now() + 31 * 86_400_000)).toBeNull();
+  await team.open();
+  expect((await team.welcome()).opening?.answersInSeconds).toBe(100);
+  await team.open({ showsAnswerTime: false });
+  expect((await team.welcome()).opening?.answersInSeconds).toBeNull();
+});
+
+test('where the team wants a box to be checked, no chat begins without it', async () => {
+  const team = await newTeam();
+  await team.set({ consent: { kind: 'box', text: 'I agree' } });
+  const start = (body: object) =>
+    server.call('publicChat.start', { params: { subdomain: team.subdomain }, body });
+  const refused = await start({ message: 'Hi' });
+  expect([refused.status, refused.error.errors]).toEqual([
+    400,
+    [{ field: 'hasConsented', code: 'required', message: 'Please agree before you begin' }],
+  ]);
+  const { status, body } = await start({ message: 'Hi', hasConsented: true });
+  expect(status).toBe(201);
+  const row = await team.org.first<{ consented_at: string }>(
+    team.org.from('chat_sessions').where('id', body.session.id),
+  );
+  expect(row?.consented_at).toBe(body.session.startedAt);
+});
+
+test('who joins is shown with their first name where the team wants it, and not where it does not', async () => {
+  const team = await newTeam();
+  await comeOnline(server, team, team.agent);
+  const joined = async () => {
+    const chat = await acceptedChat(team);
+    const { body } = await server.call('publicChat.get', chat.at);
+    return body.joined;
+  };
+  expect(await joined()).toBeNull();
+  await team.set({ showsJoining: true });
+  expect(Object.keys((await joined()) ?? {}).sort()).toEqual(['firstName', 'imageUrl']);
+  const fresh = await startChat(server, team, {});
+  const { body } = await server.call('publicChat.get', fresh.at);
+  expect(body.joined).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { prepare } from '../../../database/prepare.ts';
+import type { Org, P } from '../../../database/types.ts';
+import { keep } from '../../../memory.ts';
+import type { Remembering } from '../../../server-context.ts';
+
+const days = 30;
+const fewest = 5;
+const most = 100;
+/** For so long a figure is good enough: it is read by everybody who opens a panel. */
+const lasts = 10 * 60_000;
+
+const answers = prepare((org, p: P<'since' | 'most'>) =>
+  org
+    .from('chat_sessions')
+    .where('started_at', '>=', p.since)
+    .whereNotNull('accepted_at')
+    .whereNotNull('requested_at')
+    .orderByRaw('started_at desc, id desc')
+    .limit(p.most)
+    .select(
+      'requested_at',
+      org
+        .from('chat_messages', 'said')
+        .whereRaw('said.session_id = chat_sessions.id')
+        .whereRaw("said.sender_type = 'agent'")
+        .whereRaw('said.created_at >= chat_sessions.requested_at')
+        .min('said.created_at')
+        .as('answered_at'),
+    ),
+);
+
+interface Answered {
+  requested_at: string;
+  answered_at: string | null;
+}
+
+/**
+ * How long visitors who asked for a person have waited for the first answer: the median of the last chats of 30 days in
+ * seconds; null with fewer than 5 that were answered.
+ */
+export async function readAnswerTime(org: Org, at = Date.now()): Promise<number | null> {
+  const since = new Date(at - days * 24 * 60 * 60_000).toISOString();
+  const rows = await org.all<Answered>(answers({ since, most }));
+  const waited = rows
+    .flatMap(({ requested_at: from, answered_at: to }) =>
+      to === null ? [] : [Math.round((Date.parse(to) - Date.parse(from)) / 1000)],
+    )
+    .sort((one, other) => one - other);
+  return waited.length < fewest ? null : (waited[Math.floor(waited.length / 2)] ?? null);
+}
+
+const createTimes = () => new Map<string, { at: number; seconds: Promise<number | null> }>();
+
+/** The same, read anew every ten minutes at most. */
+export function answerTime({ memory }: Pick<Remembering, 'memory'>, org: Org) {
+  const times = memory.of(createTimes);
+  const known = times.get(org.id);
+  if (known && Date.now() - known.at < lasts) return known.seconds;
+  const seconds = readAnswerTime(org);
+  seconds.catch(() => times.delete(org.id));
+  keep(times, org.id, { at: Date.now(), seconds });
+  return seconds;
+}

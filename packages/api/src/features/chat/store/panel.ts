@@ -1,0 +1,50 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Org } from '../../../database/types.ts';
+import { invalid } from '../../../refusal.ts';
+import { findActiveForm } from '../../forms/read/forms.ts';
+
+type Panel = Schema<'ChatPanel'>;
+
+/** Until the team sets anything, the panel is as it was before there was something to set. */
+const unset: Panel = {
+  launcher: { look: 'icon', text: '' },
+  position: 'bottom-right',
+  insetX: 20,
+  insetY: 20,
+  pages: { shownOn: 'all', patterns: [] },
+  opening: { isOn: false, showsFaces: true, showsAnswerTime: true, showsArticles: true },
+  quickReplies: [],
+  showsJoining: false,
+  hasSound: false,
+  countsInTitle: false,
+  consent: { kind: 'none', text: '' },
+};
+
+/** The panel of a row; what came later than the row is as it is unset. */
+export const panelOf = (stored: string | undefined): Panel => ({
+  ...unset,
+  ...(JSON.parse(stored ?? '{}') as Partial<Panel>),
+});
+
+/** Refuses what would leave a visitor before a button that does nothing, or a box without words. */
+export async function judgePanel(org: Org, panel: Panel): Promise<void> {
+  const { launcher, consent, pages, quickReplies } = panel;
+  if (launcher.look === 'text' && !launcher.text) {
+    throw invalid('panel.launcher.text', 'Please enter the text of the button', 'required');
+  }
+  if (consent.kind !== 'none' && !consent.text) {
+    throw invalid('panel.consent.text', 'Please enter what visitors are told', 'required');
+  }
+  if (pages.shownOn === 'only' && pages.patterns.length === 0) {
+    throw invalid('panel.pages.patterns', 'Please enter at least one address', 'required');
+  }
+  for (const [at, { message, formId }] of quickReplies.entries()) {
+    const place = `panel.quickReplies.${at}`;
+    if ((message === null) === (formId === null)) {
+      throw invalid(place, 'A quick reply says something or opens a form', 'invalid');
+    }
+    if (formId !== null && (formId === 'default' || !(await findActiveForm(org, formId)))) {
+      throw invalid(`${place}.formId`, 'This form does not exist or is switched off', 'invalid');
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { Context } from 'koa';
+import { organizationIdOf } from '../../auth/store/organizations.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { presentPublicOrganization } from '../organization/present.ts';
+import { readOrganization } from '../organization/store/organization.ts';
+import { readSettings } from './store/settings.ts';
+
+/**
+ * What `widget.js?for={subdomain}` says of the team's chat, as JSON: how its launcher looks, and on which pages it is. Null
+ * without a team, and for one that does not exist: then the script is as it is for everybody.
+ */
+export async function teamScript(
+  { database }: Pick<ServerContext, 'database'>,
+  context: Context,
+): Promise<string | null> {
+  const named = new URLSearchParams(context.querystring).get('for');
+  if (!named || !/^[a-z0-9-]{1,63}$/i.test(named)) return null;
+  const id = await organizationIdOf(database.directory, named);
+  if (!id) return null;
+  const org = database.org(id);
+  const { launcher, position, insetX, insetY, pages } = (await readSettings(org)).panel;
+  const { primaryColor: color } = presentPublicOrganization(await readOrganization(org));
+  const organization = named.toLowerCase();
+  return JSON.stringify({ organization, color, launcher, position, insetX, insetY, pages });
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Panel } from './panel.ts';
+
+/** What the script for teams adds to the global of the elements. */
+type Dressing = { dress?: (chat: HTMLElement, panel: Panel) => void };
+
+const address = '/widget-team.js';
+const dressing = () => (window.helpdesk as Dressing | undefined)?.dress;
+
+type LauncherPreviewProps = { panel: Panel; color: string; dark: boolean };
+
+/** The launcher in its corner of a small page. */
+export function LauncherPreview({ panel, color, dark }: LauncherPreviewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const canDress = useDressing();
+  const { launcher, position, insetX, insetY } = panel;
+  const look = JSON.stringify({ launcher, position, insetX, insetY });
+  useEffect(() => {
+    if (!canDress) return;
+    const made = document.createElement('helpdesk-chat');
+    // Of nobody, so that no chat that goes on in this browser is taken for its own.
+    made.setAttribute('organization', 'preview');
+    made.style.setProperty('--organization', color);
+    box.current?.append(made);
+    dressing()?.(made, JSON.parse(look) as Panel);
+    return () => made.remove();
+  }, [canDress, look, color]);
+  return (
+    <div
+      ref={box}
+      // What is fixed in it stays in it.
+      className={`relative h-40 transform-[translateZ(0)] overflow-hidden rounded-xl border ${dark ? 'bg-[#16181d]' : 'bg-white'}`}
+    >
+      {launcher.look === 'none' && (
+        <p className="p-4 text-sm text-muted-foreground">There is no button on the page.</p>
+      )}
+    </div>
+  );
+}
+
+/** Loads the script for teams once; returns whether it is there. */
+function useDressing(): boolean {
+  const [isThere, setIsThere] = useState(() => Boolean(dressing()));
+  useEffect(() => {
+    if (dressing()) return;
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = () => setIsThere(true);
+    script.onerror = () => script.remove();
+    document.head.append(script);
+  }, []);
+  return isThere;
+}

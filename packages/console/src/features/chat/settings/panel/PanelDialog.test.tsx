@@ -1,0 +1,135 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { shownToast } from '../../../../data/toast.ts';
+import { member } from '../../../../test/harness.tsx';
+import { answerOperations } from '../../../../test/operations.ts';
+import { organizationContext } from '../../../../test/organizations.ts';
+import { drawPage } from '../../../../test/page.tsx';
+import { ChatSettingsButton } from '../ChatSettingsButton.tsx';
+import { panelOf } from './test-panel.ts';
+
+const settings = {
+  greeting: 'Hi from {organization}!',
+  idleMinutes: 15,
+  allowedDomains: [],
+  hasIdentitySecret: false,
+  panel: panelOf(),
+};
+type Answers = Parameters<typeof answerOperations>[0];
+
+async function open(answers: Answers = {}) {
+  const calls = answerOperations({
+    'chat.settings': settings,
+    'chat.agents': [],
+    'organization.get': organizationContext('admin'),
+    'helpArticles.list': [],
+    'contactForms.list': [],
+    ...answers,
+  });
+  drawPage(ChatSettingsButton, member('admin'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Live chat settings' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Set up' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Chat on your site' }));
+  await dialog.findByLabelText('Corner');
+  const saved = () => calls.filter(({ operation }) => operation === 'chat.updateSettings');
+  const write = (label: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  const press = (name: string) => userEvent.click(dialog.getByRole('button', { name }));
+  const turn = (name: string | RegExp) => userEvent.click(dialog.getByRole('switch', { name }));
+  return { dialog, saved, write, press, turn };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('saves all of it at once, and says so', async () => {
+  const { saved, write, press, turn } = await open({
+    'chat.updateSettings': ({ body }) => ({ ...settings, ...(body as object) }),
+  });
+  write('Button', 'text');
+  write('Text of the button', 'Ask us');
+  write('Corner', 'top-left');
+  write('From the top', '80');
+  await turn(/^Show an opening screen/);
+  await turn(/^The articles read most/);
+  await press('Add a quick reply');
+  write('On the button', 'My order');
+  write('What the visitor says with it', 'Where is my order?');
+  await turn(/^Say who has joined/);
+  write('Consent', 'box');
+  write('What visitors are told', 'I agree');
+  write('Where the chat is', 'except');
+  write('Addresses', ' /checkout*\n\n/cart ');
+  await press('Save Changes');
+  await waitFor(() => expect(shownToast()?.title).toBe('Chat on your site updated'));
+  expect(saved()[0]?.body).toEqual({
+    panel: {
+      ...panelOf(),
+      launcher: { look: 'text', text: 'Ask us' },
+      position: 'top-left',
+      insetY: 80,
+      opening: { isOn: true, showsFaces: true, showsAnswerTime: true, showsArticles: false },
+      quickReplies: [{ label: 'My order', message: 'Where is my order?', formId: null }],
+      showsJoining: true,
+      consent: { kind: 'box', text: 'I agree' },
+      pages: { shownOn: 'except', patterns: ['/checkout*', '/cart'] },
+    },
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('says at each field what the server refuses, until something is changed', async () => {
+  const { dialog, write, press } = await open({
+    'chat.updateSettings': new MockedRefusal(400, 'Check the fields', 'validation_failed', [
+      { field: 'panel.launcher.text', code: 'required', message: 'Please enter the text' },
+      { field: 'panel.insetX', code: 'maximum', message: 'Please enter 0 to 400 pixels' },
+    ]),
+  });
+  write('Button', 'text');
+  write('From the side', 'many');
+  await press('Save Changes');
+  expect(await dialog.findByText('Please enter the text')).toBeDefined();
+  expect(dialog.getByText('Please enter 0 to 400 pixels')).toBeDefined();
+  write('Text of the button', 'Ask us');
+  expect(dialog.queryByText('Please enter the text')).toBeNull();
+});
+
+it('offers at most four quick replies, each removable, and only forms that are on', async () => {
+  const { dialog, press, turn } = await open({
+    'chat.settings': {
+      ...settings,
+      panel: panelOf({
+        opening: { isOn: true, showsFaces: true, showsAnswerTime: true, showsArticles: true },
+        quickReplies: ['A', 'B', 'C', 'D'].map((label) => ({
+          label,
+          message: label,
+          formId: null,
+        })),
+      }),
+    },
+  });
+  expect(dialog.queryByRole('button', { name: 'Add a quick reply' })).toBeNull();
+  const [kind] = dialog.getAllByLabelText('What it does');
+  expect([...(kind as HTMLSelectElement).options].map(({ label }) => label)).toEqual(['Says']);
+  await press('Remove quick reply 2');
+  const labels = dialog.getAllByLabelText('On the button') as HTMLInputElement[];
+  expect(labels.map(({ value }) => value)).toEqual(['A', 'C', 'D']);
+  await turn(/^Show an opening screen/);
+  expect(dialog.queryByLabelText('On the button')).toBeNull();
+});
+
+it('gives the tag that takes its launcher from here', async () => {
+  const { dialog } = await open();
+  expect(dialog.getByText(/widget\.js\?for=\S+" async>/)).toBeDefined();
+});
+
+it('asks before unsaved changes are discarded, also on the way here', async () => {
+  const { write, press } = await open();
+  write('Corner', 'top-left');
+  await press('Cancel');
+  expect(screen.getByRole('dialog', { name: 'Discard unsaved changes?' })).toBeDefined();
+});

@@ -1,0 +1,80 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { readKey } from '../../../../data/cache.ts';
+import { fieldRefusals, serverMessage, useWrite } from '../../../../data/use-write.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { DialogActions } from '../../../../ui/Dialog.tsx';
+import { ConsentPart } from './ConsentPart.tsx';
+import { LauncherPart } from './LauncherPart.tsx';
+import { OpeningPart } from './OpeningPart.tsx';
+import { PagesPart } from './PagesPart.tsx';
+import type { Panel } from './panel.ts';
+import { SignalsPart } from './SignalsPart.tsx';
+import { SiteSnippet } from './SiteSnippet.tsx';
+
+const PanelPreview = lazy(async () => ({
+  default: (await import('./PanelPreview.tsx')).PanelPreview,
+}));
+
+type PanelFormProps = {
+  settings: Schema<'ChatSettings'>;
+  onDirty: (isDirty: boolean) => void;
+  onCancel: () => void;
+  onDone: () => void;
+};
+
+/** Everything that can be set of launcher and panel, beside what visitors will see. */
+export function PanelForm({ settings, onDirty, onCancel, onDone }: PanelFormProps) {
+  const [panel, setPanel] = useState<Panel>(settings.panel);
+  const isDirty = JSON.stringify(panel) !== JSON.stringify(settings.panel);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const [isJudged, setIsJudged] = useState(false);
+  const { write, busy, error } = useWrite('chat.updateSettings', {
+    done: 'Chat on your site updated',
+    failed: (reason) => ({
+      title: 'Error',
+      text: serverMessage(reason, 'Failed to update the chat on your site'),
+    }),
+    replaces: () => readKey('chat.settings'),
+    onDone,
+    onFailed: () => setIsJudged(true),
+  });
+  const part = {
+    panel,
+    onChange(change: Partial<Panel>) {
+      setPanel({ ...panel, ...change });
+      setIsJudged(false);
+    },
+    errorAt: (path: string) =>
+      isJudged
+        ? fieldRefusals(error).find(({ field }) => field === `panel.${path}`)?.message
+        : undefined,
+  };
+  function save(event: FormEvent) {
+    event.preventDefault();
+    write({ panel });
+  }
+  return (
+    <form noValidate onSubmit={save}>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <LauncherPart {...part} />
+          <OpeningPart {...part} />
+          <SignalsPart {...part} />
+          <ConsentPart {...part} />
+          <PagesPart {...part} />
+          <SiteSnippet />
+        </div>
+        <Suspense>
+          <PanelPreview panel={panel} greeting={settings.greeting} />
+        </Suspense>
+      </div>
+      <DialogActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          Save Changes
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

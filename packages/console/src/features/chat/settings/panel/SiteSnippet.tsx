@@ -1,0 +1,18 @@
+import { copyText } from '../../../../data/copy-text.ts';
+import { useSession } from '../../../../data/session.ts';
+import { CopyBox } from '../../../../ui/CopyBox.tsx';
+
+/** The tag for the team's own pages. */
+export function SiteSnippet() {
+  const subdomain = useSession().organization?.subdomain ?? '';
+  const { origin } = window.location;
+  const text = `<script src="${origin}/widget.js?for=${subdomain}" async></script>\n<helpdesk-chat organization="${subdomain}"></helpdesk-chat>`;
+  return (
+    <CopyBox
+      copy={copyText}
+      label="The tag of your pages"
+      hint="With ?for= in its address, launcher and pages are as set here. What the tag itself says goes before it."
+      text={text}
+    />
+  );
+}

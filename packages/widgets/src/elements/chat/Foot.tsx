@@ -1,0 +1,43 @@
+import { type ComponentChildren, h, type RefObject } from 'preact';
+import type { Texts } from './texts.ts';
+
+interface Props {
+  texts: Texts;
+  box: RefObject<HTMLTextAreaElement | null>;
+  hidden: boolean;
+  isUnfinished: boolean;
+  /** What stands above the box. */
+  above: ComponentChildren;
+  /** What stands below it. */
+  children: ComponentChildren;
+  onSend(event: Event): void;
+  onType(): void;
+}
+
+/** The box that the visitor writes in. */
+export const Foot = ({ texts, box, hidden, isUnfinished, above, children, ...on }: Props) => (
+  <div class="foot" hidden={hidden}>
+    {above}
+    <form class="row" onSubmit={on.onSend}>
+      <textarea
+        ref={box}
+        rows={1}
+        part="input"
+        aria-label={texts.message}
+        placeholder={texts.placeholder}
+        maxLength={4000}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) on.onSend(event);
+        }}
+        onInput={on.onType}
+      />
+      <button
+        part="button"
+        class="button send"
+        aria-label={texts.send}
+        aria-disabled={isUnfinished || undefined}
+      />
+    </form>
+    {children}
+  </div>
+);

@@ -1,0 +1,59 @@
+import type { Schema } from '@helpdesk/sdk';
+import { h } from 'preact';
+import { texts as ours } from './texts.ts';
+
+/** What is shown in the panel in place of the chat: a form, an article, or the search. */
+export interface Aside {
+  formId?: string | null;
+  article?: string;
+}
+
+interface Props {
+  texts: object;
+  opening: Schema<'ChatOpening'>;
+  onSay(words: string): void;
+  onShow(aside: Aside): void;
+}
+
+/** What a visitor can begin with: the quick replies of the team, and the articles read most. */
+export const Starters = ({ texts, opening, onSay, onShow }: Props) => {
+  const words = { ...ours, ...texts };
+  const { quickReplies, articles } = opening;
+  return (
+    <div class="starters">
+      {quickReplies[0] && (
+        <div class="row choices" role="group" aria-label={words.starters}>
+          {quickReplies.map(({ label, message, formId }) => (
+            <button
+              key={label}
+              type="button"
+              class="quiet"
+              part="reply"
+              onClick={() => (message === null ? onShow({ formId }) : onSay(message))}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      {articles[0] && (
+        <div role="group" aria-label={words.articles}>
+          {articles.map(({ slug, title }) => (
+            <button
+              key={slug}
+              type="button"
+              class="article"
+              part="article"
+              onClick={() => onShow({ article: slug })}
+            >
+              {title}
+            </button>
+          ))}
+          <button type="button" class="article find" onClick={() => onShow({})}>
+            {words.search}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+/** Where a team has put the launchers of its chat. */
+export interface Place {
+  position: string;
+  insetX: number;
+  insetY: number;
+}
+
+/** Puts a launcher there; what the page says of its own element, by attributes or style, goes before it. */
+export function place(host: HTMLElement, { position, insetX, insetY }: Place): void {
+  if (!host.hasAttribute('position')) host.setAttribute('position', position);
+  const style = getComputedStyle(host);
+  for (const [name, pixels] of Object.entries({ x: insetX, y: insetY })) {
+    const property = `--helpdesk-inset-${name}`;
+    if (!style.getPropertyValue(property)) host.style.setProperty(property, `${pixels}px`);
+  }
+}

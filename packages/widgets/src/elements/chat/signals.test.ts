@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settled } from '../../test-server.ts';
+import { signal } from './signals.ts';
+import { messageOf, panelOf, placeChatPopup, stored, welcome } from './test-chat.ts';
+
+const tones = vi.fn();
+class Sound {
+  currentTime = 0;
+  destination = {};
+  createOscillator = () => ({
+    frequency: {},
+    connect: (next: unknown) => next,
+    start: tones,
+    stop() {},
+  });
+  createGain = () => ({
+    gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
+    connect() {},
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.stubGlobal('AudioContext', Sound);
+  document.title = 'Shop';
+  tones.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the title counts and the sound is played only for what has come since', () => {
+  const all = { hasSound: true, countsInTitle: true };
+  signal(2, 2, all);
+  expect([document.title, tones.mock.calls.length]).toEqual(['(2) Shop', 0]);
+  signal(3, 2, all);
+  expect([document.title, tones.mock.calls.length]).toEqual(['(3) Shop', 2]);
+  document.title = '(3) Cart';
+  signal(0, 3, all);
+  expect([document.title, tones.mock.calls.length]).toEqual(['Cart', 2]);
+  signal(4, 0, { hasSound: false, countsInTitle: false });
+  expect([document.title, tones.mock.calls.length]).toEqual(['Cart', 2]);
+});
+
+test('a page without sound is not disturbed', () => {
+  vi.stubGlobal('AudioContext', undefined);
+  expect(() => signal(1, 0, { hasSound: true, countsInTitle: false })).not.toThrow();
+});
+
+test('what is said in a closed panel is counted in the title until it is read, where the team wants it', async () => {
+  const panel = panelOf({ countsInTitle: true });
+  const { popup, say, hello, server } = placeChatPopup(
+    { 'publicChat.welcome': { ...welcome, panel } },
+    { isOpen: true },
+  );
+  await settled();
+  await say('Hello');
+  await hello();
+  expect(stored().signals).toEqual({ hasSound: false, countsInTitle: true });
+  popup.hide();
+  await server({ type: 'chat_message', data: messageOf(3, 'agent', 'Hi') });
+  await settled();
+  expect(document.title).toBe('(1) Shop');
+  popup.show();
+  await settled();
+  expect(document.title).toBe('Shop');
+});
+
+test('nothing is loaded, stored or said where the team has not asked for it', async () => {
+  const { popup, say, hello, server } = placeChatPopup({}, { isOpen: true });
+  await settled();
+  await say('Hello');
+  await hello();
+  popup.hide();
+  await server({ type: 'chat_message', data: messageOf(3, 'agent', 'Hi') });
+  await settled();
+  expect([document.title, stored().signals]).toEqual(['Shop', undefined]);
+});
