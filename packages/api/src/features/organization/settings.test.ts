@@ -130,6 +130,7 @@ test("S12: settings are visible to admins only; other members get the organizati
       'businessHours',
       'emailFrom',
       'id',
+      'languages',
       'logoUrl',
       'mailsTicketLinks',
       'name',

@@ -8,7 +8,7 @@ import { Foot } from './Foot.tsx';
 import { Head } from './Head.tsx';
 import { accessOf } from './memory.ts';
 import type { Aside } from './opening/Starters.tsx';
-import { silence, Talk } from './Talk.ts';
+import { silence, Talk } from './talk.ts';
 import { Words } from './Words.tsx';
 
 /** A chat with the bot and then with agents, from the greeting to the rating. */

@@ -23,9 +23,9 @@ export function PanelPreview({ panel, greeting }: PanelPreviewProps) {
   const isThere = useWidgetScript();
   const opening = useExample(panel);
   if (!organization) return null;
-  const { id, name, subdomain, logoUrl, primaryColor } = organization;
+  const { id, name, subdomain, logoUrl, primaryColor, languages } = organization;
   const definition: Schema<'ChatWelcome'> = {
-    organization: { id, name, subdomain, logoUrl, primaryColor },
+    organization: { id, name, subdomain, logoUrl, primaryColor, languages },
     greeting: greeting.replaceAll('{organization}', name),
     isAnybodyOnline: true,
     socketUrl: '',

@@ -11,7 +11,6 @@ import { about } from './about.ts';
 import type { Props, State } from './chat-props.ts';
 import { hashes } from './hashes.ts';
 import { accessOf, type Memory, recall, remember } from './memory.ts';
-import type { Aside } from './opening/Starters.tsx';
 import type { People as PeopleView } from './people/People.tsx';
 import { watchPopup } from './popup.ts';
 import type * as Signals from './signals.ts';
