@@ -38,7 +38,7 @@ test('the page receives an event for each step, and can prevent sending', async 
   await send(page).click();
   await expect(ticketNumber(page)).toBeVisible();
   expect(await page.evaluate('seen')).toEqual([
-    ['helpdesk-loaded', ['formId', 'form']],
+    ['helpdesk-loaded', ['formId', 'form', 'language']],
     ['helpdesk-submit', ['formId', 'data']],
     ['helpdesk-submit', ['formId', 'data']],
     ['helpdesk-success', ['response']],
