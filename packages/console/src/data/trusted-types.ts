@@ -16,7 +16,7 @@ export function allowHtml(sanitizer: (html: string) => string) {
     return sanitize(html);
   },
   createScriptURL(url) {
-    if (!/^\/(widget|widget-team|worker)\.js$/.test(url))
+    if (!/^\/(widget(-team)?|worker)\.js$/.test(url))
       throw new TypeError(`${url} is no script of this page`);
     return url;
   },
