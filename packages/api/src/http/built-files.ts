@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context } from 'koa';
-import { keep } from '../memory.ts';
 import { bodyTag, matches } from './etag.ts';
 
 interface BuiltFile {
@@ -22,68 +20,31 @@ const isHashed = (path: string) => /[-.][\w-]{8,}\.(js|css|woff2|svg|png)$/.test
  */
 export function builtFiles(folder: string) {
   const files = read(folder);
-  const made = new Map<string, BuiltFile>();
   return {
     /** The content of a page, such as index.html. */
     text: (path: string) => files.get(path)?.plain.toString(),
 
-    /** The same, compressed as the request allows. */
-    body(context: Context, path: string): Buffer | undefined {
-      const file = files.get(path);
-      context.vary('Accept-Encoding');
-      return file && encoded(context, file);
-    },
-
     /** Sends the precompressed file at this path; returns false when there is none. */
-    answer(context: Context, options: Sending = {}): boolean {
+    answer(context: Context, { forAllSites = false } = {}): boolean {
       const file = files.get(context.path);
       if (!file) return false;
-      send(context, file, isHashed(context.path), options);
+      if (forAllSites) {
+        context.set('Access-Control-Allow-Origin', '*');
+        context.set('Cross-Origin-Resource-Policy', 'cross-origin');
+      }
+      const caching = isHashed(context.path) ? `max-age=${year}, immutable` : 'max-age=300';
+      context.set('Cache-Control', `public, ${caching}`);
+      file.tag ??= bodyTag(file.plain);
+      const etag = `"${file.tag}"`;
+      context.set('ETag', etag);
+      context.vary('Accept-Encoding');
+      context.status = 200;
+      context.type = extname(context.path);
+      if (matches(context.get('If-None-Match'), etag)) context.status = 304;
+      else context.body = encoded(context, file);
       return true;
     },
-
-    /** Sends a text that was made of these files, compressed once for as long as it is asked for. */
-    answerMade(context: Context, text: string, options: Sending = {}): void {
-      const file = made.get(text) ?? compressed(text);
-      keep(made, text, file, maxMade);
-      send(context, file, false, options);
-    },
   };
-}
-
-interface Sending {
-  forAllSites?: boolean;
-}
-
-const maxMade = 200;
-
-function compressed(text: string): BuiltFile {
-  const plain = Buffer.from(text);
-  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
-}
-
-function send(
-  context: Context,
-  file: BuiltFile,
-  isForGood: boolean,
-  { forAllSites = false }: Sending,
-) {
-  if (forAllSites) {
-    context.set('Access-Control-Allow-Origin', '*');
-    context.set('Cross-Origin-Resource-Policy', 'cross-origin');
-  }
-  context.set(
-    'Cache-Control',
-    `public, ${isForGood ? `max-age=${year}, immutable` : 'max-age=300'}`,
-  );
-  file.tag ??= bodyTag(file.plain);
-  const etag = `"${file.tag}"`;
-  context.set('ETag', etag);
-  context.vary('Accept-Encoding');
-  context.status = 200;
-  context.type = extname(context.path);
-  if (matches(context.get('If-None-Match'), etag)) context.status = 304;
-  else context.body = encoded(context, file);
 }
 
 function encoded(context: Context, { plain, br, gzip }: BuiltFile): Buffer {

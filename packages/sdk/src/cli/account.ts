@@ -21,11 +21,12 @@ export function accountFile(env: Env): string {
   return path.join(folder ?? path.join(homedir(), '.config'), own, 'account.json');
 }
 
-/** The account that is signed in; null for none. The environment says more than the file. */
+/** The account that is signed in; null for none. The environment goes before the file, whose key is for its own server alone. */
 function storedAccount(env: Env): Account | null {
   const file = readAccount(env);
   const url = env.HELPDESK_URL ?? file?.url;
-  const apiKey = env.HELPDESK_API_KEY ?? file?.apiKey;
+  const isOfFile = file && url && URL.canParse(url) && new URL(url).origin === file.url;
+  const apiKey = env.HELPDESK_API_KEY ?? (isOfFile ? file.apiKey : undefined);
   return url && apiKey ? { ...file, url, apiKey } : null;
 }
 

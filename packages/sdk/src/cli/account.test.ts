@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepAccount, mustBeSignedIn } from './account.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'helpdesk-account-'));
+const own = { HELPDESK_CONFIG_DIR: folder };
+const kept = { url: 'https://help.example.com', apiKey: 'hd_kept' };
+
+beforeAll(() => void keepAccount(own, kept));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the account is that of the file, also where the environment names its server', () => {
+  expect(mustBeSignedIn(own)).toEqual(kept);
+  const named = { ...own, HELPDESK_URL: `${kept.url}/` };
+  expect(mustBeSignedIn(named).apiKey).toBe(kept.apiKey);
+});
+
+test('the environment goes before the file', () => {
+  const other = { HELPDESK_URL: 'https://other.example', HELPDESK_API_KEY: 'hd_other' };
+  expect(mustBeSignedIn({ ...own, ...other })).toEqual({
+    url: other.HELPDESK_URL,
+    apiKey: other.HELPDESK_API_KEY,
+  });
+});
+
+test('the key of the file is sent to no other server than its own', () => {
+  for (const HELPDESK_URL of ['https://other.example', 'http://help.example.com', 'nowhere']) {
+    expect(() => mustBeSignedIn({ ...own, HELPDESK_URL })).toThrow(/^You are not signed in/);
+  }
+});
