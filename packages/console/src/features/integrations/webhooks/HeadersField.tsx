@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { newKey } from '../../../data/repeatable.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
@@ -62,9 +63,7 @@ export function HeadersField({ rows, error, onChange }: HeadersFieldProps) {
           size="sm"
           icon={<Plus />}
           className="mt-2"
-          onClick={() =>
-            onChange([...rows, { key: crypto.randomUUID(), name: '', value: '', masked: null }])
-          }
+          onClick={() => onChange([...rows, { key: newKey(), name: '', value: '', masked: null }])}
         >
           Add header
         </Button>

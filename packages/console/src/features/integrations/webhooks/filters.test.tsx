@@ -97,6 +97,15 @@ describe('the form of a webhook', () => {
     });
   });
 
+  it('takes headers on a page without TLS, too, where browsers give no random ids', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    serve([]);
+    await screen.findByText('No webhooks yet');
+    press('Create Webhook');
+    press('Add header');
+    expect(await screen.findByLabelText('Name of header 1')).toBeDefined();
+  });
+
   it('keeps the value of a header that nobody types again, and leaves out one that is removed', async () => {
     const headers = [
       { name: 'Authorization', lastFour: '9xQ2' },
