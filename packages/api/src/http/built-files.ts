@@ -12,6 +12,8 @@ interface BuiltFile {
 }
 
 const year = 31536000;
+/** How long a file may be kept whose address says nothing of its content. */
+export const forAWhile = 'public, max-age=300';
 const isHashed = (path: string) => /[-.][\w-]{8,}\.(js|css|woff2|svg|png)$/.test(path);
 
 /**
@@ -24,16 +26,20 @@ export function builtFiles(folder: string) {
     /** The content of a page, such as index.html. */
     text: (path: string) => files.get(path)?.plain.toString(),
 
+    /** The same, compressed as the request allows. */
+    body(context: Context, path: string): Buffer | undefined {
+      const file = files.get(path);
+      context.vary('Accept-Encoding');
+      return file && encoded(context, file);
+    },
+
     /** Sends the precompressed file at this path; returns false when there is none. */
     answer(context: Context, { forAllSites = false } = {}): boolean {
       const file = files.get(context.path);
       if (!file) return false;
-      if (forAllSites) {
-        context.set('Access-Control-Allow-Origin', '*');
-        context.set('Cross-Origin-Resource-Policy', 'cross-origin');
-      }
-      const caching = isHashed(context.path) ? `max-age=${year}, immutable` : 'max-age=300';
-      context.set('Cache-Control', `public, ${caching}`);
+      if (forAllSites) openToAllSites(context);
+      const caching = isHashed(context.path) ? `public, max-age=${year}, immutable` : forAWhile;
+      context.set('Cache-Control', caching);
       file.tag ??= bodyTag(file.plain);
       const etag = `"${file.tag}"`;
       context.set('ETag', etag);
@@ -45,6 +51,12 @@ export function builtFiles(folder: string) {
       return true;
     },
   };
+}
+
+/** Lets a page of any site load the file. */
+export function openToAllSites(context: Context) {
+  context.set('Access-Control-Allow-Origin', '*');
+  context.set('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
 function encoded(context: Context, { plain, br, gzip }: BuiltFile): Buffer {

@@ -1,7 +1,9 @@
 import type { Context, Next } from 'koa';
-import { builtFiles } from './built-files.ts';
+import { keep } from '../memory.ts';
+import { builtFiles, forAWhile, openToAllSites } from './built-files.ts';
 import { html } from './html.ts';
 import { leadOn } from './moved-address.ts';
+import { type Packed, pack, sendPacked } from './packed.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Folders of built files: the console, and the widgets, which every site may load. */
@@ -24,6 +26,8 @@ type TeamOf = (context: Context) => Promise<string | null>;
 /** Whether the request comes with a session, of whatever worth. */
 type IsSignedIn = (context: Context) => boolean;
 
+const maxScripts = 200;
+
 const isWidgetFile = (path: string) =>
   path === '/widget.js' || path === '/integrity.json' || /^\/(widget-|chunks\/)/.test(path);
 
@@ -41,16 +45,22 @@ export function staticFiles(
 ) {
   const ofConsole = builtFiles(folders.console);
   const ofWidgets = builtFiles(folders.widgets);
+  /** By what teams have set. */
+  const scripts = new Map<string, Packed>();
+  /** The loader with what the team has set behind it, in one script: a page with an idle launcher asks for nothing else. */
+  function withTeam(team: string) {
+    const settings = ofWidgets.text('/widget-team.js') ?? '';
+    return `${ofWidgets.text('/widget.js')}\n${settings.replace('"{team}"', () => JSON.stringify(team))}`;
+  }
   return async (context: Context, next: Next) => {
     if (context.method !== 'GET' && context.method !== 'HEAD') return next();
     const team = context.path === '/widget.js' ? await teamOf(context) : null;
     if (team !== null) {
-      const script = withTeam(
-        ofWidgets.text('/widget.js'),
-        ofWidgets.text('/widget-team.js'),
-        team,
-      );
-      return ofWidgets.answerMade(context, script, { forAllSites: true });
+      openToAllSites(context);
+      context.set('Cache-Control', forAWhile);
+      const script = scripts.get(team) ?? pack('js', withTeam(team));
+      keep(scripts, team, script, maxScripts);
+      return sendPacked(context, script);
     }
     if (isWidgetFile(context.path)) {
       if (!ofWidgets.answer(context, { forAllSites: true })) context.status = 404;
@@ -89,10 +99,6 @@ export function staticFiles(
     else context.body = shown === page ? ofConsole.body(context, path) : shown;
   };
 }
-
-/** The loader with what the team has set behind it, in one script: a page with an idle launcher asks for nothing else. */
-const withTeam = (loader = '', settings = '', team: string) =>
-  `${loader}\n${settings.replace('"{team}"', () => JSON.stringify(team))}`;
 
 /** The page with the organization of the custom domain, which its URL does not contain. */
 const withOrganization = (page: string, subdomain: string) =>
