@@ -43,7 +43,6 @@ import { v1Tags } from './features/tags/v1.ts';
 import { tasks } from './features/tasks/handlers.ts';
 import { team } from './features/team/handlers.ts';
 import { tickets } from './features/tickets/handlers.ts';
-import { exampleTicket } from './features/tickets/present.ts';
 import { publicTickets } from './features/tickets/public.ts';
 import { v1Tickets } from './features/tickets/v1.ts';
 import { time } from './features/time/handlers.ts';
@@ -112,7 +111,7 @@ const handlers = {
   widget,
   apiKeys,
   customers,
-  webhooks: createWebhookHandlers(exampleTicket, messageOf),
+  webhooks: createWebhookHandlers(messageOf),
   v1,
   v1Tickets,
   v1ContactForms,

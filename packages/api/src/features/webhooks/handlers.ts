@@ -7,6 +7,7 @@ import { eventOf } from '../../events/read.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { exampleTicket } from '../tickets/present.ts';
 import { problemOf } from '../tickets/read/event-filter.ts';
 import { presentAttempt, presentDelivery, presentWebhook } from './present.ts';
 import { notAllowed, send } from './send.ts';
@@ -30,9 +31,8 @@ import {
 } from './store/webhooks.ts';
 import { eventsOf, refuseFilter, refuseUnreadable } from './wanted-events.ts';
 
-/** `sampleTicket` creates the data of a test event and `messageOf` that of others, because webhooks do not import tickets. */
+/** `messageOf` writes the message of an event, as for the log of events. */
 export const createWebhookHandlers = (
-  sampleTicket: (at: string) => Schema<'V1Ticket'>,
   messageOf: (org: Org, event: DeliverableEvent) => Promise<object>,
 ): Handlers<'webhooks'> => ({
   list: async ({ org }) => ({
@@ -70,7 +70,7 @@ export const createWebhookHandlers = (
   test: async ({ server, org, params }) => {
     const webhook = await findWebhook(org, params.id);
     const seq = await recordTest(org, webhook.id);
-    const message = sampleMessage(org.id, seq, webhook, sampleTicket);
+    const message = sampleMessage(org.id, seq, webhook);
     const body = JSON.stringify(message);
     const outcome = await send(server.outbound, server.config.secret, webhook, message.id, body);
     await keepTest(org, webhook.id, seq, outcome);
@@ -148,7 +148,6 @@ function sampleMessage(
   organizationId: string,
   seq: number,
   webhook: WebhookRow,
-  sampleTicket: (at: string) => Schema<'V1Ticket'>,
 ): Schema<'WebhookEvent'> {
   const [type = 'ticket.created'] = eventsOf(webhook);
   const at = now();
@@ -158,7 +157,7 @@ function sampleMessage(
     timestamp: at,
     organizationId,
     data: {
-      ticket: sampleTicket(at),
+      ticket: exampleTicket(at),
     },
     isTest: true,
   };
