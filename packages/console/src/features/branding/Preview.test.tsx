@@ -1,7 +1,7 @@
+import { unsetPanel } from '@helpdesk/sdk/rules/chat-panel';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { brandTokens } from '../../data/brand.ts';
-import { unsetPanel } from '../../data/chat-panel.ts';
 import { acme } from '../../test/organizations.ts';
 import { setDark } from '../../ui/theme.ts';
 import { valuesOf } from './brand-values.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { unsetPanel } from '../../data/chat-panel.ts';
+import { unsetPanel } from '@helpdesk/sdk/rules/chat-panel';
 import { ElementSample } from '../../ui/ElementSample.tsx';
 
 type SampleProps = { brand: Schema<'PublicOrganization'>; dark: boolean };

@@ -1,28 +1,14 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { unsetPanel } from '@helpdesk/sdk/rules/chat-panel';
 import type { Org } from '../../../database/types.ts';
 import { invalid } from '../../../refusal.ts';
 import { findActiveForm } from '../../forms/read/forms.ts';
 
 type Panel = Schema<'ChatPanel'>;
 
-/** Until the team sets anything, the panel is as it was before there was something to set. */
-const unset: Panel = {
-  launcher: { look: 'icon', text: '' },
-  position: 'bottom-right',
-  insetX: 20,
-  insetY: 20,
-  pages: { shownOn: 'all', patterns: [] },
-  opening: { isOn: false, showsFaces: true, showsAnswerTime: true, showsArticles: true },
-  quickReplies: [],
-  showsJoining: false,
-  hasSound: false,
-  countsInTitle: false,
-  consent: { kind: 'none', text: '' },
-};
-
 /** The panel of a row; what came later than the row is as it is unset. */
 export const panelOf = (stored: string | undefined): Panel => ({
-  ...unset,
+  ...unsetPanel,
   ...(JSON.parse(stored ?? '{}') as Partial<Panel>),
 });
 

@@ -1,0 +1,16 @@
+import type { Schema } from '../contract/operations.ts';
+
+/** Launcher and panel of a chat of which the team has set nothing. */
+export const unsetPanel: Schema<'ChatPanel'> = {
+  launcher: { look: 'icon', text: '' },
+  position: 'bottom-right',
+  insetX: 20,
+  insetY: 20,
+  pages: { shownOn: 'all', patterns: [] },
+  opening: { isOn: false, showsFaces: true, showsAnswerTime: true, showsArticles: true },
+  quickReplies: [],
+  showsJoining: false,
+  hasSound: false,
+  countsInTitle: false,
+  consent: { kind: 'none', text: '' },
+};
