@@ -78,8 +78,9 @@ function importable(ticket: Schema<'TicketDetail'>): Imported {
   };
 }
 
-/** As many as one call takes, in number and, with room for the frame, in bytes. */
-const most = { tickets: 1_000, bytes: 900_000 };
+/** Of one call; in bytes with room for the frame. */
+const maxTickets = 1_000;
+const maxBytes = 900_000;
 
 /** Imports tickets from a file of lines; one that is there already is left alone, so that it may be sent again. */
 export async function importTickets(
@@ -103,7 +104,7 @@ export async function importTickets(
     line += 1;
     if (text.trim() === '') continue;
     const ticket = ticketIn(text, line);
-    if (batch.length === most.tickets || bytes + Buffer.byteLength(text) > most.bytes) {
+    if (batch.length === maxTickets || bytes + Buffer.byteLength(text) > maxBytes) {
       await send(batch);
       terminal.note(`${counts.imported + counts.known} tickets …\n`);
       batch = [];

@@ -125,7 +125,7 @@ export const forVisitor = (message: Schema<'ChatMessage'>): Schema<'ChatMessage'
 export const presentFace = (
   row: Pick<AgentRow, 'first_name' | 'profile_image_url'>,
 ): Schema<'ChatFace'> => ({
-  firstName: row.first_name?.trim() || 'Support Agent',
+  firstName: row.first_name?.trim() || chatSentences.agent,
   imageUrl: row.profile_image_url,
 });
 

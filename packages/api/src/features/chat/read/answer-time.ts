@@ -4,19 +4,19 @@ import { keep } from '../../../memory.ts';
 import type { Remembering } from '../../../server-context.ts';
 
 const days = 30;
-const fewest = 5;
-const most = 100;
+const minAnswered = 5;
+const maxChats = 100;
 /** For so long a figure is good enough: it is read by everybody who opens a panel. */
 const lasts = 10 * 60_000;
 
-const answers = prepare((org, p: P<'since' | 'most'>) =>
+const answers = prepare((org, p: P<'since' | 'limit'>) =>
   org
     .from('chat_sessions')
     .where('started_at', '>=', p.since)
     .whereNotNull('accepted_at')
     .whereNotNull('requested_at')
     .orderByRaw('started_at desc, id desc')
-    .limit(p.most)
+    .limit(p.limit)
     .select(
       'requested_at',
       org
@@ -40,13 +40,13 @@ interface Answered {
  */
 export async function readAnswerTime(org: Org, at = Date.now()): Promise<number | null> {
   const since = new Date(at - days * 24 * 60 * 60_000).toISOString();
-  const rows = await org.all<Answered>(answers({ since, most }));
+  const rows = await org.all<Answered>(answers({ since, limit: maxChats }));
   const waited = rows
     .flatMap(({ requested_at: from, answered_at: to }) =>
       to === null ? [] : [Math.round((Date.parse(to) - Date.parse(from)) / 1000)],
     )
     .sort((one, other) => one - other);
-  return waited.length < fewest ? null : (waited[Math.floor(waited.length / 2)] ?? null);
+  return waited.length < minAnswered ? null : (waited[Math.floor(waited.length / 2)] ?? null);
 }
 
 const createTimes = () => new Map<string, { at: number; seconds: Promise<number | null> }>();

@@ -2,7 +2,7 @@ import { prepare } from '../../../database/prepare.ts';
 import type { HelpArticleRow } from '../../../database/rows/help.ts';
 import type { Org, P } from '../../../database/types.ts';
 
-const mostRead = prepare((org, p: P<'most'>) =>
+const mostRead = prepare((org, p: P<'limit'>) =>
   org
     .from('help_articles')
     .leftJoin(
@@ -14,10 +14,10 @@ const mostRead = prepare((org, p: P<'most'>) =>
     .orderByRaw(
       'coalesce(views.value, 0) desc, help_articles.updated_at desc, help_articles.id desc',
     )
-    .limit(p.most)
+    .limit(p.limit)
     .select('help_articles.slug', 'help_articles.title'),
 );
 
 /** The published articles that were read most. */
-export const readMostRead = (org: Org, most: number) =>
-  org.all<Pick<HelpArticleRow, 'slug' | 'title'>>(mostRead({ most }));
+export const readMostRead = (org: Org, limit: number) =>
+  org.all<Pick<HelpArticleRow, 'slug' | 'title'>>(mostRead({ limit }));

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import { useState } from 'react';
 import { useRead } from '../../../../data/use-read.ts';
 import { useWidgetScript } from '../../../../data/use-widget-script.ts';
@@ -65,7 +66,7 @@ function useExample({ opening, quickReplies }: Panel): Schema<'ChatOpening'> | n
   });
   if (!opening.isOn) return null;
   const faces = agents.slice(0, 3).map(({ user }) => ({
-    firstName: user.firstName || 'Support Agent',
+    firstName: user.firstName || chatSentences.agent,
     imageUrl: user.profileImageUrl,
   }));
   return {
