@@ -36,8 +36,11 @@ async function look({ part, options }: { part: string | undefined; options: obje
     document
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && endsSoon(effect));
+  // None takes two seconds, unless the page does not draw: then it is put to its end, and does not hold up everything.
   for (let round = 0, some = moving(); round < 100 && some.length > 0; round += 1) {
-    await Promise.all(some.map(({ finished }) => finished.catch(() => {})));
+    const ended = Promise.all(some.map(({ finished }) => finished.catch(() => {})));
+    await Promise.race([ended, new Promise((done) => setTimeout(done, 3_000))]);
+    for (const one of some) if (one.playState === 'running') one.finish();
     some = moving();
   }
   function endsSoon(effect: AnimationEffect | null) {
