@@ -1,24 +1,22 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../host-pages/host-page.ts';
-import { manual, pasteFile, pdf, picture, savedFrom } from './files.ts';
+import { isDrawn, manual, pasteFile, pdf, picture, savedFrom } from './files.ts';
 import { newOrganization, openAs } from './organizations.ts';
-import { chatPage, openChatOf as panel, subdomainOf, visitorOn } from './visitor.ts';
+import {
+  attachedBy as attached,
+  chatPage,
+  openChatOf as panel,
+  strictPolicy,
+  subdomainOf,
+  visitorOn,
+} from './visitor.ts';
 
 const opening = { timeout: 60_000 };
 
-/** A picture that is drawn, and not only there. */
-const isDrawn = (image: Locator) =>
-  expect
-    .poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth), opening)
-    .toBeGreaterThan(1);
-
 const chooser = (page: Page) => page.locator('helpdesk-chat input[type=file]');
-const attached = (page: Page) =>
-  page.locator('helpdesk-chat').getByRole('list', { name: 'Attached files' });
 
-/** The policy of a host page: pictures of the helpdesk, and nothing that it did not ask for. */
-const policy = `default-src 'none'; script-src ${helpdeskUrl}; img-src ${helpdeskUrl}; connect-src ${helpdeskUrl} ${helpdeskUrl.replace('http', 'ws')}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+const policy = strictPolicy(helpdeskUrl, { hasPictures: true });
 
 test('a picture that a visitor pastes is seen by the agent, and a file of the agent by the visitor, with sockets and without', async ({
   browser,

@@ -3,12 +3,11 @@ import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../host-pages/host-page.ts';
 import { isInert, watch } from '../inert.ts';
 import { newOrganization, openAs } from './organizations.ts';
-import { chatPage, openChatOf as panel, subdomainOf, visitorOn } from './visitor.ts';
+import { chatPage, openChatOf as panel, strictPolicy, subdomainOf, visitorOn } from './visitor.ts';
 
 const opening = { timeout: 60_000 };
 
-/** The policy of a host page that lets nobody read a text as HTML, and no style but its own. */
-const policy = `default-src 'none'; script-src ${helpdeskUrl}; connect-src ${helpdeskUrl} ${helpdeskUrl.replace('http', 'ws')}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+const policy = strictPolicy(helpdeskUrl);
 
 const attack = '<img src=x onerror=alert(1)> [x](javascript:alert(1)) <script>alert(1)</script>';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../host-pages/host-page.ts';
 import { newOrganization, openAs } from './organizations.ts';
-import { chatPage, openChatOf, subdomainOf, visitorOn } from './visitor.ts';
+import { chatPage, openChatOf, strictPolicy, subdomainOf, visitorOn } from './visitor.ts';
 
 const patience = { timeout: 60_000 };
 
@@ -138,7 +138,7 @@ test('the loader for a team is the only request of an idle launcher, also on the
   page.on('request', (request) => {
     if (request.url().startsWith(helpdeskUrl)) asked.push(new URL(request.url()).pathname);
   });
-  const policy = `default-src 'none'; script-src ${helpdeskUrl}; connect-src ${helpdeskUrl} ${helpdeskUrl.replace('http', 'ws')}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+  const policy = strictPolicy(helpdeskUrl);
   await open({
     body: `<script src="${helpdeskUrl}/widget.js?for=${subdomain}" async></script><helpdesk-chat organization="${subdomain}"></helpdesk-chat>`,
     headers: { 'content-security-policy': policy },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** A picture that can be seen: 60 blue squares by 40. */
 export const png = Buffer.from(
@@ -28,3 +28,11 @@ export async function savedFrom(page: Page, link: Locator) {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   return readFileSync(await download.path());
 }
+
+/** A picture that is drawn, and not only there. */
+export const isDrawn = (image: Locator) =>
+  expect
+    .poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth), {
+      timeout: 60_000,
+    })
+    .toBeGreaterThan(1);

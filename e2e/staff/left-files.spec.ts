@@ -1,22 +1,13 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../host-pages/host-page.ts';
-import { manual, pasteFile, pdf, picture, savedFrom } from './files.ts';
+import { isDrawn, manual, pasteFile, pdf, picture, savedFrom } from './files.ts';
 import { newOrganization, openAs } from './organizations.ts';
-import { subdomainOf, visitorOn } from './visitor.ts';
+import { attachedBy as attached, strictPolicy, subdomainOf, visitorOn } from './visitor.ts';
 
 const opening = { timeout: 60_000 };
 
-/** A picture that is drawn, and not only there. */
-const isDrawn = (image: Locator) =>
-  expect
-    .poll(() => image.evaluate((one) => (one as HTMLImageElement).naturalWidth), opening)
-    .toBeGreaterThan(1);
-
-const attached = (page: Page) =>
-  page.locator('helpdesk-chat').getByRole('list', { name: 'Attached files' });
-
-const policy = `default-src 'none'; script-src ${helpdeskUrl}; img-src ${helpdeskUrl}; connect-src ${helpdeskUrl} ${helpdeskUrl.replace('http', 'ws')}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+const policy = strictPolicy(helpdeskUrl, { hasPictures: true });
 
 test('while nobody is there a picture and a PDF are left with a message on a strict page, and the agent has them in its ticket', async ({
   browser,

@@ -10,6 +10,14 @@ export async function somebodyIsHere(helpdeskUrl: string, subdomain: string) {
   await expect.poll(async () => (await welcome()).isAnybodyOnline, { timeout: 30_000 }).toBe(true);
 }
 
+/** The policy of a host page that lets nobody read a text as HTML, and nothing else run, look or load than the helpdesk's own. */
+export const strictPolicy = (helpdeskUrl: string, { hasPictures = false } = {}) =>
+  `default-src 'none'; script-src ${helpdeskUrl}; ${hasPictures ? `img-src ${helpdeskUrl}; ` : ''}connect-src ${helpdeskUrl} ${helpdeskUrl.replace('http', 'ws')}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+/** The files that a visitor has attached in the chat of a page. */
+export const attachedBy = (page: Page) =>
+  page.locator('helpdesk-chat').getByRole('list', { name: 'Attached files' });
+
 /** The body of a host page with the chat of an organization on it, whose agent is there. */
 export async function chatPage(helpdeskUrl: string, subdomain: string) {
   await somebodyIsHere(helpdeskUrl, subdomain);
