@@ -49,6 +49,10 @@ test('any text as Markdown says just that, and formats nothing', () => {
   );
 });
 
+test('a line under a bar is no head of a table', () => {
+  expect(read(asMarkdown('|\n:-'))).toEqual({ words: '|\n:-', tags: ['<p', '<br'] });
+});
+
 test('a name that has marks stays a name in the middle of Markdown', () => {
   const name = '**Ada** [evil](https://evil.example) _x_';
   expect(markdownHtml(`Hello **${asMarkdown(name)}**, and *you*`)).toBe(

@@ -1,6 +1,6 @@
 const inline =
   /[\\`*[\]|]|~(?=~)|(?<=~)~|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/])|&(?=#?\w+;)/giu;
-const atLineStart = /^([-+#>=]|\d{1,9}(?=[.)]))/;
+const atLineStart = /^([-+#>=]|:(?=-)|\d{1,9}(?=[.)]))/;
 
 /** A plain text as Markdown that says just that. */
 export const asMarkdown = (text: string): string =>
