@@ -143,7 +143,10 @@ describe('a test through the whole circle', () => {
     expect(await tickets()).toHaveLength(before);
     expect(await held()).toEqual([]);
     // Its id with another signature is an ordinary mail of nobody.
-    const forged = (out?.raw ?? '').replace(/(<circle\.\w+_)\w/, '$17');
+    const forged = (out?.raw ?? '').replace(
+      /(<circle\.\w+_)(\w)/,
+      (_, id: string, first: string) => id + (first === '7' ? '6' : '7'),
+    );
     await mail.receive({ ...post, raw: forged });
     expect(await held()).toMatchObject([{ reason: 'It is a mail of ours that came back' }]);
   });
