@@ -39,7 +39,21 @@ test('the panel opens with one call that returns greeting, organization and whet
   expect(nowhere.error.message).toBe("The organization you're looking for doesn't exist.");
 });
 
-test('a chat begins with the greeting of the bot and the first words of its visitor', async () => {
+test('a chat begins with the bot, and with its greeting', async () => {
+  const started = await server.call('publicChat.start', { params: { subdomain: 'acme' }, body: {} });
+  expect(started.body.session).toMatchObject({
+    status: 'active',
+    withBot: true,
+    customerName: null,
+    agentName: null,
+    queuePosition: null,
+    isAnybodyOnline: false,
+    lastSeq: 1,
+    messages: [{ seq: 1, senderType: 'bot', senderName: 'Assistant', userId: null }],
+  });
+});
+
+test('a chat keeps the first words of its visitor and where they come from', async () => {
   const started = await server.call('publicChat.start', {
     params: { subdomain: 'acme' },
     body: {
@@ -53,19 +67,11 @@ test('a chat begins with the greeting of the bot and the first words of its visi
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0',
     },
   });
-  expect(started.body.session).toMatchObject({
-    status: 'active',
-    withBot: true,
-    customerName: null,
-    agentName: null,
-    queuePosition: null,
-    isAnybodyOnline: false,
-    lastSeq: 2,
-    messages: [
-      { seq: 1, senderType: 'bot', senderName: 'Assistant', userId: null },
-      { seq: 2, senderType: 'customer', message: 'My kettle is cold', clientId: 'one' },
-    ],
-  });
+  // The bot may have answered by now.
+  expect(started.body.session.messages.slice(0, 2)).toMatchObject([
+    { seq: 1, senderType: 'bot' },
+    { seq: 2, senderType: 'customer', message: 'My kettle is cold', clientId: 'one' },
+  ]);
   const detail = await get(started.body.session.id);
   expect(detail).toMatchObject({
     unread: 1,
