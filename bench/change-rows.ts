@@ -8,6 +8,7 @@ const changing = (tickets: Ask[]): Load => ({
   ),
   method: 'PATCH',
   clients: 32,
+  isSpread: true,
   status: 200,
 });
 
@@ -16,6 +17,7 @@ const replying = (tickets: Ask[]): Load => ({
   method: 'POST',
   body: JSON.stringify({ message: 'Plug it in.' }),
   clients: 32,
+  isSpread: true,
   status: 201,
 });
 

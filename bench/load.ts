@@ -21,6 +21,8 @@ export interface Load {
   method?: 'GET' | 'POST' | 'PATCH';
   body?: string;
   clients?: number;
+  /** Whether each client begins at a place of its own, so that they do not ask for the same at the same time. */
+  isSpread?: boolean;
   /** The status that every response must have, so that errors are not benchmarked. */
   status: number;
 }
@@ -89,15 +91,25 @@ const leastOf = (all: readonly Figures[]) =>
 
 async function round(target: Target, load: Load, extent: Extent): Promise<Figures> {
   const before = await usedBy(target);
+  const connections = load.clients ?? 8;
+  const requests = load.asks.map(({ path, headers = {}, body = load.body }) => ({
+    method: load.method ?? 'GET',
+    path,
+    headers,
+    ...(body ? { body } : {}),
+  }));
+  let begun = 0;
   const result = await autocannon({
     url: target.url,
-    requests: load.asks.map(({ path, headers = {}, body = load.body }) => ({
-      method: load.method ?? 'GET',
-      path,
-      headers,
-      ...(body ? { body } : {}),
-    })),
-    connections: load.clients ?? 8,
+    requests,
+    ...(load.isSpread && {
+      setupClient(client: { setRequests(some: typeof requests): void }) {
+        const first = Math.floor((begun * requests.length) / connections);
+        begun += 1;
+        client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
+      },
+    }),
+    connections,
     ...extent,
     sampleInt: 100,
   });
