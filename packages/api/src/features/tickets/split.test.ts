@@ -156,3 +156,31 @@ test('of merged tickets it goes to the requester of the message, with nothing of
   );
   expect(await said(his)).toEqual(['Secret of Ben', 'More of Ben']);
 });
+
+test('the description of a merged ticket is split off, and undone wherever its ticket went since', async () => {
+  const merge = (ids: string[]) => server.call('tickets.merge', { as: agent, body: { ids } });
+  const part = (ids: string[]) => server.call('tickets.unmerge', { as: agent, body: { ids } });
+  const other = await makeTicket(server.acme, { description: 'Another.' });
+  const merged = await makeTicket(server.acme, { description: 'The lid is loose.' });
+  const begin = async () => {
+    expect((await merge([id, merged])).status).toBe(200);
+    const made = await splitOff({ messageId: merged });
+    expect((await part([merged])).status).toBe(200);
+    return made;
+  };
+  // It was merged into another one.
+  const first = await begin();
+  await merge([other, merged]);
+  expect((await unsplit(first)).status).toBe(200);
+  expect(await said()).toEqual(['It is cold.']);
+  expect(await said(other)).toEqual(['Another.', 'The lid is loose.']);
+  await part([merged]);
+  // It is in the trash.
+  const second = await begin();
+  await server.call('tickets.delete', { as: server.acme.admin, params: { id: merged } });
+  expect((await unsplit(second)).status).toBe(200);
+  expect(await said()).toEqual(['It is cold.', 'The lid is loose.']);
+  await server.call('tickets.restore', { as: server.acme.admin, body: { ids: [merged] } });
+  expect((await merge([id, merged])).status).toBe(200);
+  expect(await said()).toEqual(['It is cold.', 'The lid is loose.', 'The lid is loose.']);
+});

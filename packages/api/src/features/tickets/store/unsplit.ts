@@ -1,4 +1,5 @@
-import { now } from '../../../database/ids.ts';
+import { newId, now } from '../../../database/ids.ts';
+import type { TicketMessageRow } from '../../../database/rows/tickets.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { moveHtml } from '../../../formatting/store/message-html.ts';
@@ -6,9 +7,9 @@ import { Refusal } from '../../../refusal.ts';
 import { markIfFiles, moveFiles } from '../../../stored-files/store/message-files.ts';
 import { canUndoUntil, othersOn } from '../parts.ts';
 import { presentRef, ticketFacts } from '../present.ts';
-import { findLed, mergedInto } from '../read/merged.ts';
+import { findLed, findMerged, mergedInto } from '../read/merged.ts';
 import { countScheduled } from '../read/scheduled.ts';
-import { findSplit } from '../read/splits.ts';
+import { findMessageRow, findSplit } from '../read/splits.ts';
 import { findTicket, mustFind, readMessages, type TicketWithPeople } from '../read/tickets.ts';
 import { deleteTicket, forget } from './delete.ts';
 import { joinLinks } from './joining-links.ts';
@@ -42,15 +43,10 @@ export function unsplitTicket(org: Org, id: string, actor: Actor): Promise<Ticke
         : mark(first.merged_from);
       await tx.update('ticket_messages', { id: messageId }, { ticket_id: toId, merged_from });
     }
-    // The description of a merged ticket is that of its own once merging is undone.
-    if (!(await findTicket(tx, first.id, null))) {
-      const { organization_id: _, ...row } = first;
-      const merged_from = mark(first.merged_from);
-      await tx.insert('ticket_messages', { ...row, ticket_id: toId, merged_from });
-    }
-    await moveFiles(tx, id, first.id);
-    await moveHtml(tx, id, first.id);
-    await markIfFiles(tx, first.id);
+    const backId = await bringBack(tx, first, toId, mark(first.merged_from));
+    await moveFiles(tx, id, backId);
+    await moveHtml(tx, id, backId);
+    await markIfFiles(tx, backId);
     await tx.update('ticket_mentions', { ticket_id: id }, { ticket_id: toId });
     await tx.update('inbound_mails', { ticket_id: id }, { ticket_id: toId });
     for (const table of ['ticket_tasks', 'time_entries'] as const) {
@@ -65,6 +61,26 @@ export function unsplitTicket(org: Org, id: string, actor: Actor): Promise<Ticke
     await tx.record('ticket.split', { ticket: ticketFacts(rest), actor, split: gone });
     return rest;
   });
+}
+
+/** Makes a message of what began the ticket again; returns what it is known by. */
+async function bringBack(
+  tx: Tx,
+  { organization_id: _, ...first }: TicketMessageRow,
+  toId: string,
+  mark: string | null,
+): Promise<string> {
+  const merged = await findMerged(tx, first.id);
+  const isElsewhere =
+    (merged !== undefined && merged.root_id !== toId) ||
+    (await findTicket(tx, first.id, null)) ||
+    (await findMessageRow(tx, first.id));
+  // The description of a merged ticket is with that ticket again, wherever it went since.
+  if (isElsewhere) return first.id;
+  // It may come back with its ticket, which is put away.
+  const id = first.merged_from === null || merged ? first.id : newId();
+  await tx.insert('ticket_messages', { ...first, id, ticket_id: toId, merged_from: mark });
+  return id;
 }
 
 async function refuseIfInUse(
