@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { countChanges } from '../packages/api/src/test/counted-changes.ts';
+import { countChanges, errorsToConsole } from '../packages/api/src/test/counted-changes.ts';
 import { startTestServer } from '../packages/api/src/test/harness.ts';
 
 /**
@@ -16,7 +16,8 @@ const { values: options } = parseArgs({
 const seed = Number(options.seed);
 const changes = Number(options.changes);
 const started = performance.now();
-const server = await startTestServer();
+console.log(`seed ${seed}`);
+const server = await startTestServer({}, errorsToConsole);
 const outcome = await countChanges(server, {
   seed,
   changes,
@@ -27,7 +28,7 @@ process.stderr.write('\n');
 await server.stop();
 const { differences, made, done, lately } = outcome;
 const seconds = Math.round((performance.now() - started) / 1000);
-console.log(`seed ${seed}: ${made.toLocaleString('en')} changes in ${seconds} s`);
+console.log(`${made.toLocaleString('en')} changes in ${seconds} s`);
 for (const [kind, count] of done) console.log(`  ${kind.padEnd(20)}${String(count).padStart(8)}`);
 if (differences.length > 0) {
   console.log(`${differences.length} figures differ; the last changes were`);

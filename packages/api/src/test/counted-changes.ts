@@ -1,3 +1,4 @@
+import pino from 'pino';
 import type { TestServer } from './harness.ts';
 import { addUploads, blockedDomain, changesOf } from './random-changes.ts';
 import { type Difference, recountOf } from './recounted.ts';
@@ -10,6 +11,9 @@ export interface Outcome {
   done: ReadonlyMap<string, number>;
   lately: readonly string[];
 }
+
+/** For a server whose errors are to be seen. */
+export const errorsToConsole = pino({ level: 'error' });
 
 interface Run {
   seed: number;
