@@ -2,7 +2,7 @@ import type { Org, Tx } from '../../../database/types.ts';
 import { invalid } from '../../../refusal.ts';
 import { findAnyTag, findTag, noTag } from '../read/tags.ts';
 import { recountTag } from './counts.ts';
-import { removeTag } from './remove.ts';
+import { removeTag, tagged } from './remove.ts';
 
 /**
  * Gives the tickets and chats of some tags another one, and deletes these. Each one's row is moved, so that a merge of many tickets is
@@ -25,12 +25,6 @@ export function mergeTags(org: Org, id: string, others: readonly string[]): Prom
     await tx.record('tag.changed', { tagIds: [id, ...merged], how: 'merged' });
   });
 }
-
-/** What has tags, and the column that names it. */
-const tagged = [
-  ['ticket_tags', 'ticket_id'],
-  ['chat_tags', 'session_id'],
-] as const;
 
 const longAgo = new Date(0).toISOString();
 

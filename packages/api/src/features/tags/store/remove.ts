@@ -4,6 +4,12 @@ import { findAnyTag, findTag, noTag } from '../read/tags.ts';
 import { forgetCounts, recountTag } from './counts.ts';
 import { judgeName, judgeRoom } from './tags.ts';
 
+/** What has tags, and the column that names it. */
+export const tagged = [
+  ['ticket_tags', 'ticket_id'],
+  ['chat_tags', 'session_id'],
+] as const;
+
 /** Milliseconds for which a deleted tag can be restored. */
 const memory = 24 * 60 * 60 * 1_000;
 
@@ -45,9 +51,12 @@ export function restoreTag(org: Org, id: string): Promise<void> {
     const { merged_into: other } = row;
     await tx.update('all_tags', { id }, { deleted_at: null, merged_into: null });
     if (other) {
-      const given = { tag_id: other, merged_from: id };
-      await tx.update('ticket_tags', given, { tag_id: id, merged_from: null });
-      await tx.update('chat_tags', given, { tag_id: id, merged_from: null });
+      for (const [table, column] of tagged) {
+        const given = { tag_id: other, merged_from: id };
+        const have = tx.from(table, 'having').where('tag_id', id).select(column);
+        await tx.remove(table, (row) => row.where(given).whereIn(column, have as never));
+        await tx.update(table, given, { tag_id: id, merged_from: null });
+      }
       await recountTag(tx, other);
     }
     await recountTag(tx, id);

@@ -131,19 +131,24 @@ async function stillRight(
   };
 }
 
-/** Tags that were deleted for good are gone; those that were merged are what they were merged into. */
+/** Tags that were deleted for good are gone; those that were merged are what they are by now, as on tickets that were there. */
 async function tagsLeft(tx: Tx, tags: Content['ticket_tags']): Promise<Content['ticket_tags']> {
   if (tags.length === 0) return tags;
   const rows = await tx.all<{ id: string; merged_into: string | null }>(
     tx.from('all_tags').select('id', 'merged_into'),
   );
-  const known = new Map(rows.map((row) => [row.id, row.merged_into]));
-  const left = new Map<string, Content['ticket_tags'][number]>();
-  for (const tag of tags) {
-    if (!known.has(tag.tag_id)) continue;
-    const into = known.get(tag.tag_id) ?? null;
-    const id = into && known.has(into) ? into : tag.tag_id;
-    if (!left.has(id)) left.set(id, into ? { ...tag, tag_id: id, merged_from: tag.tag_id } : tag);
+  const into = new Map(rows.map((row) => [row.id, row.merged_into]));
+  const isMerged = (id: string) => into.has(into.get(id) ?? '');
+  const own = tags.filter(({ tag_id: id }) => into.has(id) && !isMerged(id));
+  const left = new Map(own.map((tag) => [tag.tag_id, tag]));
+  for (const tag of tags.filter(({ tag_id: id }) => isMerged(id))) {
+    let from = tag.tag_id;
+    while (isMerged(into.get(from) ?? '')) from = into.get(from) ?? '';
+    const to = into.get(from) ?? '';
+    const there = left.get(to);
+    if (!there) left.set(to, { ...tag, tag_id: to, merged_from: from });
+    // With both, the row of the merged one waits for its return.
+    else if (there.merged_from !== from) left.set(from, { ...tag, tag_id: from });
   }
   return [...left.values()];
 }

@@ -5,7 +5,7 @@ import type { Org, P, Tx } from '../../../database/types.ts';
 import { invalid } from '../../../refusal.ts';
 import { presentTagRef } from '../../tags/present.ts';
 import { type Tagged, type TagRef, tagsIn } from '../../tags/read/on-ticket.ts';
-import { findAnyTag, findByName } from '../../tags/read/tags.ts';
+import { currentTags, findByName } from '../../tags/read/tags.ts';
 import { tagsNamed } from '../../tags/store/tags.ts';
 import type { TagChange, V1TagChange } from '../fields.ts';
 
@@ -95,12 +95,5 @@ export async function keepOrder(tx: Tx, ticket: Tagged & { id: string }, at: str
 }
 
 /** Of these tags those that are still there, or what they were merged into. */
-export async function tagsStillThere(tx: Tx, ids: readonly string[]): Promise<TagRef[]> {
-  const found = new Map<string, TagRef>();
-  for (const id of ids) {
-    let row = await findAnyTag(tx, id);
-    if (row?.merged_into) row = await findAnyTag(tx, row.merged_into);
-    if (row && row.deleted_at === null) found.set(row.id, presentTagRef(row));
-  }
-  return [...found.values()];
-}
+export const tagsStillThere = async (tx: Tx, ids: readonly string[]): Promise<TagRef[]> =>
+  (await currentTags(tx, ids)).map(presentTagRef);
