@@ -133,4 +133,22 @@ describe("the access token of a ticket's requester", () => {
     });
     expect(await find(id, 'a derived token')).not.toBeNull();
   });
+
+  test('that leads to the ticket to which its message was split off stays so when the other one comes back', async () => {
+    vi.useRealTimers();
+    const [from, to] = [await makeTicket(server.acme), await makeTicket(server.acme)];
+    const renew = (id: string) =>
+      server.acme.org.write((tx) => renewTicketAccess(tx, id, email, 'of a message', null));
+    await renew(from);
+    await renew(to);
+    expect(await find(from, 'of a message')).toBeNull();
+    expect(await find(to, 'of a message')).not.toBeNull();
+    await renew(from);
+    const as = server.acme.admin;
+    await server.call('tickets.delete', { as, params: { id: from } });
+    await renew(to);
+    const back = await server.call('tickets.restore', { as, body: { ids: [from] } });
+    expect(back.status, back.error?.message).toBe(200);
+    expect(await find(to, 'of a message')).not.toBeNull();
+  });
 });

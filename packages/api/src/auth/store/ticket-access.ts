@@ -71,16 +71,11 @@ export async function renewTicketAccess(
     last_used_at: at,
     expires_at: new Date(Date.parse(at) + absoluteDays * 24 * hour),
   };
-  const known = await tx.update('ticket_access', { token_hash }, times);
+  // Its message may have gone to another ticket since.
+  const access = { ticket_id: ticketId, email, merged_from: mergedFrom, ...times };
+  const known = await tx.update('ticket_access', { token_hash }, access);
   if (known > 0) return;
-  await tx.insert('ticket_access', {
-    token_hash,
-    ticket_id: ticketId,
-    email,
-    created_at: at,
-    merged_from: mergedFrom,
-    ...times,
-  });
+  await tx.insert('ticket_access', { token_hash, created_at: at, ...access });
 }
 
 type Access = Pick<TicketAccessRow, 'ticket_id' | 'email' | 'last_used_at' | 'expires_at'>;

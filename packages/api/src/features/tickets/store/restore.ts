@@ -41,7 +41,9 @@ export function restoreTicket(
       // What was put away before there was such a table has none.
       for (const own of content[table] ?? []) {
         const row = table === 'merged_tickets' ? await withFreeId(tx, own as MergedTicketRow) : own;
-        await tx.insert(table, row as never);
+        // A message that was split off, and mailed again meanwhile, has its link by now.
+        if (table === 'ticket_access') await tx.insertIfAbsent(table, row as never);
+        else await tx.insert(table, row as never);
       }
     }
     await restoreLinks(tx, id, kept.ticket_links ?? []);
