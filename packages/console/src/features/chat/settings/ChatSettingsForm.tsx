@@ -1,4 +1,3 @@
-import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ChatSettingsInput } from '@helpdesk/sdk/contract/schemas';
 import { useEffect } from 'react';
 import { readKey } from '../../../data/cache.ts';
@@ -10,16 +9,10 @@ import { DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
-
-type ChatSettingsFormProps = {
-  settings: Schema<'ChatSettings'>;
-  onDirty: (isDirty: boolean) => void;
-  onCancel: () => void;
-  onDone: () => void;
-};
+import type { SettingsFormProps } from './SettingsDialog.tsx';
 
 /** The bot's greeting, the idle timeout of chats, and the sites that may embed the chat. */
-export function ChatSettingsForm({ settings, onDirty, onCancel, onDone }: ChatSettingsFormProps) {
+export function ChatSettingsForm({ settings, onDirty, onCancel, onDone }: SettingsFormProps) {
   const { greeting, idleMinutes, allowedDomains } = settings;
   const form = useContractForm(ChatSettingsInput, {
     defaults: { greeting, idleMinutes, allowedDomains },

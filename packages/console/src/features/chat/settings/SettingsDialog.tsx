@@ -15,6 +15,12 @@ export type Around = {
   leaveBy: (way: () => void) => void;
 };
 
+/** A form in it. */
+export type SettingsFormProps = Pick<Around, 'settings' | 'onDirty'> & {
+  onCancel: () => void;
+  onDone: () => void;
+};
+
 type SettingsDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size'> & {
   onClose: () => void;
   children: (around: Around) => ReactNode;

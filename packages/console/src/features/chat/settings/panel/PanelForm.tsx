@@ -1,9 +1,9 @@
-import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { readKey } from '../../../../data/cache.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../../../../data/use-write.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { DialogActions } from '../../../../ui/Dialog.tsx';
+import type { SettingsFormProps } from '../SettingsDialog.tsx';
 import { ConsentPart } from './ConsentPart.tsx';
 import { LauncherPart } from './LauncherPart.tsx';
 import { OpeningPart } from './OpeningPart.tsx';
@@ -16,15 +16,8 @@ const PanelPreview = lazy(async () => ({
   default: (await import('./PanelPreview.tsx')).PanelPreview,
 }));
 
-type PanelFormProps = {
-  settings: Schema<'ChatSettings'>;
-  onDirty: (isDirty: boolean) => void;
-  onCancel: () => void;
-  onDone: () => void;
-};
-
 /** Everything that can be set of launcher and panel, beside what visitors will see. */
-export function PanelForm({ settings, onDirty, onCancel, onDone }: PanelFormProps) {
+export function PanelForm({ settings, onDirty, onCancel, onDone }: SettingsFormProps) {
   const [panel, setPanel] = useState<Panel>(settings.panel);
   const isDirty = JSON.stringify(panel) !== JSON.stringify(settings.panel);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
