@@ -14,16 +14,16 @@ export const picture = { name: 'Kettle.png', mimeType: 'image/png', buffer: png 
 export const manual = { name: 'Manual.pdf', mimeType: 'application/pdf', buffer: pdf };
 
 /** Puts a picture on the clipboard's event as a browser does. */
-export const pasteFile = (box: Locator) =>
+export const pasteFile = (box: Locator, name = 'Kettle.png') =>
   box.evaluate(
-    (element, bytes) => {
+    (element, [bytes, called]) => {
       const data = new DataTransfer();
-      const file = new File([Uint8Array.from(bytes)], 'Kettle.png', { type: 'image/png' });
+      const file = new File([Uint8Array.from(bytes)], called, { type: 'image/png' });
       data.items.add(file);
       const options = { clipboardData: data, bubbles: true, cancelable: true, composed: true };
       element.dispatchEvent(new ClipboardEvent('paste', options));
     },
-    [...png],
+    [[...png], name] as const,
   );
 
 /** The bytes that a link saves. */

@@ -1,6 +1,6 @@
-import { chromium, expect, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
-import { browserArguments, wholeChromium } from '../browser.ts';
+import { launchWhole } from '../browser.ts';
 import { test } from '../fixtures.ts';
 import { pdf, png, sound } from './files.ts';
 import { addTicket, newOrganization, type Organization, openAs } from './organizations.ts';
@@ -106,10 +106,7 @@ test('a PDF, a text and a sound are looked at in a sandbox, and what cannot be p
   violations,
 }) => {
   // The browser of the other journeys shows no PDFs.
-  const browser = await chromium.launch({
-    ...(wholeChromium && { executablePath: wholeChromium }),
-    args: browserArguments,
-  });
+  const browser = await launchWhole();
   const { id } = await addTicket(team.admin, 'Read me');
   const fileIds = [
     await upload('Manual.pdf', pdf),
