@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from 'playwright/test';
 
 const record = path.join(import.meta.dirname, '../.setup/browser');
 /** The same engine without windows, menus and the like, which takes a sixth less of the processor's time. */
@@ -46,3 +47,10 @@ export const browserArguments = [
   '--no-first-run',
   `--disable-features=${disabledFeatures.join()}`,
 ];
+
+/** The whole browser, for what only that does, such as to show a PDF; close it afterwards. */
+export const launchWhole = () =>
+  chromium.launch({
+    ...(wholeChromium && { executablePath: wholeChromium }),
+    args: browserArguments,
+  });

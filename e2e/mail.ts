@@ -22,6 +22,24 @@ export async function mailedLink(to: string, pattern: RegExp, besides?: string):
   return link ?? '';
 }
 
+/** Waits for a mail to an address in which all of this is: words, or the bytes of a file that is attached. */
+export async function mailedWith(
+  to: string,
+  pieces: readonly (string | Buffer)[],
+  folder = directory,
+): Promise<void> {
+  const isIn = (mail: string, piece: string | Buffer) =>
+    typeof piece === 'string'
+      ? unquoted(mail).includes(piece)
+      : mail.replaceAll(/\r?\n/g, '').includes(piece.toString('base64'));
+  await expect(async () => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+    const theirs = mails.filter((mail) => mail.toLowerCase().includes(`to: ${to.toLowerCase()}`));
+    expect(theirs.some((mail) => pieces.every((piece) => isIn(mail, piece)))).toBe(true);
+  }).toPass();
+}
+
 /** A mail with quoted-printable decoded. */
 const unquoted = (mail: string) =>
   mail

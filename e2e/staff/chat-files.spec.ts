@@ -52,11 +52,11 @@ test('a picture that a visitor pastes is seen by the agent, and a file of the ag
   expect(await savedFrom(ada, panel(ada).getByRole('link', { name: /Manual\.pdf/ }))).toEqual(pdf);
   expect(await violations(ada)).toEqual([]);
 
-  // The agent answers with a picture without words.
-  await ada.locator('form[data-composer] input[type=file]').setInputFiles([
-    { ...picture, name: 'Where.png' },
-    { ...manual, name: 'Steps.pdf' },
-  ]);
+  // The agent answers with a picture that they paste, without words.
+  await pasteFile(panel(ada).getByRole('textbox', { name: /Message to/ }), 'Where.png');
+  await ada
+    .locator('form[data-composer] input[type=file]')
+    .setInputFiles([{ ...manual, name: 'Steps.pdf' }]);
   await expect(ada.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(
     2,
   );

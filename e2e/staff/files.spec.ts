@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
+import { launchWhole } from '../browser.ts';
 import { test } from '../fixtures.ts';
+import { mailedWith } from '../mail.ts';
 import { demo, tokenAt } from '../people.ts';
 import { manual, pasteFile, pdf, picture, png, savedFrom } from './files.ts';
 import {
@@ -37,7 +39,7 @@ const isDrawn = (page: Page, name: string) =>
     )
     .toBeGreaterThan(1);
 
-test('a picture that an agent pastes and a document that they choose are on the page of the customer, byte for byte', async ({
+test('a picture that an agent pastes and a document that they choose are on the page of the customer and in their mail, byte for byte', async ({
   browser,
   violations,
 }) => {
@@ -59,6 +61,8 @@ test('a picture that an agent pastes and a document that they choose are on the 
   await isDrawn(ben, 'Kettle.png');
   expect(await saved(ben, /Manual\.pdf/)).toEqual(pdf);
   expect(await violations(ben)).toEqual([]);
+
+  await mailedWith('vera@example.com', [ticketNumber, png, pdf]);
 
   const vera = await (await browser.newContext()).newPage();
   await vera.goto(`${helpdeskUrl}/public/ticket/${await subdomainOf(team.admin)}`);
@@ -134,10 +138,19 @@ test('a reply that is taken back brings its files back into the box', async ({ b
   await undoSendWithin(0, team.agent);
 });
 
-test('a picture that a customer mailed is seen by the agent', async ({ browser }) => {
+test('a photo and a PDF that a customer mailed are seen in place by the agent, whose answer mails a file back', async () => {
   const token = 'a-token-for-this-journey-alone-0123456789';
   const server = await ownServer({ MAIL_IN_TOKEN: token, MAIL_IN_DOMAIN: 'help.example.com' });
+  const browser = await launchWhole();
   try {
+    const part = (type: string, name: string, bytes: Buffer) => [
+      '--edge',
+      `Content-Type: ${type}; name="${name}"`,
+      `Content-Disposition: attachment; filename="${name}"`,
+      'Content-Transfer-Encoding: base64',
+      '',
+      bytes.toString('base64'),
+    ];
     const raw = [
       'From: Vera Visitor <vera@visitor.example>',
       'To: demo@help.example.com',
@@ -149,12 +162,8 @@ test('a picture that a customer mailed is seen by the agent', async ({ browser }
       'Content-Type: text/plain',
       '',
       'See the picture.',
-      '--edge',
-      'Content-Type: image/png; name="Kettle.png"',
-      'Content-Disposition: attachment; filename="Kettle.png"',
-      'Content-Transfer-Encoding: base64',
-      '',
-      png.toString('base64'),
+      ...part('image/png', 'Kettle.png', png),
+      ...part('application/pdf', 'Bill.pdf', pdf),
       '--edge--',
       '',
     ].join('\r\n');
@@ -164,13 +173,30 @@ test('a picture that a customer mailed is seen by the agent', async ({ browser }
       body: raw,
     });
     expect(kept.status).toBe(202);
-    const page = await (await browser.newContext()).newPage();
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
     const agent = await tokenAt(server.url, demo.agent);
-    await page.addInitScript((value) => localStorage.setItem('auth_token', value), agent);
+    await page.addInitScript((value) => {
+      if (window === window.top) localStorage.setItem('auth_token', value);
+    }, agent);
     await page.goto(`${server.url}/tickets`);
     await page.getByRole('link', { name: 'It looks like this' }).first().click();
     await isDrawn(page, 'Kettle.png');
+    const shown = page.waitForResponse((answer) => /Bill\.pdf$/.test(answer.url()));
+    await page.getByRole('button', { name: 'Show Bill.pdf' }).first().click();
+    await expect(page.getByTitle('Bill.pdf')).toBeVisible();
+    expect((await shown).status()).toBe(200);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Files' })).toBeHidden();
+
+    await box(page).fill('Press here');
+    await pasteFile(box(page), 'Here.png');
+    await expect(attached(page).getByRole('progressbar')).toHaveCount(0);
+    await expect(attached(page).getByRole('listitem')).toHaveCount(1);
+    await box(page).press('Control+Enter');
+    await expect(attached(page)).toHaveCount(0);
+    await mailedWith('vera@visitor.example', ['Press here', 'Here.png', png], server.mails);
   } finally {
+    await browser.close();
     await server.end();
   }
 });

@@ -6,21 +6,24 @@ export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAADwAAAAoCAIAAAAt2Q6oAAAAO0lEQVR42u3OQQkAAAgEsOtlO0P7NoUPYbAAS/W8E2lpaWlpaWlpaWlpaWlpaWlpaWlpaWlpaWlp6UsLsu/vAp+ynocAAAAASUVORK5CYII=',
   'base64',
 );
-export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+/** A PDF that can be read: a page that says what it is. */
+export const pdf = readablePdf('Kettle manual');
+/** Half a second of silence. */
+export const sound = silence(4_000);
 export const picture = { name: 'Kettle.png', mimeType: 'image/png', buffer: png };
 export const manual = { name: 'Manual.pdf', mimeType: 'application/pdf', buffer: pdf };
 
 /** Puts a picture on the clipboard's event as a browser does. */
-export const pasteFile = (box: Locator) =>
+export const pasteFile = (box: Locator, name = 'Kettle.png') =>
   box.evaluate(
-    (element, bytes) => {
+    (element, [bytes, called]) => {
       const data = new DataTransfer();
-      const file = new File([Uint8Array.from(bytes)], 'Kettle.png', { type: 'image/png' });
+      const file = new File([Uint8Array.from(bytes)], called, { type: 'image/png' });
       data.items.add(file);
       const options = { clipboardData: data, bubbles: true, cancelable: true, composed: true };
       element.dispatchEvent(new ClipboardEvent('paste', options));
     },
-    [...png],
+    [[...png], name] as const,
   );
 
 /** The bytes that a link saves. */
@@ -36,3 +39,41 @@ export const isDrawn = (image: Locator) =>
       timeout: 60_000,
     })
     .toBeGreaterThan(1);
+
+function readablePdf(words: string): Buffer {
+  const text = `BT /F1 24 Tf 40 100 Td (${words}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let written = '%PDF-1.4\n';
+  const places = objects.map((object, at) => {
+    const place = written.length;
+    written += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const table = `xref\n0 ${places.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  const end = `trailer << /Size ${places.length + 1} /Root 1 0 R >>\nstartxref\n${written.length}\n%%EOF\n`;
+  return Buffer.from(written + table + end);
+}
+
+/** A sound of so many samples, 8,000 a second. */
+function silence(samples: number): Buffer {
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + samples, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(8_000, 24);
+  head.writeUInt32LE(8_000, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(samples, 40);
+  return Buffer.concat([head, Buffer.alloc(samples, 128)]);
+}

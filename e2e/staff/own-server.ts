@@ -50,6 +50,8 @@ export async function ownServer(settings: Record<string, string> = {}) {
   await start();
   return {
     url,
+    /** Where its mails are. */
+    mails: path.join(directory, 'mail'),
     start,
     stop: () => stop(),
     /** Ends it in the middle of whatever it does. */

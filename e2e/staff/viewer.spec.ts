@@ -1,18 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
+import { launchWhole } from '../browser.ts';
 import { test } from '../fixtures.ts';
+import { pdf, png, sound } from './files.ts';
 import { addTicket, newOrganization, type Organization, openAs } from './organizations.ts';
 
 let team: Organization;
 test.beforeAll(async () => {
   team = await newOrganization();
 });
-
-/** A picture that can be seen: 60 blue squares by 40. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAADwAAAAoCAIAAAAt2Q6oAAAAO0lEQVR42u3OQQkAAAgEsOtlO0P7NoUPYbAAS/W8E2lpaWlpaWlpaWlpaWlpaWlpaWlpaWlpaWlp6UsLsu/vAp+ynocAAAAASUVORK5CYII=',
-  'base64',
-);
 
 async function upload(name: string, bytes: Buffer) {
   const response = await team.agent.api.post(`/api/files?name=${encodeURIComponent(name)}`, {
@@ -27,7 +23,7 @@ async function ticketWithFiles() {
   const { id } = await addTicket(team.admin, 'Show me');
   const names = ['Red.png', 'Green.png', 'Blue.png'];
   const ids = await Promise.all(names.map((name) => upload(name, png)));
-  const manual = await upload('Manual.pdf', Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n'));
+  const manual = await upload('Manual.pdf', pdf);
   for (const fileIds of [ids.slice(0, 2), [...ids.slice(2), manual]]) {
     const data = { message: 'Look', isInternal: false, fileIds };
     const replied = await team.agent.api.post(`/api/tickets/${id}/messages`, { data });
@@ -36,7 +32,7 @@ async function ticketWithFiles() {
   return id;
 }
 
-const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Files' });
 const widthOf = (page: Page, name: string) =>
   viewer(page)
     .getByRole('img', { name })
@@ -62,10 +58,10 @@ test('the pictures of a conversation are looked at one after the other, with key
   await first.focus();
   await first.press('Enter');
   await expect(viewer(page).getByRole('status')).toHaveText('Red.png1 of 3');
+  await expect(viewer(page).getByRole('button', { name: 'Previous file' })).toBeDisabled();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(viewer(page).getByRole('status')).toHaveText('Blue.png3 of 3');
-  await expect(viewer(page).getByRole('button', { name: 'Next picture' })).toBeDisabled();
   await page.keyboard.press('ArrowLeft');
   await isDrawn(page, 'Green.png');
   const fitting = await widthOf(page, 'Green.png');
@@ -104,6 +100,67 @@ test('all files of a ticket are in its details, last first', async ({ browser })
   ]);
   await files.getByRole('link', { name: /^Show Green\.png/ }).click();
   await expect(viewer(page).getByRole('status')).toHaveText('Green.png2 of 3');
+});
+
+test('a PDF, a text and a sound are looked at in a sandbox, and what cannot be played says so', async ({
+  violations,
+}) => {
+  // The browser of the other journeys shows no PDFs.
+  const browser = await launchWhole();
+  const { id } = await addTicket(team.admin, 'Read me');
+  const fileIds = [
+    await upload('Manual.pdf', pdf),
+    await upload('Log.txt', Buffer.from('It dripped at nine.\nIt dripped at ten.\n')),
+    await upload('Drip.wav', sound),
+    await upload('Broken.wav', sound.subarray(0, 20)),
+  ];
+  const data = { message: 'Look', isInternal: false, fileIds };
+  await team.agent.api.post(`/api/tickets/${id}/messages`, { data });
+  const refused: string[] = [];
+  const page = await openAs(browser, team.agent, `/tickets/${id}`, async (opened) => {
+    opened.on(
+      'console',
+      (said) => void (/Security Policy/.test(said.text()) && refused.push(said.text())),
+    );
+    opened.on('download', (file) => refused.push(`saved ${file.suggestedFilename()}`));
+  });
+  const shown = page.waitForResponse(
+    (answer) => answer.url().includes('Manual.pdf') && answer.status() === 200,
+  );
+  const show = page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('button', { name: 'Show Manual.pdf' });
+  await show.click();
+  const { 'content-security-policy': policy, 'content-type': type } = await (
+    await shown
+  ).allHeaders();
+  expect([type, policy]).toEqual(['application/pdf', "sandbox; default-src 'none'"]);
+  await expect(viewer(page).getByRole('status')).toHaveText('Manual.pdf1 of 4');
+  await expect(viewer(page).getByTitle('Manual.pdf')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const next = viewer(page).getByRole('button', { name: 'Next file' });
+  await next.click();
+  const log = page.frameLocator('iframe[title="Log.txt"]');
+  await expect(log.getByText('It dripped at ten.')).toBeVisible();
+  await next.click();
+  const player = viewer(page).getByLabel('Drip.wav', { exact: true });
+  await expect
+    .poll(() => player.evaluate((one) => (one as HTMLAudioElement).duration))
+    .toBeCloseTo(0.5);
+  expect(await violations(page)).toEqual([]);
+  await next.click();
+  await expect(viewer(page).getByRole('alert')).toHaveText(
+    'This file could not be played here. Download it to open it.',
+  );
+  // On a phone, nothing lies over what is read, nor beside the screen.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await viewer(page).getByRole('button', { name: 'Previous file' }).click();
+  await expect(player).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toBeHidden();
+  await expect(show).toBeFocused();
+  expect(refused).toEqual([]);
+  await browser.close();
 });
 
 test('a picture whose link is over is there again, and nobody reloads the page', async ({

@@ -22,7 +22,7 @@ export function securityHeaders(config: Config) {
 interface FramePolicy {
   /** Which sites may have the page in a frame. */
   framers?: string | undefined;
-  /** Whether it has frames of our own: in the console, the preview of a mail. */
+  /** Whether it has frames, films and sounds from here: the preview of a mail, and files of messages. */
   hasFrames?: boolean;
   /** Where the page sends files besides this server: to the bucket. */
   uploadsTo?: string | null;
@@ -45,7 +45,7 @@ export function contentSecurityPolicy(
     "img-src 'self' data:",
     `connect-src 'self'${sockets}${uploadsTo ? ` ${uploadsTo}` : ''}`,
     "font-src 'self'",
-    ...(hasFrames ? ["frame-src 'self'"] : []),
+    ...(hasFrames ? ["frame-src 'self'", "media-src 'self'"] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

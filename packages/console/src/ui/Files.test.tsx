@@ -1,9 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
 import Files, { isPicture } from './Files.tsx';
 import type { ShownFile } from './shown-file.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const fileOf = (name: string, type: string): ShownFile => ({
   id: name,
@@ -21,4 +25,48 @@ it('a photo of a phone that browsers do not draw is named as one and saved, in n
   expect(link.getAttribute('href')).toBe('/files/IMG_0001.HEIC?download');
   expect(link.textContent).toContain('HEIC picture');
   expect(isPicture(photo)).toBe(false);
+});
+
+it('a PDF, a text, a sound and a film are looked at one after the other, and what cannot be played says so', async () => {
+  vi.stubGlobal('navigator', Object.create(navigator, { pdfViewerEnabled: { value: true } }));
+  const files = [
+    fileOf('a.pdf', 'application/pdf'),
+    fileOf('b.txt', 'text/plain'),
+    fileOf('c.zip', 'application/zip'),
+    fileOf('d.mp3', 'audio/mpeg'),
+    fileOf('e.mp4', 'video/mp4'),
+    { ...fileOf('f.txt', 'text/plain'), state: 'checking' as const },
+  ];
+  render(<Files files={files} />);
+  const shows = screen.getAllByRole('button', { name: /^Show / });
+  expect(shows.map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Show a.pdf',
+    'Show b.txt',
+    'Show d.mp3',
+    'Show e.mp4',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show a.pdf' }));
+  expect((await screen.findByTitle('a.pdf')).getAttribute('src')).toBe('/files/a.pdf');
+  expect(screen.getByRole('status').textContent).toBe('a.pdf1 of 4');
+  expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
+  await userEvent.keyboard('{ArrowRight}');
+  expect((await screen.findByTitle('b.txt')).localName).toBe('iframe');
+  await userEvent.keyboard('{ArrowRight}');
+  expect((await screen.findByLabelText('d.mp3')).localName).toBe('audio');
+  await userEvent.click(screen.getByRole('button', { name: 'Next file' }));
+  const film = await screen.findByLabelText('e.mp4');
+  expect([film.localName, film.hasAttribute('controls')]).toEqual(['video', true]);
+  fireEvent.error(film);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'This file could not be played here. Download it to open it.',
+  );
+  expect(screen.getByRole('link', { name: 'Download e.mp4' }).getAttribute('href')).toBe(
+    '/files/e.mp4?download',
+  );
+});
+
+it('a browser that shows no PDFs saves them', () => {
+  render(<Files files={[fileOf('a.pdf', 'application/pdf')]} />);
+  expect(screen.getByRole('link', { name: /^Download a\.pdf/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show a.pdf' })).toBeNull();
 });

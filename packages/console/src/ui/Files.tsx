@@ -1,8 +1,9 @@
 import { linkEnd } from '@helpdesk/sdk/rules/file-links';
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
-import { isDrawn as isDrawnType, undrawnPicture } from '@helpdesk/sdk/rules/pictures';
+import { undrawnPicture } from '@helpdesk/sdk/rules/pictures';
 import {
   Download,
+  Eye,
   FileArchive,
   File as FileIcon,
   FileText,
@@ -13,22 +14,26 @@ import {
 } from 'lucide-react';
 import { createElement, type MouseEvent, Suspense, useState } from 'react';
 import { freshLink, renewFiles, useFilesAround } from './conversation-files.ts';
+import { IconButton } from './IconButton.tsx';
 import { later } from './later.tsx';
-import type { ShownFile } from './shown-file.ts';
+import { type ShownFile, viewOf } from './shown-file.ts';
 
 const Viewer = later(async () => (await import('./Viewer.tsx')).default);
 
-export const isPicture = ({ type, state = 'ready' }: ShownFile) =>
-  isDrawnType(type) && state === 'ready';
+export const isPicture = (file: ShownFile) => viewOf(file) === 'picture';
 
-/** Opens a picture above the page, among all of the conversation, unless it is wanted in a tab of its own. */
-export function usePictures(here: readonly ShownFile[]) {
+/** Opens a file above the page, among all of the conversation, unless its link is wanted in a tab of its own. */
+export function useViewer(here: readonly ShownFile[]) {
   const [opened, open] = useState<string | null>(null);
   const files = useFilesAround();
   const all = files.some(({ id }) => id === opened) ? files : here;
   const viewer = opened !== null && (
     <Suspense>
-      <Viewer pictures={all.filter(isPicture)} opened={opened} onClose={() => open(null)} />
+      <Viewer
+        files={all.filter((file) => viewOf(file) !== null)}
+        opened={opened}
+        onClose={() => open(null)}
+      />
     </Suspense>
   );
   const onOpen = (event: MouseEvent, { id }: ShownFile) => {
@@ -39,10 +44,10 @@ export function usePictures(here: readonly ShownFile[]) {
   return { viewer, onOpen };
 }
 
-/** The files of a message: pictures as they are, all others with their names, to be saved. */
+/** The files of a message: pictures as they are, all others with their names, to be saved, or looked at where that is possible. */
 export default function Files({ files }: { files: readonly ShownFile[] }) {
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const { viewer, onOpen } = usePictures(files);
+  const { viewer, onOpen } = useViewer(files);
   const isDrawn = (file: ShownFile) => isPicture(file) && !broken.includes(file.url);
   const pictures = files.filter(isDrawn);
   const others = files.filter((file) => !isDrawn(file));
@@ -81,8 +86,13 @@ export default function Files({ files }: { files: readonly ShownFile[] }) {
       {others.length > 0 && (
         <ul aria-label="Files" className="flex flex-wrap gap-2">
           {others.map((file) => (
-            <li key={file.id} className="max-w-full min-w-0">
+            <li key={file.id} className="flex max-w-full min-w-0 items-center gap-0.5">
               <OtherFile file={file} />
+              {!isPicture(file) && viewOf(file) && (
+                <IconButton label={`Show ${file.name}`} onClick={(event) => onOpen(event, file)}>
+                  <Eye />
+                </IconButton>
+              )}
             </li>
           ))}
         </ul>
@@ -93,7 +103,7 @@ export default function Files({ files }: { files: readonly ShownFile[] }) {
 }
 
 const chip =
-  'flex max-w-72 items-center gap-2 rounded-md border border-border-strong bg-card px-2.5 py-1.5 text-sm text-foreground max-sm:max-w-full';
+  'flex min-w-0 max-w-72 items-center gap-2 rounded-md border border-border-strong bg-card px-2.5 py-1.5 text-sm text-foreground max-sm:max-w-full';
 
 function OtherFile({ file }: { file: ShownFile }) {
   const { name, state = 'ready' } = file;

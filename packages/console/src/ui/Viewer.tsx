@@ -1,21 +1,23 @@
 import { ChevronLeft, ChevronRight, Download, Minus, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { renewFiles } from './conversation-files.ts';
+import { cx } from './cx.ts';
 import { IconButton } from './IconButton.tsx';
 import { Modal } from './Modal.tsx';
-import type { ShownFile } from './shown-file.ts';
+import { type ShownFile, viewOf } from './shown-file.ts';
+import ViewedFile from './ViewedFile.tsx';
 
 const zooms = [1, 1.5, 2, 3, 4, 6] as const;
 
 type ViewerProps = {
-  pictures: readonly ShownFile[];
+  files: readonly ShownFile[];
   /** The id of the one that is shown first. */
   opened: string;
   onClose: () => void;
 };
 
-/** One picture after the other, as large as the screen or larger. */
-export default function Viewer({ pictures, opened, onClose }: ViewerProps) {
+/** One file after the other, as large as the screen; pictures larger, too. */
+export default function Viewer({ files, opened, onClose }: ViewerProps) {
   const [shown, show] = useState(opened);
   const [zoom, setZoom] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);
@@ -28,16 +30,22 @@ export default function Viewer({ pictures, opened, onClose }: ViewerProps) {
     box.scrollTop = (box.scrollHeight - box.clientHeight) / 2;
   }, [zoom]);
   const at = Math.max(
-    pictures.findIndex(({ id }) => id === shown),
+    files.findIndex(({ id }) => id === shown),
     0,
   );
-  const picture = pictures[at];
-  if (!picture) return null;
-  const count = pictures.length;
+  const file = files[at];
+  if (!file) return null;
+  const count = files.length;
+  const view = viewOf(file);
+  // On a phone, what leads on lies over pictures, and below all else.
+  const edge = cx(
+    '!absolute top-1/2 -translate-y-1/2',
+    view !== 'picture' && 'max-sm:top-auto max-sm:bottom-2 max-sm:translate-y-0',
+  );
   const size = `${(zooms[zoom] ?? 1) * 100}%`;
 
   function move(by: number) {
-    const next = pictures[at + by];
+    const next = files[at + by];
     if (!next) return;
     show(next.id);
     setZoom(0);
@@ -55,40 +63,50 @@ export default function Viewer({ pictures, opened, onClose }: ViewerProps) {
       '-': () => zoomBy(-1),
       '0': () => setZoom(0),
     }[event.key];
-    if (!act) return;
+    // A film has keys of its own.
+    if (!act || event.target instanceof HTMLMediaElement) return;
     event.preventDefault();
     event.stopPropagation();
     act();
   }
 
   return (
-    <Modal label="Pictures" onClose={onClose} className="flex flex-col bg-background">
+    <Modal label="Files" onClose={onClose} className="flex flex-col bg-background">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole dialog, whatever in it has the focus */}
       <div className="flex min-h-0 flex-1 flex-col" onKeyDown={onKeyDown}>
         <header className="flex items-center gap-1 border-b bg-card px-2 py-1.5 sm:px-4">
           <p role="status" className="min-w-0 flex-1 text-sm">
-            <span className="block truncate font-medium">{picture.name}</span>
+            <span className="block truncate font-medium">{file.name}</span>
             {count > 1 && (
               <span className="text-xs text-muted-foreground tabular-nums">
                 {`${at + 1} of ${count}`}
               </span>
             )}
           </p>
-          <IconButton label="Zoom out" keys="-" disabled={zoom === 0} onClick={() => zoomBy(-1)}>
-            <Minus />
-          </IconButton>
-          <IconButton
-            label="Zoom in"
-            keys="+"
-            disabled={zoom === zooms.length - 1}
-            onClick={() => zoomBy(1)}
-          >
-            <Plus />
-          </IconButton>
+          {view === 'picture' && (
+            <>
+              <IconButton
+                label="Zoom out"
+                keys="-"
+                disabled={zoom === 0}
+                onClick={() => zoomBy(-1)}
+              >
+                <Minus />
+              </IconButton>
+              <IconButton
+                label="Zoom in"
+                keys="+"
+                disabled={zoom === zooms.length - 1}
+                onClick={() => zoomBy(1)}
+              >
+                <Plus />
+              </IconButton>
+            </>
+          )}
           <a
-            href={`${picture.url}?download`}
-            download={picture.name}
-            aria-label={`Download ${picture.name}`}
+            href={`${file.url}?download`}
+            download={file.name}
+            aria-label={`Download ${file.name}`}
             className="inline-flex size-8 items-center justify-center rounded-md text-muted-foreground hover:bg-muted-strong/70 hover:text-foreground pointer-coarse:size-10 [&>svg]:size-4"
           >
             <Download aria-hidden="true" />
@@ -98,45 +116,54 @@ export default function Viewer({ pictures, opened, onClose }: ViewerProps) {
           </IconButton>
         </header>
         <div className="relative min-h-0 flex-1">
-          <div ref={ground} className="absolute inset-0 overflow-auto overscroll-contain">
-            <div style={{ width: size, height: size }} className="flex items-center justify-center">
-              {failed === picture.url ? (
-                <p role="alert" className="p-4 text-sm text-muted-foreground">
-                  This picture could not be loaded.
-                </p>
-              ) : (
-                <img
-                  key={picture.url}
-                  src={picture.url}
-                  alt={picture.name}
-                  onError={() => {
-                    setFailed(picture.url);
-                    void renewFiles();
-                  }}
-                  className={zoom === 0 ? 'max-h-full max-w-full' : 'size-full object-contain'}
-                />
-              )}
+          {view === 'picture' ? (
+            <div ref={ground} className="absolute inset-0 overflow-auto overscroll-contain">
+              <div
+                style={{ width: size, height: size }}
+                className="flex items-center justify-center"
+              >
+                {failed === file.url ? (
+                  <p role="alert" className="p-4 text-sm text-muted-foreground">
+                    This picture could not be loaded.
+                  </p>
+                ) : (
+                  <img
+                    key={file.url}
+                    src={file.url}
+                    alt={file.name}
+                    onError={() => {
+                      setFailed(file.url);
+                      void renewFiles();
+                    }}
+                    className={zoom === 0 ? 'max-h-full max-w-full' : 'size-full object-contain'}
+                  />
+                )}
+              </div>
             </div>
-          </div>
+          ) : (
+            <div className={cx('absolute inset-0', count > 1 && 'sm:px-14 max-sm:pb-14')}>
+              <ViewedFile key={file.id} file={file} />
+            </div>
+          )}
           {count > 1 && (
             <>
               <IconButton
                 bordered
-                label="Previous picture"
+                label="Previous file"
                 keys="ArrowLeft"
                 disabled={at === 0}
                 onClick={() => move(-1)}
-                className="!absolute top-1/2 left-2 -translate-y-1/2"
+                className={cx(edge, 'left-2')}
               >
                 <ChevronLeft />
               </IconButton>
               <IconButton
                 bordered
-                label="Next picture"
+                label="Next file"
                 keys="ArrowRight"
                 disabled={at === count - 1}
                 onClick={() => move(1)}
-                className="!absolute top-1/2 right-2 -translate-y-1/2"
+                className={cx(edge, 'right-2')}
               >
                 <ChevronRight />
               </IconButton>

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useQueryClient } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { readKey } from '../../../data/cache.ts';
 import { useConversationFiles } from '../../../ui/conversation-files.ts';
@@ -9,9 +10,10 @@ import {
   factsOf,
   isPicture,
   saveFresh,
-  usePictures,
+  useViewer,
 } from '../../../ui/Files.tsx';
-import type { ShownFile } from '../../../ui/shown-file.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { type ShownFile, viewOf } from '../../../ui/shown-file.ts';
 import { RailSection } from '../detail/RailSection.tsx';
 
 const FEW = 6;
@@ -24,7 +26,7 @@ export default function FilesCard({ ticket }: { ticket: Schema<'TicketDetail'> }
   useConversationFiles(files, () =>
     client.invalidateQueries({ queryKey: readKey('tickets.get', { id: ticket.id }) }),
   );
-  const { viewer, onOpen } = usePictures(files);
+  const { viewer, onOpen } = useViewer(files);
   if (files.length === 0) return null;
   const lastFirst = files.toReversed();
   const shown = isWhole ? lastFirst : lastFirst.slice(0, FEW);
@@ -51,7 +53,7 @@ export default function FilesCard({ ticket }: { ticket: Schema<'TicketDetail'> }
   );
 }
 
-type RowProps = { file: ShownFile; onOpen: ReturnType<typeof usePictures>['onOpen'] };
+type RowProps = { file: ShownFile; onOpen: ReturnType<typeof useViewer>['onOpen'] };
 
 function Row({ file, onOpen }: RowProps) {
   const { name, url, state = 'ready' } = file;
@@ -89,15 +91,22 @@ function Row({ file, onOpen }: RowProps) {
       {content}
     </a>
   ) : (
-    <a
-      href={`${url}?download`}
-      download={name}
-      aria-label={`Download ${name}, ${facts}`}
-      onClick={(event) => void saveFresh(event, file)}
-      className={`${look} hover:bg-muted/70`}
-    >
-      {content}
-    </a>
+    <div className="flex items-center">
+      <a
+        href={`${url}?download`}
+        download={name}
+        aria-label={`Download ${name}, ${facts}`}
+        onClick={(event) => void saveFresh(event, file)}
+        className={`${look} min-w-0 flex-1 hover:bg-muted/70`}
+      >
+        {content}
+      </a>
+      {viewOf(file) && (
+        <IconButton label={`Show ${name}`} onClick={(event) => onOpen(event, file)}>
+          <Eye />
+        </IconButton>
+      )}
+    </div>
   );
 }
 
