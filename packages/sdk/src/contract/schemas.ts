@@ -583,6 +583,7 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
   mailId: z.optional(z.nullable(text())),
   senderCheck: z.optional(z.nullable(SenderCheck)),
   mergedFrom: z.optional(z.nullable(text())),
+  via: z.optional(z.nullable(text())),
   followUp: z.optional(open({
     id: text(),
     ticketNumber: text(),
@@ -681,6 +682,7 @@ export const TimelineEntry = /* @__PURE__ */ (() => open({
   from: z.nullable(text()),
   to: z.nullable(text()),
   mergedFrom: z.nullable(text()),
+  via: z.optional(z.nullable(text())),
   createdAt: Timestamp,
 }))();
 
@@ -2238,7 +2240,7 @@ export const SocketChatPresence = /* @__PURE__ */ (() => open({
   isVisitorHere: flag(),
 }))();
 
-export const ApiPermission = /* @__PURE__ */ (() => choice(['tickets:read', 'tickets:create', 'tickets:update', 'tickets:delete', 'contact_forms:read', 'contact_forms:create', 'contact_forms:update', 'contact_forms:delete', 'webhooks:read', 'webhooks:create', 'webhooks:update', 'webhooks:delete', 'analytics:read', 'organization:read', 'organization:update', 'search:read', 'canned_replies:read', 'canned_replies:create', 'canned_replies:update', 'canned_replies:delete', 'macros:read', 'macros:create', 'macros:update', 'macros:delete', 'views:read', 'views:create', 'views:update', 'views:delete', 'tags:read', 'tags:create', 'tags:update', 'tags:delete', 'chat:read', 'chat:update', 'chatbot:read', 'chatbot:create', 'chatbot:update', 'chatbot:delete', 'help:read', 'help:create', 'help:update', 'help:delete', 'team:read', 'team:create', 'team:update', 'team:delete', 'blocked_senders:read', 'blocked_senders:create', 'blocked_senders:delete']))();
+export const ApiPermission = /* @__PURE__ */ (() => choice(['tickets:read', 'tickets:create', 'tickets:update', 'tickets:delete', 'contact_forms:read', 'contact_forms:create', 'contact_forms:update', 'contact_forms:delete', 'webhooks:read', 'webhooks:create', 'webhooks:update', 'webhooks:delete', 'analytics:read', 'organization:read', 'organization:update', 'search:read', 'canned_replies:read', 'canned_replies:create', 'canned_replies:update', 'canned_replies:delete', 'macros:read', 'macros:create', 'macros:update', 'macros:delete', 'views:read', 'views:create', 'views:update', 'views:delete', 'tags:read', 'tags:create', 'tags:update', 'tags:delete', 'chat:read', 'chat:update', 'chatbot:read', 'chatbot:create', 'chatbot:update', 'chatbot:delete', 'help:read', 'help:create', 'help:update', 'help:delete', 'team:read', 'team:create', 'team:update', 'team:delete', 'blocked_senders:read', 'blocked_senders:create', 'blocked_senders:delete', 'members:act_as']))();
 
 export const KeyMember = /* @__PURE__ */ (() => open({
   id: text(),

@@ -6508,6 +6508,8 @@ export interface components {
             senderCheck?: components["schemas"]["SenderCheck"] | null;
             /** @description Number of the merged ticket that it was written on; null for this one, and for customers */
             mergedFrom?: string | null;
+            /** @description Name of the API key with which its author wrote it; null for none, and for customers */
+            via?: string | null;
             /** @description The follow-up that this reply to a closed ticket opened; the message is its first */
             followUp?: {
                 /** @description Id of the new ticket */
@@ -6706,6 +6708,8 @@ export interface components {
             to: string | null;
             /** @description Number of the merged ticket on which it happened; null for this one */
             mergedFrom: string | null;
+            /** @description Name of the API key with which the actor did it; null for none */
+            via?: string | null;
             /** @description When it happened */
             createdAt: components["schemas"]["Timestamp"];
         };
@@ -9495,10 +9499,10 @@ export interface components {
             isVisitorHere: boolean;
         };
         /**
-         * @description A permission of an API key. The first fifteen open /api/v1, too; all of them open the operations of members to a key that acts for one
+         * @description A permission of an API key. The first fifteen open /api/v1, too; all others but members:act_as open the operations of members to a key that acts for one, and members:act_as lets each call name for whom, in X-Act-As
          * @enum {string}
          */
-        ApiPermission: "tickets:read" | "tickets:create" | "tickets:update" | "tickets:delete" | "contact_forms:read" | "contact_forms:create" | "contact_forms:update" | "contact_forms:delete" | "webhooks:read" | "webhooks:create" | "webhooks:update" | "webhooks:delete" | "analytics:read" | "organization:read" | "organization:update" | "search:read" | "canned_replies:read" | "canned_replies:create" | "canned_replies:update" | "canned_replies:delete" | "macros:read" | "macros:create" | "macros:update" | "macros:delete" | "views:read" | "views:create" | "views:update" | "views:delete" | "tags:read" | "tags:create" | "tags:update" | "tags:delete" | "chat:read" | "chat:update" | "chatbot:read" | "chatbot:create" | "chatbot:update" | "chatbot:delete" | "help:read" | "help:create" | "help:update" | "help:delete" | "team:read" | "team:create" | "team:update" | "team:delete" | "blocked_senders:read" | "blocked_senders:create" | "blocked_senders:delete";
+        ApiPermission: "tickets:read" | "tickets:create" | "tickets:update" | "tickets:delete" | "contact_forms:read" | "contact_forms:create" | "contact_forms:update" | "contact_forms:delete" | "webhooks:read" | "webhooks:create" | "webhooks:update" | "webhooks:delete" | "analytics:read" | "organization:read" | "organization:update" | "search:read" | "canned_replies:read" | "canned_replies:create" | "canned_replies:update" | "canned_replies:delete" | "macros:read" | "macros:create" | "macros:update" | "macros:delete" | "views:read" | "views:create" | "views:update" | "views:delete" | "tags:read" | "tags:create" | "tags:update" | "tags:delete" | "chat:read" | "chat:update" | "chatbot:read" | "chatbot:create" | "chatbot:update" | "chatbot:delete" | "help:read" | "help:create" | "help:update" | "help:delete" | "team:read" | "team:create" | "team:update" | "team:delete" | "blocked_senders:read" | "blocked_senders:create" | "blocked_senders:delete" | "members:act_as";
         /** @description An API key, without the key itself */
         ApiKey: {
             /** @description Opaque; never changes */
@@ -10426,7 +10430,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description validation_failed · The request breaks a rule, with errors for every field; unknown fields of the body, unknown query parameters and duplicate fields are refused too; malformed_json · The body is not JSON, or nested too deeply; malformed_form · The body is no form */
+        /** @description validation_failed · The request breaks a rule, with errors for every field; unknown fields of the body, unknown query parameters and duplicate fields are refused too; malformed_json · The body is not JSON, or nested too deeply; malformed_form · The body is no form; act_as_not_here · A key calls this for itself: X-Act-As goes with the operations of members */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -10444,7 +10448,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description forbidden · A permission is missing, or the caller does not belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry; only_in_organization · Accounts are changed at the address of the server, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key acts for no member of the organization, so it opens /api/v1 alone; key_in_browser · API keys are for servers: everybody who opens this page could read it */
+        /** @description forbidden · A permission is missing, or the caller does not belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry; only_in_organization · Accounts are changed at the address of the server, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key acts for no member of the organization, so it opens /api/v1 alone; act_as_unknown · X-Act-As names no member here; key_in_browser · API keys are for servers: everybody who opens this page could read it */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
