@@ -2289,7 +2289,7 @@ export const ApiKeyRotation = /* @__PURE__ */ (() => closed({
   overlapHours: z._default(whole({ min: 0, max: 168 }), 24),
 }))();
 
-export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'ticket.snoozed', 'ticket.unsnoozed', 'ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored', 'ticket.merged', 'ticket.unmerged', 'ticket.linked', 'ticket.unlinked', 'message.created', 'note.created', 'task.changed', 'time_entry.changed', 'contact_form.submitted']))();
+export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'ticket.snoozed', 'ticket.unsnoozed', 'ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored', 'ticket.merged', 'ticket.unmerged', 'ticket.linked', 'ticket.unlinked', 'message.created', 'note.created', 'task.changed', 'time_entry.changed', 'contact_form.submitted', 'article.created', 'article.updated', 'article.published', 'article.unpublished', 'article.deleted', 'customer.changed', 'tag.changed', 'member.joined', 'member.role_changed', 'member.removed']))();
 
 export const WebhookStatus = /* @__PURE__ */ (() => choice(['active', 'inactive', 'error', 'pending']))();
 
@@ -2490,6 +2490,24 @@ export const TimeEntryFacts = /* @__PURE__ */ (() => open({
   startedAt: z.nullable(text({ format: 'date-time' })),
 }))();
 
+export const EventArticle = /* @__PURE__ */ (() => open({
+  id: text(),
+  title: text(),
+  slug: text(),
+  isPublished: flag(),
+}))();
+
+export const EventCustomer = /* @__PURE__ */ (() => open({
+  email: text(),
+  externalId: z.nullable(text()),
+  isKept: flag(),
+}))();
+
+export const EventMember = /* @__PURE__ */ (() => open({
+  userId: text(),
+  role: Role,
+}))();
+
 export const EventData = /* @__PURE__ */ (() => open({
   ticket: z.optional(V1Ticket),
   submission: z.optional(FormSubmission),
@@ -2502,7 +2520,11 @@ export const EventData = /* @__PURE__ */ (() => open({
   message: z.optional(EventMessage),
   task: z.optional(TaskFacts),
   timeEntry: z.optional(TimeEntryFacts),
-  how: z.optional(choice(['added', 'changed', 'done', 'undone', 'started', 'stopped', 'deleted', 'restored'])),
+  how: z.optional(choice(['added', 'changed', 'done', 'undone', 'started', 'stopped', 'deleted', 'restored', 'merged'])),
+  article: z.optional(EventArticle),
+  customer: z.optional(EventCustomer),
+  tagIds: z.optional(list(text())),
+  member: z.optional(EventMember),
   because: z.optional(choice(['time', 'reply', 'member', 'done'])),
 }))();
 

@@ -792,7 +792,7 @@ export interface paths {
         };
         /**
          * What programs keep with customers, by their addresses, in the order in which it was changed
-         * @description Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again.
+         * @description Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again. Of customers with whom nothing is kept any more v1.events tells (customer.changed, isKept false).
          */
         get: operations["customers.list"];
         /**
@@ -5092,7 +5092,7 @@ export interface paths {
         };
         /**
          * Events since a cursor, oldest first; the events of webhooks, for programs that poll
-         * @description For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
+         * @description For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read.
          */
         get: operations["v1.events"];
         put?: never;
@@ -5523,6 +5523,206 @@ export interface webhooks {
          * @description Carries submission.
          */
         post: operations["events.contactFormSubmitted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "article.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An article was written
+         * @description Carries article.
+         */
+        post: operations["events.articleCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "article.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An article was changed
+         * @description Carries article.
+         */
+        post: operations["events.articleUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "article.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An article was published
+         * @description Carries article.
+         */
+        post: operations["events.articlePublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "article.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An article was taken back
+         * @description Carries article, which visitors no longer see.
+         */
+        post: operations["events.articleUnpublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "article.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An article was deleted
+         * @description Carries article as it was.
+         */
+        post: operations["events.articleDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customer.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What programs keep with a customer has changed
+         * @description Carries customer, whose isKept is false where nothing is kept any more.
+         */
+        post: operations["events.customerChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tag.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tags were added, changed, deleted, restored or merged
+         * @description Carries tagIds and how; of merged tags the first id is the one that remains.
+         */
+        post: operations["events.tagChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "member.joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody has joined the organization
+         * @description Carries member.
+         */
+        post: operations["events.memberJoined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "member.role_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A member has another role
+         * @description Carries member with the new role.
+         */
+        post: operations["events.memberRoleChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "member.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A member has left or was removed
+         * @description Carries member as they were.
+         */
+        post: operations["events.memberRemoved"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9607,7 +9807,7 @@ export interface components {
          * @description An event that webhooks can subscribe to
          * @enum {string}
          */
-        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "ticket.snoozed" | "ticket.unsnoozed" | "ticket.marked_as_spam" | "ticket.deleted" | "ticket.restored" | "ticket.merged" | "ticket.unmerged" | "ticket.linked" | "ticket.unlinked" | "message.created" | "note.created" | "task.changed" | "time_entry.changed" | "contact_form.submitted";
+        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "ticket.snoozed" | "ticket.unsnoozed" | "ticket.marked_as_spam" | "ticket.deleted" | "ticket.restored" | "ticket.merged" | "ticket.unmerged" | "ticket.linked" | "ticket.unlinked" | "message.created" | "note.created" | "task.changed" | "time_entry.changed" | "contact_form.submitted" | "article.created" | "article.updated" | "article.published" | "article.unpublished" | "article.deleted" | "customer.changed" | "tag.changed" | "member.joined" | "member.role_changed" | "member.removed";
         /**
          * @description active: the last delivery succeeded; inactive: disabled; error: the last one failed; pending: nothing was sent yet
          * @enum {string}
@@ -10024,6 +10224,33 @@ export interface components {
              */
             startedAt: string | null;
         };
+        /** @description An article, in events */
+        EventArticle: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Its title */
+            title: string;
+            /** @description Its name in addresses */
+            slug: string;
+            /** @description Whether visitors see it */
+            isPublished: boolean;
+        };
+        /** @description What programs keep with a customer, in events */
+        EventCustomer: {
+            /** @description Their address */
+            email: string;
+            /** @description Their id in another system; null for none */
+            externalId: string | null;
+            /** @description Whether anything is kept with them; without it they are in customers.list no more */
+            isKept: boolean;
+        };
+        /** @description A member, in events */
+        EventMember: {
+            /** @description Their user id */
+            userId: string;
+            /** @description Their role */
+            role: components["schemas"]["Role"];
+        };
         /** @description The data of an event */
         EventData: {
             /** @description The ticket after the event; in ticket events */
@@ -10057,10 +10284,18 @@ export interface components {
             /** @description The entry after the event; in time_entry.changed */
             timeEntry?: components["schemas"]["TimeEntryFacts"];
             /**
-             * @description What happened to it; in task.changed, where undone says that it is checked off no more, and in time_entry.changed, where started and stopped are of a timer
+             * @description What happened to it; in task.changed, where undone says that it is checked off no more, in time_entry.changed, where started and stopped are of a timer, and in tag.changed
              * @enum {string}
              */
-            how?: "added" | "changed" | "done" | "undone" | "started" | "stopped" | "deleted" | "restored";
+            how?: "added" | "changed" | "done" | "undone" | "started" | "stopped" | "deleted" | "restored" | "merged";
+            /** @description The article after the event; in article events */
+            article?: components["schemas"]["EventArticle"];
+            /** @description In customer.changed */
+            customer?: components["schemas"]["EventCustomer"];
+            /** @description Ids of the tags; in tag.changed, where of merged ones the first is the one that remains */
+            tagIds?: string[];
+            /** @description In member events */
+            member?: components["schemas"]["EventMember"];
             /**
              * @description Why it is back: its time came, the customer answered, a member brought it back, or it was resolved or closed; in ticket.unsnoozed
              * @enum {string}
@@ -17205,7 +17440,7 @@ export interface operations {
                 isPublished?: boolean;
                 /** @description An id in another system: the article that has it, if any */
                 externalId?: string;
-                /** @description Only those changed then or later; with sort updatedAt, one that changes while the pages are read comes again */
+                /** @description Only those changed then or later; with sort updatedAt, one that changes while the pages are read comes again. Deleted articles are in no list; v1.events tells of them (article.deleted) */
                 updatedSince?: components["schemas"]["Timestamp"];
                 /** @description Ignored when q is given */
                 sort?: "-updatedAt" | "updatedAt" | "-viewCount" | "title";
@@ -21573,6 +21808,226 @@ export interface operations {
         };
     };
     "events.contactFormSubmitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.articleCreated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.articleUpdated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.articlePublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.articleUnpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.articleDeleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.customerChanged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.tagChanged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.memberJoined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.memberRoleChanged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.memberRemoved": {
         parameters: {
             query?: never;
             header?: never;
