@@ -14,8 +14,8 @@ const server = createServer(async (request, response) => {
     const event = await verifyWebhook(await text(request), request.headers, secret);
     if (!seen.has(event.id)) {
       seen.add(event.id);
-      if (event.type === 'contact_form.submitted') console.log('A form was sent');
-      else console.log(`${event.type} ${event.data.ticket.ticketNumber}`);
+      if ('ticket' in event.data) console.log(`${event.type} ${event.data.ticket.ticketNumber}`);
+      else console.log(event.type);
     }
     response.writeHead(204).end();
   } catch (error) {

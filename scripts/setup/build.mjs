@@ -9,6 +9,8 @@ const shared = ['package-lock.json', 'tsconfig.base.json', 'openapi.yaml', 'pack
 const compress = 'scripts/precompress.mjs';
 /** The SDK as the server gives it to whoever asks. */
 const sdkPackage = 'packages/api/dist/sdk.tgz';
+/** The server for tests of other people's programs. */
+const testServer = 'packages/api/dist/test-server.tgz';
 const widgets = 'packages/widgets';
 
 /** Builds what changed: the server in parallel with the pages, and the pages one after the other. */
@@ -40,6 +42,15 @@ export async function buildAll(isForced, sqlite) {
     const change = { reads: [...shared, 'CHANGELOG.md'], leaves: [sdkPackage], isForced };
     await stepOnChange('sdk package', change, async () => {
       await run('node', ['packages/sdk/scripts/pack.mjs', sdkPackage]);
+      return 'packed';
+    });
+    const ofApi = {
+      reads: [...shared, 'CHANGELOG.md', 'packages/api'],
+      leaves: [testServer],
+      isForced,
+    };
+    await stepOnChange('test server package', ofApi, async () => {
+      await run('node', ['packages/api/scripts/pack-testing.mjs', testServer]);
       return 'packed';
     });
   };

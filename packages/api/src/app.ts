@@ -135,6 +135,7 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
   router.get('/openapi.json', programs.contractJson);
   router.get('/llms.txt', programs.models);
   router.get('/sdk.tgz', programs.sdk);
+  router.get('/test-server.tgz', programs.testServer);
 
   router.get('/files/:organization/:name', serveFiles(server));
 

@@ -1,14 +1,20 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** From `src` or `dist`, which lie in the same folder: as built, all of this code is one file in `dist`. */
 const at = (path: string) => new URL(path, import.meta.url);
 
+/** In the package for tests of programs it lies with the code. */
+const packedContract = at('../openapi.yaml');
+
 /** The files that the server reads beside its code. */
 export const places = {
   ownPackage: at('../package.json'),
-  contract: at('../../../openapi.yaml'),
+  contract: existsSync(packedContract) ? packedContract : at('../../../openapi.yaml'),
   /** The SDK of this version, as npm installs it. */
   sdkPackage: at('../dist/sdk.tgz'),
+  /** This server for tests of programs, as npm installs it. */
+  testServerPackage: at('../dist/test-server.tgz'),
   /** The script of the thread that parses mails. */
   parsingThread: at('./mail/in/parsing-thread.js'),
   builtFiles: {

@@ -55,6 +55,16 @@ it('puts fields where the contract wants them', async () => {
   });
 });
 
+it('says for whom a key calls: of the call, else of the client', async () => {
+  const { baseUrl, received } = await serve(json(200, []));
+  const client = { baseUrl, apiKey: 'hdk_key', actAs: () => 'ada@example.com' };
+  await call(client, ticketsList, {});
+  await call(client, ticketsList, {}, { actAs: 'bob@example.com' });
+  await call({ baseUrl, apiKey: 'hdk_key' }, ticketsList, {});
+  const named = received.map(({ headers }) => headers['x-act-as']);
+  expect(named).toEqual(['ada@example.com', 'bob@example.com', undefined]);
+});
+
 it.each(['', '.', '..', undefined])('asks nothing for the id %j, which is none', async (id) => {
   const { baseUrl, received } = await serve(json(200, []));
   const error = await failure(call({ baseUrl }, ticketsGet, { id: id as string }));

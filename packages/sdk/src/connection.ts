@@ -35,6 +35,8 @@ export interface Connection {
   token?: Current<string | null | undefined>;
   /** Of apiKeys.create, instead of a token. For servers: whoever opens a page could read it. */
   apiKey?: Current<string | null | undefined>;
+  /** User id or email of the member for whom the key acts, which needs members:act_as; absent: the one of the key. */
+  actAs?: Current<string | null | undefined>;
   /** Whether cookies travel; absent: to the page's own origin only. */
   credentials?: 'include' | 'omit';
   /** Subdomain of the organization to act in; absent: that of the host, else the first. */
@@ -58,6 +60,8 @@ export interface CallOptions {
   /** Set it when several calls may send the same thing; generated for every create otherwise. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
+  /** User id or email of the member for whom the API key acts in this call, which needs members:act_as. */
+  actAs?: string;
   /** The ETag of an earlier result: if nothing has changed, the call resolves to `undefined`. */
   ifNoneMatch?: string;
   /** The ETag that must still be current; otherwise the call is refused with 412. */

@@ -8,6 +8,7 @@ export function headersOf(connection: Connection, options: CallOptions): Headers
   };
   set('Authorization', now(connection.apiKey ?? connection.token), 'Bearer ');
   set('X-Organization', now(connection.organization));
+  set('X-Act-As', options.actAs ?? now(connection.actAs));
   set('Idempotency-Key', options.idempotencyKey);
   set('If-None-Match', options.ifNoneMatch);
   set('If-Match', options.ifMatch);

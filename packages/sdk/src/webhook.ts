@@ -48,9 +48,38 @@ export interface SubmissionEvent {
   data: { submission?: Schema<'FormSubmission'> };
 }
 
+/** The data of an event of an article: as it is now, or as it was before it was deleted. */
+export interface ArticleEvent {
+  type:
+    | 'article.created'
+    | 'article.updated'
+    | 'article.published'
+    | 'article.unpublished'
+    | 'article.deleted';
+  data: { article: Schema<'EventArticle'> };
+}
+
+/** What programs keep with a customer has changed; `isKept` is false where nothing is kept any more. */
+export interface CustomerEvent {
+  type: 'customer.changed';
+  data: { customer: Schema<'EventCustomer'> };
+}
+
+/** Tags were added, changed, deleted, restored or merged; of merged ones the first is the one that remains. */
+export interface TagEvent {
+  type: 'tag.changed';
+  data: { tagIds: string[]; how: NonNullable<Schema<'EventData'>['how']> };
+}
+
+/** A member has joined, has another role, or has left. */
+export interface MemberEvent {
+  type: 'member.joined' | 'member.role_changed' | 'member.removed';
+  data: { member: Schema<'EventMember'> };
+}
+
 /** An event as webhooks deliver it; `type` says what is in `data`. */
 export type HelpdeskEvent = Omit<Schema<'WebhookEvent'>, 'type' | 'data'> &
-  (TicketEvent | SubmissionEvent);
+  (TicketEvent | SubmissionEvent | ArticleEvent | CustomerEvent | TagEvent | MemberEvent);
 
 /** A delivery with an invalid signature; respond with 400. */
 export class WebhookRefused extends Error {

@@ -4,6 +4,7 @@ import { can, type Permission, type Role } from '@helpdesk/sdk/rules/roles';
 import type { Org } from '../database/types.ts';
 import { forbidden, notFound, Refusal, unauthorized } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
+import { memberOfCall, refuseActAs } from './act-as.ts';
 import { keyPrefix, recognizeKey } from './api-key.ts';
 import type { ChatVisitor, KeyCaller, Member, Session, TicketHolder } from './caller.ts';
 import { tenantOfHost } from './custom-domains.ts';
@@ -71,7 +72,7 @@ export async function authorize(
   if (bearer?.startsWith(keyPrefix)) {
     return schemes.some((one) => one.scheme === 'memberKey')
       ? actForMember(asked, server, bearer, operation)
-      : admitKey(server, bearer, operation);
+      : admitKey(asked, server, bearer, operation);
   }
   if (!schemes.some((one) => one.scheme === 'session')) throw unauthorized();
   const known = token ? await recognize(server, token) : null;
@@ -152,6 +153,7 @@ const isPublicPath = (path: string) =>
 
 /** A program with its API key, in the organization of the key. */
 async function admitKey(
+  asked: Asked,
   server: ServerContext,
   token: string,
   operation: Operation,
@@ -159,6 +161,7 @@ async function admitKey(
   const wanted = operation.access.filter((one) => one.scheme === 'apiKey');
   const key = wanted.length > 0 ? await recognizeKey(server, token) : null;
   if (!key) throw unauthorized();
+  refuseActAs(asked);
   const permissions = wanted.flatMap((one) => one.permissions as ApiPermission[]);
   if (!permissions.some((permission) => key.permissions.has(permission))) throw forbidden();
   const org = server.database.org(key.organizationId);
@@ -194,8 +197,7 @@ async function actForMember(
   if (!needed.some((permission) => key.permissions.has(permission))) {
     throw new Refusal(403, `This API key needs ${needed.join(' or ')}`, 'key_permission_missing');
   }
-  const { member } = key;
-  if (!member) throw keyWithoutMember();
+  const member = await memberOfCall(asked, server, key);
   const { isOpen, isOwnOnly, sees, may } = rightsOf(operation, member.role);
   if (!isOpen) throw forbidden();
   return {
@@ -220,8 +222,7 @@ export async function admitProgram(asked: Asked, server: ServerContext) {
   if (asked.get('Origin') || asked.get('Sec-Fetch-Site')) throw keyInBrowser();
   const key = await recognizeKey(server, token);
   if (!key) throw unauthorized();
-  if (!key.member) throw keyWithoutMember();
-  return { key, member: key.member };
+  return { key, member: await memberOfCall(asked, server, key) };
 }
 
 const keyInBrowser = () =>
@@ -229,13 +230,6 @@ const keyInBrowser = () =>
     403,
     'API keys are for servers: everybody who opens this page could read it',
     'key_in_browser',
-  );
-
-const keyWithoutMember = () =>
-  new Refusal(
-    403,
-    'This API key acts for no member of the organization, so it opens /api/v1 alone',
-    'key_without_member',
   );
 
 /** The access token of a ticket's requester; without the right one, answers as if the ticket did not exist. */

@@ -23,13 +23,23 @@ test('every event that the contract publishes to programs is delivered, and need
     ['task.changed', 'tickets:read'],
     ['time_entry.changed', 'tickets:read'],
     ['contact_form.submitted', 'contact_forms:read'],
+    ['article.created', 'help:read'],
+    ['article.updated', 'help:read'],
+    ['article.published', 'help:read'],
+    ['article.unpublished', 'help:read'],
+    ['article.deleted', 'help:read'],
+    ['customer.changed', 'tickets:read'],
+    ['tag.changed', 'tags:read'],
+    ['member.joined', 'team:read'],
+    ['member.role_changed', 'team:read'],
+    ['member.removed', 'team:read'],
   ]);
   for (const name of webhookEvents) expect(WebhookEventName.safeParse(name).success).toBe(true);
 });
 
 test('events for the staff alone are not published to programs', () => {
   const is = (name: StoredEvent['name']) => isDeliverable({ name } as StoredEvent);
-  expect([is('ticket.created'), is('tickets.deleted_for_good'), is('member.joined')]).toEqual([
+  expect([is('ticket.created'), is('tickets.deleted_for_good'), is('macro.changed')]).toEqual([
     true,
     false,
     false,

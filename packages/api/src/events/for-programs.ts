@@ -22,6 +22,16 @@ export const scopeOfEvent = {
   'task.changed': 'tickets:read',
   'time_entry.changed': 'tickets:read',
   'contact_form.submitted': 'contact_forms:read',
+  'article.created': 'help:read',
+  'article.updated': 'help:read',
+  'article.published': 'help:read',
+  'article.unpublished': 'help:read',
+  'article.deleted': 'help:read',
+  'customer.changed': 'tickets:read',
+  'tag.changed': 'tags:read',
+  'member.joined': 'team:read',
+  'member.role_changed': 'team:read',
+  'member.removed': 'team:read',
 } as const satisfies Record<Schema<'WebhookEventName'>, ApiPermission>;
 
 type Published = Schema<'WebhookEventName'>;

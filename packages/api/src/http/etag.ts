@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dayIn } from '@helpdesk/sdk/rules/calendar';
 import type { Context } from 'koa';
+import { actAsHeader } from '../auth/act-as.ts';
 import type { Authorized } from '../auth/authorize.ts';
 import { timezoneOf } from '../auth/store/organizations.ts';
 import { contractText } from '../contract.ts';
@@ -73,7 +74,7 @@ async function dayAt({ memory }: ServerContext, org: Org, version: number): Prom
 const choosing: Record<string, readonly string[]> = {
   session: ['Authorization', 'Cookie', 'X-Organization'],
   apiKey: ['Authorization'],
-  memberKey: ['Authorization'],
+  memberKey: ['Authorization', actAsHeader],
   ticketAccess: ['X-Ticket-Access'],
   chatAccess: ['X-Chat-Access'],
 };

@@ -23,7 +23,7 @@ export type InternalCall = <Id extends OperationId>(
 ) => Promise<InternalAnswer<Id>>;
 
 /** The headers that tell who calls, and from where. */
-const passedOn = ['authorization', 'host', 'origin', 'sec-fetch-site', 'user-agent'];
+const passedOn = ['authorization', 'host', 'origin', 'sec-fetch-site', 'user-agent', 'x-act-as'];
 
 /**
  * Calls operations in the place of whoever sent a request, with their key and from their address. Rights, limits, validation

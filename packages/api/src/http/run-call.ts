@@ -1,6 +1,7 @@
 import type { Operation, OperationId } from '@helpdesk/sdk/contract/operations';
 import type { Context } from 'koa';
 import type { Authorized } from '../auth/authorize.ts';
+import type { KeyCaller, Member } from '../auth/caller.ts';
 import type { Org } from '../database/types.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -76,7 +77,11 @@ async function runOnce(call: Call, key: string) {
   }
   const org = request.org as Org;
   const { member, holder, visitor, key: program } = authorized;
-  const proven = program?.id ?? member?.user.id ?? holder?.tokenHash ?? visitor?.tokenHash;
+  const proven =
+    (program && programOf(program, member)) ??
+    member?.user.id ??
+    holder?.tokenHash ??
+    visitor?.tokenHash;
   const caller = proven ?? 'public';
   const from = proven ? '' : limitKey(context.state.ip);
   const body = { params: request.params, body: withoutCondition(request.body) };
@@ -92,6 +97,10 @@ async function runOnce(call: Call, key: string) {
   setJsonType(context);
   context.body = replay.body;
 }
+
+/** A key that acts for several members repeats for each of them only what it did for them. */
+const programOf = (key: KeyCaller, member: Member | null) =>
+  member && member.user.id !== key.member?.user.id ? `${key.id} ${member.user.id}` : key.id;
 
 /** What a key stands for: like If-Match, the condition of a change is not part of it. */
 function withoutCondition(body: unknown) {

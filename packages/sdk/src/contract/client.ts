@@ -502,7 +502,7 @@ export interface HelpdeskOperations {
   customers: {
     /**
      * What programs keep with customers, by their addresses, in the order in which it was changed.
-     * Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again.
+     * Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again. Of customers with whom nothing is kept any more v1.events tells (customer.changed, isKept false).
      *
      * `GET /api/customers` · signed in with view_all_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
      * @example
@@ -3244,7 +3244,7 @@ export interface HelpdeskOperations {
 
     /**
      * Events since a cursor, oldest first; the events of webhooks, for programs that poll.
-     * For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
+     * For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read.
      *
      * `GET /api/v1/events` · an API key with webhooks:read
      * @example

@@ -377,6 +377,8 @@ export type Result<Id extends OperationId> =
 
 /** A code of an error of the server; a newer server may know more of them. */
 export type ErrorCode =
+  | 'act_as_not_here'
+  | 'act_as_unknown'
   | 'already_invited'
   | 'already_member'
   | 'already_sent'

@@ -583,6 +583,7 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
   mailId: z.optional(z.nullable(text())),
   senderCheck: z.optional(z.nullable(SenderCheck)),
   mergedFrom: z.optional(z.nullable(text())),
+  via: z.optional(z.nullable(text())),
   followUp: z.optional(open({
     id: text(),
     ticketNumber: text(),
@@ -681,6 +682,7 @@ export const TimelineEntry = /* @__PURE__ */ (() => open({
   from: z.nullable(text()),
   to: z.nullable(text()),
   mergedFrom: z.nullable(text()),
+  via: z.optional(z.nullable(text())),
   createdAt: Timestamp,
 }))();
 
@@ -2238,7 +2240,7 @@ export const SocketChatPresence = /* @__PURE__ */ (() => open({
   isVisitorHere: flag(),
 }))();
 
-export const ApiPermission = /* @__PURE__ */ (() => choice(['tickets:read', 'tickets:create', 'tickets:update', 'tickets:delete', 'contact_forms:read', 'contact_forms:create', 'contact_forms:update', 'contact_forms:delete', 'webhooks:read', 'webhooks:create', 'webhooks:update', 'webhooks:delete', 'analytics:read', 'organization:read', 'organization:update', 'search:read', 'canned_replies:read', 'canned_replies:create', 'canned_replies:update', 'canned_replies:delete', 'macros:read', 'macros:create', 'macros:update', 'macros:delete', 'views:read', 'views:create', 'views:update', 'views:delete', 'tags:read', 'tags:create', 'tags:update', 'tags:delete', 'chat:read', 'chat:update', 'chatbot:read', 'chatbot:create', 'chatbot:update', 'chatbot:delete', 'help:read', 'help:create', 'help:update', 'help:delete', 'team:read', 'team:create', 'team:update', 'team:delete', 'blocked_senders:read', 'blocked_senders:create', 'blocked_senders:delete']))();
+export const ApiPermission = /* @__PURE__ */ (() => choice(['tickets:read', 'tickets:create', 'tickets:update', 'tickets:delete', 'contact_forms:read', 'contact_forms:create', 'contact_forms:update', 'contact_forms:delete', 'webhooks:read', 'webhooks:create', 'webhooks:update', 'webhooks:delete', 'analytics:read', 'organization:read', 'organization:update', 'search:read', 'canned_replies:read', 'canned_replies:create', 'canned_replies:update', 'canned_replies:delete', 'macros:read', 'macros:create', 'macros:update', 'macros:delete', 'views:read', 'views:create', 'views:update', 'views:delete', 'tags:read', 'tags:create', 'tags:update', 'tags:delete', 'chat:read', 'chat:update', 'chatbot:read', 'chatbot:create', 'chatbot:update', 'chatbot:delete', 'help:read', 'help:create', 'help:update', 'help:delete', 'team:read', 'team:create', 'team:update', 'team:delete', 'blocked_senders:read', 'blocked_senders:create', 'blocked_senders:delete', 'members:act_as']))();
 
 export const KeyMember = /* @__PURE__ */ (() => open({
   id: text(),
@@ -2287,7 +2289,7 @@ export const ApiKeyRotation = /* @__PURE__ */ (() => closed({
   overlapHours: z._default(whole({ min: 0, max: 168 }), 24),
 }))();
 
-export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'ticket.snoozed', 'ticket.unsnoozed', 'ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored', 'ticket.merged', 'ticket.unmerged', 'ticket.linked', 'ticket.unlinked', 'message.created', 'note.created', 'task.changed', 'time_entry.changed', 'contact_form.submitted']))();
+export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'ticket.snoozed', 'ticket.unsnoozed', 'ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored', 'ticket.merged', 'ticket.unmerged', 'ticket.linked', 'ticket.unlinked', 'message.created', 'note.created', 'task.changed', 'time_entry.changed', 'contact_form.submitted', 'article.created', 'article.updated', 'article.published', 'article.unpublished', 'article.deleted', 'customer.changed', 'tag.changed', 'member.joined', 'member.role_changed', 'member.removed']))();
 
 export const WebhookStatus = /* @__PURE__ */ (() => choice(['active', 'inactive', 'error', 'pending']))();
 
@@ -2488,6 +2490,24 @@ export const TimeEntryFacts = /* @__PURE__ */ (() => open({
   startedAt: z.nullable(text({ format: 'date-time' })),
 }))();
 
+export const EventArticle = /* @__PURE__ */ (() => open({
+  id: text(),
+  title: text(),
+  slug: text(),
+  isPublished: flag(),
+}))();
+
+export const EventCustomer = /* @__PURE__ */ (() => open({
+  email: text(),
+  externalId: z.nullable(text()),
+  isKept: flag(),
+}))();
+
+export const EventMember = /* @__PURE__ */ (() => open({
+  userId: text(),
+  role: Role,
+}))();
+
 export const EventData = /* @__PURE__ */ (() => open({
   ticket: z.optional(V1Ticket),
   submission: z.optional(FormSubmission),
@@ -2500,7 +2520,11 @@ export const EventData = /* @__PURE__ */ (() => open({
   message: z.optional(EventMessage),
   task: z.optional(TaskFacts),
   timeEntry: z.optional(TimeEntryFacts),
-  how: z.optional(choice(['added', 'changed', 'done', 'undone', 'started', 'stopped', 'deleted', 'restored'])),
+  how: z.optional(choice(['added', 'changed', 'done', 'undone', 'started', 'stopped', 'deleted', 'restored', 'merged'])),
+  article: z.optional(EventArticle),
+  customer: z.optional(EventCustomer),
+  tagIds: z.optional(list(text())),
+  member: z.optional(EventMember),
   because: z.optional(choice(['time', 'reply', 'member', 'done'])),
 }))();
 

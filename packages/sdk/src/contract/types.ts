@@ -792,7 +792,7 @@ export interface paths {
         };
         /**
          * What programs keep with customers, by their addresses, in the order in which it was changed
-         * @description Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again.
+         * @description Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again. Of customers with whom nothing is kept any more v1.events tells (customer.changed, isKept false).
          */
         get: operations["customers.list"];
         /**
@@ -5092,7 +5092,7 @@ export interface paths {
         };
         /**
          * Events since a cursor, oldest first; the events of webhooks, for programs that poll
-         * @description For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket events also require tickets:read, contact form events contact_forms:read.
+         * @description For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read.
          */
         get: operations["v1.events"];
         put?: never;
@@ -5523,6 +5523,206 @@ export interface webhooks {
          * @description Carries submission.
          */
         post: operations["events.contactFormSubmitted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "article.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An article was written
+         * @description Carries article.
+         */
+        post: operations["events.articleCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "article.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An article was changed
+         * @description Carries article.
+         */
+        post: operations["events.articleUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "article.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An article was published
+         * @description Carries article.
+         */
+        post: operations["events.articlePublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "article.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An article was taken back
+         * @description Carries article, which visitors no longer see.
+         */
+        post: operations["events.articleUnpublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "article.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An article was deleted
+         * @description Carries article as it was.
+         */
+        post: operations["events.articleDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "customer.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What programs keep with a customer has changed
+         * @description Carries customer, whose isKept is false where nothing is kept any more.
+         */
+        post: operations["events.customerChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "tag.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tags were added, changed, deleted, restored or merged
+         * @description Carries tagIds and how; of merged tags the first id is the one that remains.
+         */
+        post: operations["events.tagChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "member.joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Somebody has joined the organization
+         * @description Carries member.
+         */
+        post: operations["events.memberJoined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "member.role_changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A member has another role
+         * @description Carries member with the new role.
+         */
+        post: operations["events.memberRoleChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "member.removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A member has left or was removed
+         * @description Carries member as they were.
+         */
+        post: operations["events.memberRemoved"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6508,6 +6708,8 @@ export interface components {
             senderCheck?: components["schemas"]["SenderCheck"] | null;
             /** @description Number of the merged ticket that it was written on; null for this one, and for customers */
             mergedFrom?: string | null;
+            /** @description Name of the API key with which its author wrote it; null for none, and for customers */
+            via?: string | null;
             /** @description The follow-up that this reply to a closed ticket opened; the message is its first */
             followUp?: {
                 /** @description Id of the new ticket */
@@ -6706,6 +6908,8 @@ export interface components {
             to: string | null;
             /** @description Number of the merged ticket on which it happened; null for this one */
             mergedFrom: string | null;
+            /** @description Name of the API key with which the actor did it; null for none */
+            via?: string | null;
             /** @description When it happened */
             createdAt: components["schemas"]["Timestamp"];
         };
@@ -9495,10 +9699,10 @@ export interface components {
             isVisitorHere: boolean;
         };
         /**
-         * @description A permission of an API key. The first fifteen open /api/v1, too; all of them open the operations of members to a key that acts for one
+         * @description A permission of an API key. The first fifteen open /api/v1, too; all others but members:act_as open the operations of members to a key that acts for one, and members:act_as lets each call name for whom, in X-Act-As
          * @enum {string}
          */
-        ApiPermission: "tickets:read" | "tickets:create" | "tickets:update" | "tickets:delete" | "contact_forms:read" | "contact_forms:create" | "contact_forms:update" | "contact_forms:delete" | "webhooks:read" | "webhooks:create" | "webhooks:update" | "webhooks:delete" | "analytics:read" | "organization:read" | "organization:update" | "search:read" | "canned_replies:read" | "canned_replies:create" | "canned_replies:update" | "canned_replies:delete" | "macros:read" | "macros:create" | "macros:update" | "macros:delete" | "views:read" | "views:create" | "views:update" | "views:delete" | "tags:read" | "tags:create" | "tags:update" | "tags:delete" | "chat:read" | "chat:update" | "chatbot:read" | "chatbot:create" | "chatbot:update" | "chatbot:delete" | "help:read" | "help:create" | "help:update" | "help:delete" | "team:read" | "team:create" | "team:update" | "team:delete" | "blocked_senders:read" | "blocked_senders:create" | "blocked_senders:delete";
+        ApiPermission: "tickets:read" | "tickets:create" | "tickets:update" | "tickets:delete" | "contact_forms:read" | "contact_forms:create" | "contact_forms:update" | "contact_forms:delete" | "webhooks:read" | "webhooks:create" | "webhooks:update" | "webhooks:delete" | "analytics:read" | "organization:read" | "organization:update" | "search:read" | "canned_replies:read" | "canned_replies:create" | "canned_replies:update" | "canned_replies:delete" | "macros:read" | "macros:create" | "macros:update" | "macros:delete" | "views:read" | "views:create" | "views:update" | "views:delete" | "tags:read" | "tags:create" | "tags:update" | "tags:delete" | "chat:read" | "chat:update" | "chatbot:read" | "chatbot:create" | "chatbot:update" | "chatbot:delete" | "help:read" | "help:create" | "help:update" | "help:delete" | "team:read" | "team:create" | "team:update" | "team:delete" | "blocked_senders:read" | "blocked_senders:create" | "blocked_senders:delete" | "members:act_as";
         /** @description An API key, without the key itself */
         ApiKey: {
             /** @description Opaque; never changes */
@@ -9603,7 +9807,7 @@ export interface components {
          * @description An event that webhooks can subscribe to
          * @enum {string}
          */
-        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "ticket.snoozed" | "ticket.unsnoozed" | "ticket.marked_as_spam" | "ticket.deleted" | "ticket.restored" | "ticket.merged" | "ticket.unmerged" | "ticket.linked" | "ticket.unlinked" | "message.created" | "note.created" | "task.changed" | "time_entry.changed" | "contact_form.submitted";
+        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "ticket.snoozed" | "ticket.unsnoozed" | "ticket.marked_as_spam" | "ticket.deleted" | "ticket.restored" | "ticket.merged" | "ticket.unmerged" | "ticket.linked" | "ticket.unlinked" | "message.created" | "note.created" | "task.changed" | "time_entry.changed" | "contact_form.submitted" | "article.created" | "article.updated" | "article.published" | "article.unpublished" | "article.deleted" | "customer.changed" | "tag.changed" | "member.joined" | "member.role_changed" | "member.removed";
         /**
          * @description active: the last delivery succeeded; inactive: disabled; error: the last one failed; pending: nothing was sent yet
          * @enum {string}
@@ -10020,6 +10224,33 @@ export interface components {
              */
             startedAt: string | null;
         };
+        /** @description An article, in events */
+        EventArticle: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Its title */
+            title: string;
+            /** @description Its name in addresses */
+            slug: string;
+            /** @description Whether visitors see it */
+            isPublished: boolean;
+        };
+        /** @description What programs keep with a customer, in events */
+        EventCustomer: {
+            /** @description Their address */
+            email: string;
+            /** @description Their id in another system; null for none */
+            externalId: string | null;
+            /** @description Whether anything is kept with them; without it they are in customers.list no more */
+            isKept: boolean;
+        };
+        /** @description A member, in events */
+        EventMember: {
+            /** @description Their user id */
+            userId: string;
+            /** @description Their role */
+            role: components["schemas"]["Role"];
+        };
         /** @description The data of an event */
         EventData: {
             /** @description The ticket after the event; in ticket events */
@@ -10053,10 +10284,18 @@ export interface components {
             /** @description The entry after the event; in time_entry.changed */
             timeEntry?: components["schemas"]["TimeEntryFacts"];
             /**
-             * @description What happened to it; in task.changed, where undone says that it is checked off no more, and in time_entry.changed, where started and stopped are of a timer
+             * @description What happened to it; in task.changed, where undone says that it is checked off no more, in time_entry.changed, where started and stopped are of a timer, and in tag.changed
              * @enum {string}
              */
-            how?: "added" | "changed" | "done" | "undone" | "started" | "stopped" | "deleted" | "restored";
+            how?: "added" | "changed" | "done" | "undone" | "started" | "stopped" | "deleted" | "restored" | "merged";
+            /** @description The article after the event; in article events */
+            article?: components["schemas"]["EventArticle"];
+            /** @description In customer.changed */
+            customer?: components["schemas"]["EventCustomer"];
+            /** @description Ids of the tags; in tag.changed, where of merged ones the first is the one that remains */
+            tagIds?: string[];
+            /** @description In member events */
+            member?: components["schemas"]["EventMember"];
             /**
              * @description Why it is back: its time came, the customer answered, a member brought it back, or it was resolved or closed; in ticket.unsnoozed
              * @enum {string}
@@ -10426,7 +10665,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description validation_failed · The request breaks a rule, with errors for every field; unknown fields of the body, unknown query parameters and duplicate fields are refused too; malformed_json · The body is not JSON, or nested too deeply; malformed_form · The body is no form */
+        /** @description validation_failed · The request breaks a rule, with errors for every field; unknown fields of the body, unknown query parameters and duplicate fields are refused too; malformed_json · The body is not JSON, or nested too deeply; malformed_form · The body is no form; act_as_not_here · A key calls this for itself: X-Act-As goes with the operations of members */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -10444,7 +10683,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description forbidden · A permission is missing, or the caller does not belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry; only_in_organization · Accounts are changed at the address of the server, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key acts for no member of the organization, so it opens /api/v1 alone; key_in_browser · API keys are for servers: everybody who opens this page could read it */
+        /** @description forbidden · A permission is missing, or the caller does not belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry; only_in_organization · Accounts are changed at the address of the server, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key acts for no member of the organization, so it opens /api/v1 alone; act_as_unknown · X-Act-As names no member here; key_in_browser · API keys are for servers: everybody who opens this page could read it */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -17201,7 +17440,7 @@ export interface operations {
                 isPublished?: boolean;
                 /** @description An id in another system: the article that has it, if any */
                 externalId?: string;
-                /** @description Only those changed then or later; with sort updatedAt, one that changes while the pages are read comes again */
+                /** @description Only those changed then or later; with sort updatedAt, one that changes while the pages are read comes again. Deleted articles are in no list; v1.events tells of them (article.deleted) */
                 updatedSince?: components["schemas"]["Timestamp"];
                 /** @description Ignored when q is given */
                 sort?: "-updatedAt" | "updatedAt" | "-viewCount" | "title";
@@ -21569,6 +21808,226 @@ export interface operations {
         };
     };
     "events.contactFormSubmitted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.articleCreated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.articleUpdated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.articlePublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.articleUnpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.articleDeleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.customerChanged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.tagChanged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.memberJoined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.memberRoleChanged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.memberRemoved": {
         parameters: {
             query?: never;
             header?: never;

@@ -54,5 +54,6 @@ export const apiPermissions = [
   'blocked_senders:read',
   'blocked_senders:create',
   'blocked_senders:delete',
+  'members:act_as',
 ] as const;
 export type ApiPermission = (typeof apiPermissions)[number];

@@ -106,7 +106,12 @@ export interface EventPayloads {
     from: Schema<'CustomerLanguage'>['from'];
   };
   /** What programs keep with a customer has changed. */
-  'customer.changed': { email: string; externalId: string | null };
+  'customer.changed': {
+    email: string;
+    externalId: string | null;
+    /** Whether anything is kept with them still; older events do not say it. */
+    isKept?: boolean;
+  };
   /** A mail that was held is read again, and taken in. */
   'held_mail.taken_in': { mailId: string; actor: Actor };
   /** Tickets were merged into this one. */
@@ -137,7 +142,7 @@ export interface EventPayloads {
     ticket: TicketFacts;
     actor: Actor;
     task: Schema<'TaskFacts'>;
-    how: Exclude<NonNullable<Schema<'EventData'>['how']>, 'started' | 'stopped'>;
+    how: Exclude<NonNullable<Schema<'EventData'>['how']>, 'started' | 'stopped' | 'merged'>;
     assigned?: string;
   };
   /** Time spent on a ticket was noted, changed or deleted, or a timer was started or stopped. */
@@ -145,7 +150,7 @@ export interface EventPayloads {
     ticket: TicketFacts;
     actor: Actor;
     timeEntry: Schema<'TimeEntryFacts'>;
-    how: Exclude<NonNullable<Schema<'EventData'>['how']>, 'done' | 'undone'>;
+    how: Exclude<NonNullable<Schema<'EventData'>['how']>, 'done' | 'undone' | 'merged'>;
   };
   /** A member has read a ticket, or marked it unread: it concerns their other devices. */
   'tickets.read': { userId: string; ticketId: string };

@@ -79,6 +79,8 @@ export interface TicketMessageRow {
   draft: Text | null;
   /** How it is written; null is text where there is a draft. */
   draft_format: 'text' | 'markdown' | null;
+  /** The name of the API key with which its author wrote it. */
+  via: Text | null;
 }
 
 /** A reply that is not sent yet. */
@@ -213,6 +215,8 @@ export interface TicketActivityRow {
   to_value: Text | null;
   created_at: Text;
   merged_from: Text | null;
+  /** The name of the API key with which the actor did it. */
+  via: Text | null;
 }
 
 export interface TicketAccessRow {

@@ -6,6 +6,7 @@ import {
   createKey,
   deleteKey,
   readKeys,
+  refuseForAnybody,
   refuseHigherKey,
   refuseStranger,
   rotateKey,
@@ -21,6 +22,7 @@ export const apiKeys: Handlers<'apiKeys'> = {
   create: async ({ org, member, body }) => {
     const { actsForId = member.user.id, ...input } = body;
     await refuseStranger(org, member, actsForId);
+    refuseForAnybody(member, input.permissions);
     const { row, secret } = await createKey(org, { ...input, actsForId });
     return {
       data: { ...presentKey(row), key: secret },
@@ -30,6 +32,7 @@ export const apiKeys: Handlers<'apiKeys'> = {
 
   update: async ({ org, member, params, body }) => {
     const { actsForId, permissions } = body;
+    refuseForAnybody(member, permissions);
     if (actsForId) await refuseStranger(org, member, actsForId);
     else if (permissions) await refuseHigherKey(org, member, params.id);
     return {

@@ -137,8 +137,14 @@ export function changeKey(org: Org, id: string, change: Schema<'ApiKeyChanges'>)
 
 /** Refuses whoever would get hold of more rights by this key than are their own. */
 export async function refuseHigherKey(org: Org, maker: Member, id: string) {
-  const { role } = await findKey(org, id);
+  const { role, permissions } = await findKey(org, id);
   if (role) refuseHigher(maker, role);
+  refuseForAnybody(maker, JSON.parse(permissions) as string[]);
+}
+
+/** Refuses a key that may act for any member to whom may not do all that any of them may. */
+export function refuseForAnybody(maker: Member, permissions: readonly string[] | undefined) {
+  if (permissions?.includes('members:act_as')) refuseHigher(maker, 'admin');
 }
 
 const hour = 3_600_000;

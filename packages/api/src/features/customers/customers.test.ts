@@ -119,5 +119,6 @@ test('what is kept with a customer is told to the staff', async () => {
   expect(JSON.parse(event?.payload ?? '')).toEqual({
     email: 'told@example.com',
     externalId: 'told',
+    isKept: true,
   });
 });

@@ -18,7 +18,7 @@ for await (const ticket of helpdesk.tickets.list({ status: 'open' })) {
   console.log(ticket.ticketNumber, ticket.subject);
 }`)}
 <h2>Keep a copy</h2>
-${codeBlock(`// Deleted, merged and spam tickets are in no list: ask v1.events for them.
+${codeBlock(`// What is deleted, merged or spam is in no list: v1.events tells of it, as of deleted articles.
 for await (const ticket of helpdesk.tickets.list({ updatedSince: lastTime })) await save(ticket);`)}
 <h2>Bring tickets from another system</h2>
 ${codeBlock(`// Nobody is mailed. Sent again after a cut, nothing comes twice.

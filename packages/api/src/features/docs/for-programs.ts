@@ -8,11 +8,10 @@ import { notFound } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { overviewForModels } from './llms.ts';
 
-/** Files for programs, where they look first: the contract, the SDK of this version, and what a language model should know. */
+/** Files for programs, where they look first: the contract, the SDK and a server for tests of this version, and what a language model should know. */
 export function filesForPrograms({ config }: ServerContext) {
   const json = later(() => pack('json', JSON.stringify(contractDocument())));
   const models = later(() => pack('text/plain', overviewForModels(config.publicUrl)));
-  const sdk = later(readSdk);
   return {
     contractYaml(context: Context) {
       open(context, 'contractYaml');
@@ -31,15 +30,10 @@ export function filesForPrograms({ config }: ServerContext) {
     },
 
     /** For `npm install https://help.example.com/sdk.tgz`. */
-    async sdk(context: Context) {
-      open(context, 'sdkPackage');
-      const { content, etag } = await sdk();
-      context.set('ETag', etag);
-      context.type = 'application/gzip';
-      context.status = 200;
-      if (matches(context.get('If-None-Match'), etag)) context.status = 304;
-      else context.body = content;
-    },
+    sdk: sendPackage('sdkPackage', places.sdkPackage),
+
+    /** For `npm install --save-dev https://help.example.com/test-server.tgz`. */
+    testServer: sendPackage('testServerPackage', places.testServerPackage),
   };
 }
 
@@ -50,9 +44,23 @@ function open(context: Context, name: string) {
   context.set('Cache-Control', 'no-cache');
 }
 
-async function readSdk() {
-  const content = await readFile(places.sdkPackage).catch(() => null);
-  if (!content) throw notFound('This server was built without the SDK; npm run build makes it');
+function sendPackage(name: string, place: URL) {
+  const packed = later(() => readPackage(place));
+  return async (context: Context) => {
+    open(context, name);
+    const { content, etag } = await packed();
+    context.set('ETag', etag);
+    context.type = 'application/gzip';
+    context.status = 200;
+    if (matches(context.get('If-None-Match'), etag)) context.status = 304;
+    else context.body = content;
+  };
+}
+
+async function readPackage(place: URL) {
+  const content = await readFile(place).catch(() => null);
+  if (!content)
+    throw notFound('This server was built without its packages; npm run build makes them');
   return { content, etag: `"${tagOf(content)}"` };
 }
 

@@ -30,6 +30,7 @@ export function overviewForModels(address: string): string {
 - [openapi.json](${address}/openapi.json): the contract, OpenAPI 3.1, with examples; also as [YAML](${address}/openapi.yaml)
 - [Documentation](${address}/api-docs): every operation with examples for curl and the SDK, webhooks, whole programs
 - [SDK](${address}/sdk.tgz): \`npm install ${address}/sdk.tgz\` installs \`@helpdesk/sdk\`, typed, for Node 20 and browsers
+- [Server for tests](${address}/test-server.tgz): \`npm install --save-dev ${address}/test-server.tgz\` has \`createTestServer\` of \`@helpdesk/api/testing\`, a real server in memory
 
 ## Agents
 

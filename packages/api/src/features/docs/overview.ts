@@ -24,7 +24,8 @@ const ticket = await helpdesk.tickets.create({
 console.log(ticket.ticketNumber);`)}
 <h2>Keys</h2>
 <p>A key that acts for a member calls what they may call, within its own permissions, and does it in their name: each
-operation names the permission of a key that it takes. One that acts for nobody opens <code>/api/v1</code> alone. Keys are
+operation names the permission of a key that it takes. With <code>members:act_as</code> it names in
+<code>X-Act-As</code> another member for whom it calls, by user id or email. One that acts for nobody opens <code>/api/v1</code> alone. Keys are
 for servers: from a page in a browser they are refused outside of <code>/api/v1</code>, since whoever opens the page could
 read them. Let your server call, or send visitors to the operations that are open to anyone.</p>
 <h2>Answers</h2>

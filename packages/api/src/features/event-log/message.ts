@@ -82,5 +82,25 @@ async function dataOf(org: Org, event: DeliverableEvent): Promise<Schema<'EventD
       const submission = await readSubmissionById(org, event.payload.submissionId);
       return submission ? { submission } : {};
     }
+    case 'article.created':
+    case 'article.updated':
+    case 'article.published':
+    case 'article.unpublished':
+    case 'article.deleted':
+      return { article: event.payload.article };
+    case 'customer.changed': {
+      const { email, externalId, isKept = true } = event.payload;
+      return { customer: { email, externalId, isKept } };
+    }
+    case 'tag.changed': {
+      const { tagIds, how } = event.payload;
+      return { tagIds, how };
+    }
+    case 'member.joined':
+    case 'member.role_changed':
+    case 'member.removed': {
+      const { userId, role } = event.payload;
+      return { member: { userId, role: role as Schema<'Role'> } };
+    }
   }
 }

@@ -191,7 +191,7 @@ export const tickets: Handlers<'tickets'> = {
     if (followUp) return presentOpening(followUp, formatting);
     const message = await findMessage(org, answered.ticketId, answered.messageId);
     if (!message) throw ticketMissing();
-    if (!isStaff) return presentMessage({ ...message, merged_from: null }, [], noFiles, formatting);
+    if (!isStaff) return presentMessage({ ...message, merged_from: null, via: null }, [], noFiles, formatting);
     const mentions = await readMentions(org, params.id, message.id);
     return presentMessage(message, mentions, files, formatting);
   },
@@ -312,7 +312,7 @@ async function ticketDetail(
   const all = merged.length > 0 ? await mergedInto(org, ticket.id) : [];
   const view = viewOf(ticket, messages, all, { userId: customerId });
   if (!view) throw ticketMissing();
-  const said = view.messages.map((one) => ({ ...one, merged_from: null }));
+  const said = view.messages.map((one) => ({ ...one, merged_from: null, via: null }));
   const describedBy = view.as?.id ?? ticket.id;
   const shown = { messages: said, files, html: forReader(html), describedBy };
   return { detail: forCustomer(presentTicketDetail(view.ticket, shown)), version };

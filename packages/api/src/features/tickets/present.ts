@@ -143,6 +143,7 @@ export function presentMessage(
     createdAt: row.created_at,
     mailId: row.mail_id,
     mergedFrom: row.merged_from,
+    via: row.via,
     followUp: undefined,
   };
 }
@@ -193,6 +194,7 @@ export function presentTimelineEntry(row: ShownActivity): Whole<Schema<'Timeline
     from: row.from_value,
     to: row.to_value,
     mergedFrom: row.merged_from,
+    via: row.via,
     createdAt: row.created_at,
   };
 }
@@ -301,6 +303,7 @@ export function presentOpening(
     createdAt: row.created_at,
     mailId: row.mail_id,
     mergedFrom: null,
+    via: null,
     followUp: { id: row.id, ticketNumber: row.number },
   };
 }

@@ -27,14 +27,15 @@ export function keepCustomer(org: Org, input: Schema<'CustomerRecordInput'>) {
       row.metadata === (before?.metadata ?? null);
     if (isSame) return { ...row, updated_at: before?.updated_at ?? now() };
     const updated_at = now();
-    if (row.external_id === null && row.metadata === null) {
+    const isKept = row.external_id !== null || row.metadata !== null;
+    if (!isKept) {
       await tx.remove('customer_records', { email });
     } else if (before) {
       await tx.update('customer_records', { email }, { ...row, updated_at });
     } else {
       await tx.insert('customer_records', { ...row, updated_at });
     }
-    await tx.record('customer.changed', { email, externalId: row.external_id });
+    await tx.record('customer.changed', { email, externalId: row.external_id, isKept });
     return { ...row, updated_at };
   });
 }

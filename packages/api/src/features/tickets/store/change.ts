@@ -96,7 +96,7 @@ export async function changeTicket(
   if (isCcMove(ccs)) await moveCcs(tx, id, ccs, at);
   if (!isQuiet) await keepOrder(tx, before, at);
   const [, , ticket] = await together(
-    said ? tx.insert('ticket_messages', messageRow(id, said, at)) : Promise.resolve(),
+    said ? tx.insert('ticket_messages', messageRow(id, said, at, actor)) : Promise.resolve(),
     tx.update('tickets', { id }, patch),
     mustFind(tx, id),
   );
@@ -201,7 +201,7 @@ export async function recordFollowers(
   await tx.record('ticket.followers_changed', { ...facts, added, removed });
 }
 
-const messageRow = (ticketId: string, said: Said, at: string) => ({
+const messageRow = (ticketId: string, said: Said, at: string, actor: Actor) => ({
   id: said.id,
   ticket_id: ticketId,
   author_type: said.authorType,
@@ -214,6 +214,7 @@ const messageRow = (ticketId: string, said: Said, at: string) => ({
   draft_format: said.draftFormat ?? null,
   created_at: at,
   merged_from: said.mergedFrom ?? null,
+  via: (said.userId === actor.userId && actor.via) || null,
 });
 
 /** Now, but later than the last change even within one millisecond. */

@@ -68,6 +68,7 @@ export async function keepPutAway(
     from_value: null,
     to_value: null,
     merged_from: null,
+    via: actor.via ?? null,
     created_at: at,
   });
   await tx.insert('put_away_tickets', {

@@ -32,6 +32,7 @@ export async function writeLines(
     to_value: to,
     created_at: at,
     merged_from: null,
+    via: actor.via ?? null,
   }));
   await Promise.all(rows.map((row) => tx.insert('ticket_activity', row)));
   return rows;

@@ -127,6 +127,20 @@ it('updates an article, with no category as null, and says so', async () => {
   });
 });
 
+it('shows what programs keep with an article, and nothing where they keep nothing', async () => {
+  const region = 'The article in other systems';
+  const metadata = { source: 'wiki', page: 12 };
+  calls({ 'helpArticles.get': articleLike({ externalId: 'wiki-12', metadata }) });
+  draw('a1');
+  const shown = await screen.findByRole('region', { name: region });
+  expect(shown.textContent).toBe('In other systemsExternal idwiki-12sourcewikipage12');
+  cleanup();
+  calls({ 'helpArticles.get': articleLike() });
+  draw('a1');
+  await screen.findByLabelText('Slug');
+  expect(screen.queryByRole('region', { name: region })).toBeNull();
+});
+
 it.each([
   ['helpArticles.create', null, 'Create Article', 'Failed to create article'],
   ['helpArticles.update', 'a1', 'Save Changes', 'Failed to update article'],

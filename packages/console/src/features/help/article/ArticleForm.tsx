@@ -126,7 +126,7 @@ export function ArticleForm({
             </div>
           </div>
         </div>
-        <ArticleSettings article={article} />
+        <ArticleSettings article={article} stored={stored?.article ?? null} />
       </div>
     </form>
   );

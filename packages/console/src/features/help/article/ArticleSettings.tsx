@@ -1,14 +1,22 @@
 import { slugOf } from '@helpdesk/sdk/rules/slug';
 import { useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
+import { ExternalFacts, hasFacts } from '../../../ui/ExternalFacts.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import type { ArticleHook } from './use-article.ts';
+import type { HelpArticle } from './values.ts';
+
+type ArticleSettingsProps = {
+  article: ArticleHook;
+  /** As it is stored; null for a new one. */
+  stored: HelpArticle | null;
+};
 
 /** All fields of an article except title and text. */
-export function ArticleSettings({ article }: { article: ArticleHook }) {
+export function ArticleSettings({ article, stored }: ArticleSettingsProps) {
   const { organization } = useSession();
   const { data: categories = [] } = useRead('helpCategories.list');
   const { values, live, sentences, change } = article;
@@ -68,6 +76,12 @@ export function ArticleSettings({ article }: { article: ArticleHook }) {
           className="font-mono"
         />
       </Field>
+      {stored && hasFacts(stored) && (
+        <section aria-label="The article in other systems">
+          <h3 className="mb-1.5 text-sm font-medium">In other systems</h3>
+          <ExternalFacts externalId={stored.externalId} metadata={stored.metadata} />
+        </section>
+      )}
     </aside>
   );
 }

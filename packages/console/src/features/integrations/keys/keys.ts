@@ -37,6 +37,7 @@ const groupNames: Record<string, string> = {
   help: 'Help center',
   team: 'Team',
   blocked_senders: 'Blocked senders',
+  members: 'Members',
 };
 
 export const isOfV1 = (permission: ApiPermission) =>
@@ -54,6 +55,7 @@ export function permissionGroups(ofV1: boolean): { name: string; permissions: Ap
 
 const verbs: Record<string, string> = {
   'contact_forms:create': 'Submit',
+  'members:act_as': 'Act for any of them',
   read: 'Read',
   create: 'Create',
   update: 'Update',

@@ -23,6 +23,16 @@ export const eventNames = [
   'task.changed',
   'time_entry.changed',
   'contact_form.submitted',
+  'article.created',
+  'article.updated',
+  'article.published',
+  'article.unpublished',
+  'article.deleted',
+  'customer.changed',
+  'tag.changed',
+  'member.joined',
+  'member.role_changed',
+  'member.removed',
 ] as const satisfies readonly Schema<'WebhookEventName'>[];
 
 export const statusTones: Record<Schema<'WebhookStatus'>, Tone> = {

@@ -41,6 +41,7 @@ function Change({ entry }: { entry: Entry }) {
         <span className="font-medium">{entry.actor} </span>
       )}
       <span>{timelineText(entry)}</span>
+      {entry.via && <span> with the API key {entry.via}</span>}
       {entry.mergedFrom && <span> on {entry.mergedFrom}</span>}
       <span aria-hidden="true"> · </span>
       <Ago at={entry.createdAt} />

@@ -204,6 +204,12 @@ describe('the messages of a ticket', () => {
   });
 });
 
+it('says by which API key somebody wrote', async () => {
+  serve(ticketDetail({ messages: [{ ...later, via: 'Night shift' }] }));
+  drawTicket();
+  expect(await screen.findByText('with the API key Night shift')).toBeDefined();
+});
+
 describe('the changes of a ticket', () => {
   const entry = {
     id: 'e1',

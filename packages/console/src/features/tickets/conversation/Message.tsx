@@ -55,6 +55,7 @@ export function Message({ message, ticketId, isForStaff, showsDraft }: MessagePr
               </span>
             )}
             {message.mergedFrom && <span>from {message.mergedFrom}</span>}
+            {message.via && <span>with the API key {message.via}</span>}
             <Ago at={message.createdAt} />
             {message.mailId && isForStaff && (
               <OriginalMail ticketId={ticketId} mailId={message.mailId} />

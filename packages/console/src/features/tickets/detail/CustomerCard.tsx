@@ -9,6 +9,7 @@ import { later } from '../../../ui/later.tsx';
 import { customerOf } from '../people.ts';
 import { RailSection } from './RailSection.tsx';
 
+const CustomerFacts = later(async () => (await import('../external/CustomerFacts.tsx')).default);
 const LanguageField = later(async () => (await import('./LanguageField.tsx')).default);
 
 export function CustomerCard({ ticket }: { ticket: Schema<'Ticket'> }) {
@@ -57,6 +58,7 @@ export function CustomerCard({ ticket }: { ticket: Schema<'Ticket'> }) {
       {isForStaff && ticket.customerEmail && (
         <Suspense>
           <LanguageField id={ticket.id} />
+          <CustomerFacts email={ticket.customerEmail} />
         </Suspense>
       )}
     </RailSection>

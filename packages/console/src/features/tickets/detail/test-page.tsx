@@ -20,6 +20,7 @@ export function serve(ticket: Schema<'TicketDetail'> = ticketDetail(), more: Moc
       mailLanguage: 'en',
       languages: ['en'],
     },
+    'customers.list': [],
     'tickets.unread': { ids: [] },
     'tickets.markRead': undefined,
     'team.assignable': assignable,

@@ -1,0 +1,81 @@
+import type { Role } from '@helpdesk/sdk/rules/roles';
+import { prepareDirectory } from '../database/prepare.ts';
+import type { UserRow } from '../database/rows/people.ts';
+import type { P } from '../database/types.ts';
+import { Refusal } from '../refusal.ts';
+import type { ServerContext } from '../server-context.ts';
+import type { KeyCaller, Member } from './caller.ts';
+import type { Asked } from './foreign-pages.ts';
+
+/** Names the member for whom a key acts in one call. */
+export const actAsHeader = 'X-Act-As';
+
+interface Row
+  extends Pick<UserRow, 'id' | 'email' | 'first_name' | 'last_name' | 'profile_image_url'> {
+  role: Role;
+}
+
+const memberNamed = prepareDirectory((directory, p: P<'organization' | 'id' | 'email'>) =>
+  directory
+    .from('memberships')
+    .join('users', 'users.id', 'memberships.user_id')
+    .where('memberships.organization_id', p.organization)
+    .where((its) => its.where('users.id', p.id).orWhere('users.email', p.email))
+    .select(
+      'memberships.role',
+      'users.id',
+      'users.email',
+      'users.first_name',
+      'users.last_name',
+      'users.profile_image_url',
+    ),
+);
+
+/** For whom a key acts in this call: the member whom the header names, else the one of the key. */
+export async function memberOfCall(asked: Asked, server: ServerContext, key: KeyCaller) {
+  const named = asked.get(actAsHeader).trim();
+  if (named) return memberFor(server, key, named);
+  if (!key.member) throw keyWithoutMember();
+  return key.member;
+}
+
+async function memberFor(server: ServerContext, key: KeyCaller, named: string): Promise<Member> {
+  if (!key.permissions.has('members:act_as')) {
+    throw new Refusal(403, 'This API key needs members:act_as', 'key_permission_missing');
+  }
+  const { organizationId } = key;
+  const row = await server.database.directory.first<Row>(
+    memberNamed({ organization: organizationId, id: named, email: named.toLowerCase() }),
+  );
+  // Members of other organizations are as unknown as nobody.
+  if (!row) throw new Refusal(403, `${actAsHeader} names no member here`, 'act_as_unknown');
+  return {
+    user: {
+      id: row.id,
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      profileImageUrl: row.profile_image_url,
+    },
+    role: row.role,
+    organizationId,
+    via: key.name,
+  };
+}
+
+/** Refuses the header where calls are the key's own, so that nobody takes the key's words for a member's. */
+export function refuseActAs(asked: Asked) {
+  if (!asked.get(actAsHeader)) return;
+  throw new Refusal(
+    400,
+    `A key calls this for itself: ${actAsHeader} goes with the operations of members`,
+    'act_as_not_here',
+  );
+}
+
+const keyWithoutMember = () =>
+  new Refusal(
+    403,
+    'This API key acts for no member of the organization, so it opens /api/v1 alone',
+    'key_without_member',
+  );

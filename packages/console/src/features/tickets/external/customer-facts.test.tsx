@@ -1,0 +1,56 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { failed } from '../../../test/operations.ts';
+import { ticketDetail } from '../../../test/tickets.ts';
+import { drawTicket, serve } from '../detail/test-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const email = 'ada@example.com';
+const record = {
+  email,
+  externalId: 'shop-4711',
+  metadata: { plan: 'gold', orders: 12 },
+  updatedAt: '2026-11-20T09:30:00.000Z',
+};
+const region = 'The customer in other systems';
+
+it('shows beside a ticket what programs keep with its customer', async () => {
+  const calls = serve(ticketDetail({ customerEmail: email }), { 'customers.list': [record] });
+  drawTicket();
+  const shown = within(await screen.findByRole('region', { name: region }));
+  const facts = shown
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(facts).toEqual([
+    ['External id', 'shop-4711'],
+    ['plan', 'gold'],
+    ['orders', '12'],
+  ]);
+  const asked = calls.find(({ operation }) => operation === 'customers.list');
+  expect(asked?.query).toEqual({ email });
+});
+
+it.each([
+  ['where they keep nothing', []],
+  ['where it cannot be read', failed],
+])('shows nothing %s', async (_when, answer) => {
+  const calls = serve(ticketDetail({ customerEmail: email }), { 'customers.list': answer });
+  drawTicket();
+  await waitFor(() => {
+    expect(calls.some(({ operation }) => operation === 'customers.list')).toBe(true);
+  });
+  await screen.findByRole('combobox', { name: 'Language' });
+  expect(screen.queryByRole('region', { name: region })).toBeNull();
+});
+
+it('asks nothing for customers, who may not read it', async () => {
+  const calls = serve(ticketDetail({ customerEmail: email }));
+  drawTicket(member('customer'));
+  await screen.findByRole('region', { name: 'Customer' });
+  expect(calls.some(({ operation }) => operation === 'customers.list')).toBe(false);
+});
