@@ -13,12 +13,22 @@ export const authUser: Call<'auth.user'> = { id: 'auth.user', method: 'GET', pat
 
 /**
  * Sign in with email and password; also sets the session cookie.
- * Attempts are counted by account and by network address. After too many, even the right password is refused for some minutes.
+ * Where the account has a second factor, the right password gets a challenge instead of a session, which auth.answerChallenge takes with a code. Attempts are counted by account and by network address. After too many, even the right password is refused for some minutes.
  *
  * `POST /api/auth/login` · open to anyone
  * @throws HelpdeskError 401 invalid_credentials · Invalid email or password
  */
 export const authLogin: Call<'auth.login'> = { id: 'auth.login', method: 'POST', path: '/api/auth/login', body: 'json' };
+
+/**
+ * Finish signing in with a code; also sets the session cookie.
+ * A code of the authenticator app is good for one sign-in, and so is a recovery code. Five wrong codes end the challenge, and after ten wrong ones the account accepts no code for some minutes.
+ *
+ * `POST /api/auth/challenge` · open to anyone
+ * @throws HelpdeskError 401 wrong_code · This code is wrong, or was used before
+ * @throws HelpdeskError 410 challenge_expired · This sign-in has expired. Please sign in again.
+ */
+export const authAnswerChallenge: Call<'auth.answerChallenge'> = { id: 'auth.answerChallenge', method: 'POST', path: '/api/auth/challenge', body: 'json' };
 
 /**
  * Create an account, with a new organization or from an invitation.
@@ -2023,6 +2033,52 @@ export const sessionsEndOthers: Call<'sessions.endOthers'> = { id: 'sessions.end
  * @throws HelpdeskError 404 not_found · Session not found
  */
 export const sessionsEnd: Call<'sessions.end'> = { id: 'sessions.end', method: 'DELETE', path: '/api/profile/sessions/{id}' };
+
+/**
+ * How the caller signs in besides the password.
+ * Neither the secret of the app nor a recovery code is shown again.
+ *
+ * `GET /api/profile/second-factor` · signed in
+ */
+export const accountSecondFactor: Call<'account.secondFactor'> = { id: 'account.secondFactor', method: 'GET', path: '/api/profile/second-factor' };
+
+/**
+ * Begin to set up an authenticator app.
+ * The secret is shown only here, and is used once account.confirmTotp gets a code of it. Beginning anew replaces it.
+ *
+ * `POST /api/profile/second-factor/totp/setup` · signed in
+ * @throws HelpdeskError 409 already_set_up · An authenticator app is set up already
+ */
+export const accountStartTotp: Call<'account.startTotp'> = { id: 'account.startTotp', method: 'POST', path: '/api/profile/second-factor/totp/setup' };
+
+/**
+ * Set up the authenticator app with a first code of it.
+ * All other sessions of the caller end, and the caller is mailed. With the first factor of an account come recovery codes, shown only here.
+ *
+ * `POST /api/profile/second-factor/totp` · signed in
+ * @throws HelpdeskError 400 wrong_code · This code is wrong, or was used before
+ * @throws HelpdeskError 404 not_found · Begin to set up an authenticator app first
+ * @throws HelpdeskError 409 already_set_up · An authenticator app is set up already
+ */
+export const accountConfirmTotp: Call<'account.confirmTotp'> = { id: 'account.confirmTotp', method: 'POST', path: '/api/profile/second-factor/totp', body: 'json' };
+
+/**
+ * Remove the authenticator app.
+ * All other sessions of the caller end, and the caller is mailed. Without another factor, the recovery codes are gone too.
+ *
+ * `DELETE /api/profile/second-factor/totp` · signed in
+ * @throws HelpdeskError 404 not_found · No authenticator app is set up
+ */
+export const accountRemoveTotp: Call<'account.removeTotp'> = { id: 'account.removeTotp', method: 'DELETE', path: '/api/profile/second-factor/totp' };
+
+/**
+ * Make new recovery codes; the former ones are gone.
+ * They are shown only here, and the caller is mailed that there are new ones.
+ *
+ * `POST /api/profile/second-factor/recovery-codes` · signed in
+ * @throws HelpdeskError 409 second_factor_missing · Set up a second factor first
+ */
+export const accountMakeRecoveryCodes: Call<'account.makeRecoveryCodes'> = { id: 'account.makeRecoveryCodes', method: 'POST', path: '/api/profile/second-factor/recovery-codes' };
 
 /**
  * Change which notifications the caller gets; omitted fields stay unchanged.

@@ -21,7 +21,7 @@ export interface HelpdeskOperations {
 
     /**
      * Sign in with email and password; also sets the session cookie.
-     * Attempts are counted by account and by network address. After too many, even the right password is refused for some minutes.
+     * Where the account has a second factor, the right password gets a challenge instead of a session, which auth.answerChallenge takes with a code. Attempts are counted by account and by network address. After too many, even the right password is refused for some minutes.
      *
      * `POST /api/auth/login` · open to anyone
      * @throws HelpdeskError 401 invalid_credentials · Invalid email or password
@@ -29,6 +29,18 @@ export interface HelpdeskOperations {
      * await helpdesk.auth.login({ email: 'grace@acme.example', password: 'correct horse battery staple' });
      */
     login(...given: Arguments<'auth.login'>): Promise<Result<'auth.login'>>;
+
+    /**
+     * Finish signing in with a code; also sets the session cookie.
+     * A code of the authenticator app is good for one sign-in, and so is a recovery code. Five wrong codes end the challenge, and after ten wrong ones the account accepts no code for some minutes.
+     *
+     * `POST /api/auth/challenge` · open to anyone
+     * @throws HelpdeskError 401 wrong_code · This code is wrong, or was used before
+     * @throws HelpdeskError 410 challenge_expired · This sign-in has expired. Please sign in again.
+     * @example
+     * await helpdesk.auth.answerChallenge({ challenge: 'challenge-token', code: '492039' });
+     */
+    answerChallenge(...given: Arguments<'auth.answerChallenge'>): Promise<Result<'auth.answerChallenge'>>;
 
     /**
      * Create an account, with a new organization or from an invitation.
@@ -2720,6 +2732,64 @@ export interface HelpdeskOperations {
      * await helpdesk.sessions.end({ id: 'k3v9x2m7q4' });
      */
     end(...given: Arguments<'sessions.end'>): Promise<Result<'sessions.end'>>;
+  };
+
+  account: {
+    /**
+     * How the caller signs in besides the password.
+     * Neither the secret of the app nor a recovery code is shown again.
+     *
+     * `GET /api/profile/second-factor` · signed in
+     * @example
+     * await helpdesk.account.secondFactor();
+     */
+    secondFactor(...given: Arguments<'account.secondFactor'>): Promise<Result<'account.secondFactor'>>;
+
+    /**
+     * Begin to set up an authenticator app.
+     * The secret is shown only here, and is used once account.confirmTotp gets a code of it. Beginning anew replaces it.
+     *
+     * `POST /api/profile/second-factor/totp/setup` · signed in
+     * @throws HelpdeskError 409 already_set_up · An authenticator app is set up already
+     * @example
+     * await helpdesk.account.startTotp();
+     */
+    startTotp(...given: Arguments<'account.startTotp'>): Promise<Result<'account.startTotp'>>;
+
+    /**
+     * Set up the authenticator app with a first code of it.
+     * All other sessions of the caller end, and the caller is mailed. With the first factor of an account come recovery codes, shown only here.
+     *
+     * `POST /api/profile/second-factor/totp` · signed in
+     * @throws HelpdeskError 400 wrong_code · This code is wrong, or was used before
+     * @throws HelpdeskError 404 not_found · Begin to set up an authenticator app first
+     * @throws HelpdeskError 409 already_set_up · An authenticator app is set up already
+     * @example
+     * await helpdesk.account.confirmTotp({ code: '492039' });
+     */
+    confirmTotp(...given: Arguments<'account.confirmTotp'>): Promise<Result<'account.confirmTotp'>>;
+
+    /**
+     * Remove the authenticator app.
+     * All other sessions of the caller end, and the caller is mailed. Without another factor, the recovery codes are gone too.
+     *
+     * `DELETE /api/profile/second-factor/totp` · signed in
+     * @throws HelpdeskError 404 not_found · No authenticator app is set up
+     * @example
+     * await helpdesk.account.removeTotp();
+     */
+    removeTotp(...given: Arguments<'account.removeTotp'>): Promise<Result<'account.removeTotp'>>;
+
+    /**
+     * Make new recovery codes; the former ones are gone.
+     * They are shown only here, and the caller is mailed that there are new ones.
+     *
+     * `POST /api/profile/second-factor/recovery-codes` · signed in
+     * @throws HelpdeskError 409 second_factor_missing · Set up a second factor first
+     * @example
+     * await helpdesk.account.makeRecoveryCodes();
+     */
+    makeRecoveryCodes(...given: Arguments<'account.makeRecoveryCodes'>): Promise<Result<'account.makeRecoveryCodes'>>;
   };
 
   realtime: {

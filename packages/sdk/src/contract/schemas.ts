@@ -98,6 +98,45 @@ export const AuthResult = /* @__PURE__ */ (() => open({
   user: CurrentUser,
 }))();
 
+export const SignInChallenge = /* @__PURE__ */ (() => open({
+  token: text(),
+  methods: list(choice(['totp', 'recovery_code'])),
+  expiresAt: Timestamp,
+}))();
+
+export const LoginResult = /* @__PURE__ */ (() => open({
+  token: z.nullable(text()),
+  user: z.nullable(CurrentUser),
+  challenge: z.nullable(SignInChallenge),
+}))();
+
+export const ChallengeAnswerInput = /* @__PURE__ */ (() => closed({
+  challenge: text({ min: 1, max: 200 }),
+  code: text({ min: 1, max: 40, trim: true, said: { required: 'Please enter a code' } }),
+}))();
+
+export const SecondFactor = /* @__PURE__ */ (() => open({
+  totpSince: z.nullable(Timestamp),
+  recoveryCodesLeft: whole(),
+}))();
+
+export const TotpSetup = /* @__PURE__ */ (() => open({
+  secret: text(),
+  uri: text(),
+}))();
+
+export const TotpInput = /* @__PURE__ */ (() => closed({
+  code: text({ min: 1, max: 40, trim: true, said: { required: 'Please enter the code of your app' } }),
+}))();
+
+export const FactorMade = /* @__PURE__ */ (() => open({
+  recoveryCodes: list(text()),
+}))();
+
+export const RecoveryCodes = /* @__PURE__ */ (() => open({
+  recoveryCodes: list(text()),
+}))();
+
 export const AccountSession = /* @__PURE__ */ (() => open({
   id: text(),
   browser: z.nullable(text()),
@@ -2697,6 +2736,7 @@ export const Metrics = /* @__PURE__ */ (() => open({
 export const requests = /* @__PURE__ */ (() => ({
   'auth.user': { params: open({}), query: closed({}), body: undefined },
   'auth.login': { params: open({}), query: closed({}), body: LoginInput },
+  'auth.answerChallenge': { params: open({}), query: closed({}), body: ChallengeAnswerInput },
   'auth.signup': { params: open({}), query: closed({}), body: SignupInput },
   'auth.logout': { params: open({}), query: closed({}), body: undefined },
   'auth.startLogin': { params: open({}), query: open({ next: z.optional(text({ max: 2000 })) }), body: undefined },
@@ -2922,6 +2962,11 @@ export const requests = /* @__PURE__ */ (() => ({
   'sessions.list': { params: open({}), query: closed({}), body: undefined },
   'sessions.endOthers': { params: open({}), query: closed({}), body: undefined },
   'sessions.end': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'account.secondFactor': { params: open({}), query: closed({}), body: undefined },
+  'account.startTotp': { params: open({}), query: closed({}), body: undefined },
+  'account.confirmTotp': { params: open({}), query: closed({}), body: TotpInput },
+  'account.removeTotp': { params: open({}), query: closed({}), body: undefined },
+  'account.makeRecoveryCodes': { params: open({}), query: closed({}), body: undefined },
   'profile.updateNotificationPreferences': { params: open({}), query: closed({}), body: NotificationPreferencesInput },
   'realtime.ticket': { params: open({}), query: closed({}), body: undefined },
   'publicOrganization.get': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: undefined },

@@ -4,6 +4,7 @@
 export const table = `
 auth.user 0auth/user
 login +1login #
+answerChallenge +1challenge #
 signup +1signup #
 logout +1logout
 forgotPassword +1password/forgot #
@@ -222,6 +223,11 @@ changePassword ~1password #
 sessions.list 1sessions
 endOthers -2
 end -2{id}
+account.secondFactor 1second-factor
+startTotp +2totp/setup
+confirmTotp +3 #
+removeTotp -3
+makeRecoveryCodes +2recovery-codes
 profile.updateNotificationPreferences ~1notifications #
 realtime.ticket +0realtime/ticket
 publicOrganization.get 0public/org/{subdomain}

@@ -273,8 +273,20 @@ export interface EventPayloads {
   'account.email_taken_back': { userId: string };
   /** A user has signed in with a browser that had not been used for their account before; where from stands with the session. */
   'account.signed_in': { userId: string; sessionId: string; at: string };
+  /** How a user signs in besides the password has changed, or a recovery code was used; the mail says it to them. */
+  'account.second_factor_changed': {
+    userId: string;
+    change: SecondFactorChange;
+    at: string;
+  };
   /** Sessions of a user have ended, by signing out or a new password; closes their sockets. */
   'session.ended': { userId: string };
   /** Contains no personal data: it is sent to the staff's sockets too. */
   'password_reset.requested': { resetId: string };
 }
+
+export type SecondFactorChange =
+  | 'totp_added'
+  | 'totp_removed'
+  | 'recovery_codes_made'
+  | 'recovery_code_used';

@@ -83,6 +83,7 @@ import { chatPanel } from './0111-chat-panel.ts';
 import { webhookFilters } from './0114-webhook-filters.ts';
 import { externalIdsOfAll } from './0115-external-ids-of-all.ts';
 import { sessionDevices } from './0118-session-devices.ts';
+import { secondFactors } from './0124-second-factors.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -171,4 +172,5 @@ export const migrations: readonly Migration[] = [
   webhookFilters,
   externalIdsOfAll,
   sessionDevices,
+  secondFactors,
 ];
