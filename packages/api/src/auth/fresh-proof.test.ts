@@ -70,12 +70,14 @@ test.each(asking)('AU-10: a session of yesterday alone does not get %s done', as
 
 test('sensitive operations require a fresh password', () => {
   expect(asking).toEqual([
+    'organization.requireSecondFactor',
     'organization.updateEmail',
     'organization.updateApi',
     'organization.regenerateApiKey',
     'organization.setCustomDomain',
     'organization.removeCustomDomain',
     'team.setRole',
+    'team.resetSecondFactor',
     'team.invite',
     'chat.newIdentitySecret',
     'profile.update',

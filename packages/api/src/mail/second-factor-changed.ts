@@ -18,6 +18,10 @@ const what: Record<SecondFactorChange, { subject: string; text: string }> = {
     subject: 'The authenticator app was removed',
     text: 'Signing in to your account takes no code of an app any more.',
   },
+  reset: {
+    subject: 'Your second factor was removed',
+    text: 'An administrator removed the second factor of your account, and signed you out everywhere. Signing in takes the password alone until you set one up again.',
+  },
   recovery_codes_made: {
     subject: 'New recovery codes were made',
     text: 'Your account has new recovery codes. The former ones do not work any more.',

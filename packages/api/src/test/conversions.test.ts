@@ -89,6 +89,7 @@ const ofItsOwn: OperationId[] = [
   'macros.restore',
   'macros.undo',
   'organization.regenerateApiKey',
+  'organization.requireSecondFactor',
   'organization.setCustomDomain',
   'organization.testEmail',
   'organization.uploadLogo',

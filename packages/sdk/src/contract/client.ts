@@ -226,6 +226,17 @@ export interface HelpdeskOperations {
     updateGeneral(...given: Arguments<'organization.updateGeneral'>): Promise<Result<'organization.updateGeneral'>>;
 
     /**
+     * Require a second factor of the staff, or require it no more.
+     * Once the grace time is over, staff without one are asked to set it up, and may call nothing else of the organization: 403 second_factor_required. Customers, visitors and API keys are not concerned. Setting it again begins the grace time anew.
+     *
+     * `PUT /api/organization/settings/second-factor` · signed in with manage_settings
+     * @throws HelpdeskError 409 second_factor_missing · Set up a second factor of your own first
+     * @example
+     * await helpdesk.organization.requireSecondFactor({ isRequired: true, graceDays: 14 });
+     */
+    requireSecondFactor(...given: Arguments<'organization.requireSecondFactor'>): Promise<Result<'organization.requireSecondFactor'>>;
+
+    /**
      * Choose how the organization's mail is sent: by the helpdesk, by a mail server of its own, or by Google Workspace with an app password. An omitted password stays unchanged unless the server changes; an empty one is removed.
      * smtp requires a host, google_workspace an account. A host in a private network is refused unless the operator of the server allows it.
      *
@@ -1627,6 +1638,19 @@ export interface HelpdeskOperations {
      * await helpdesk.team.setRole({ memberId: 'k3v9x2m7q4', role: 'agent' });
      */
     setRole(...given: Arguments<'team.setRole'>): Promise<Result<'team.setRole'>>;
+
+    /**
+     * Remove the second factor of a member who has lost it.
+     * For a member of this organization alone: of who belongs to others too, no admin decides. The member is signed out everywhere and mailed. Members reset their own in their profile.
+     *
+     * `DELETE /api/team/members/{memberId}/second-factor` · signed in with change_user_roles
+     * @throws HelpdeskError 403 own_row · Change your own second factor in your profile; fresh_proof_needed · Please confirm your password to do this
+     * @throws HelpdeskError 404 not_found · Team member not found
+     * @throws HelpdeskError 409 second_factor_missing · This member has no second factor; belongs_elsewhere · This member belongs to other organizations too
+     * @example
+     * await helpdesk.team.resetSecondFactor({ memberId: 'k3v9x2m7q4' });
+     */
+    resetSecondFactor(...given: Arguments<'team.resetSecondFactor'>): Promise<Result<'team.resetSecondFactor'>>;
 
     /**
      * Invite a person by email; the link is returned this once.

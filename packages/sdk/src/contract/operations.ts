@@ -69,6 +69,7 @@ export const operations = {
   'organization.uploadLogo': { method: 'POST', path: '/api/organization/logo', status: 200, access: [{ scheme: 'session', permissions: ['manage_organization'] }, { scheme: 'memberKey', permissions: ['organization:update'] }], limit: 'session', params: [], query: [], body: 'multipart', idempotent: false, etag: false, match: false, paged: false },
   'organization.settings': { method: 'GET', path: '/api/organization/settings', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:read'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
   'organization.updateGeneral': { method: 'PATCH', path: '/api/organization/settings/general', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:update'] }], limit: 'session', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'organization.requireSecondFactor': { method: 'PUT', path: '/api/organization/settings/second-factor', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'organization.updateEmail': { method: 'PATCH', path: '/api/organization/settings/email', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'organization.testEmail': { method: 'POST', path: '/api/organization/settings/email/test', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:update'] }], limit: 'session', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'organization.updateApi': { method: 'PATCH', path: '/api/organization/settings/api', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
@@ -183,6 +184,7 @@ export const operations = {
   'team.list': { method: 'GET', path: '/api/team/members', status: 200, access: [{ scheme: 'session', permissions: ['manage_team'] }, { scheme: 'memberKey', permissions: ['team:read'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'team.remove': { method: 'DELETE', path: '/api/team/members/{memberId}', status: 204, access: [{ scheme: 'session', permissions: ['remove_users'] }, { scheme: 'memberKey', permissions: ['team:delete'] }], limit: 'session', params: ['memberId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'team.setRole': { method: 'PATCH', path: '/api/team/members/{memberId}/role', status: 200, access: [{ scheme: 'session', permissions: ['change_user_roles'] }], limit: 'session', freshProof: true, params: ['memberId'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'team.resetSecondFactor': { method: 'DELETE', path: '/api/team/members/{memberId}/second-factor', status: 204, access: [{ scheme: 'session', permissions: ['change_user_roles'] }], limit: 'session', freshProof: true, params: ['memberId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'team.invite': { method: 'POST', path: '/api/team/invite', status: 201, access: [{ scheme: 'session', permissions: ['invite_users'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: true, etag: false, match: false, paged: false },
   'team.invitations': { method: 'GET', path: '/api/team/invitations', status: 200, access: [{ scheme: 'session', permissions: ['manage_team'] }, { scheme: 'memberKey', permissions: ['team:read'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'team.revokeInvitation': { method: 'DELETE', path: '/api/team/invitations/{id}', status: 204, access: [{ scheme: 'session', permissions: ['invite_users'] }, { scheme: 'memberKey', permissions: ['team:delete'] }], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
@@ -388,6 +390,7 @@ export type ErrorCode =
   | 'already_sent'
   | 'already_set_up'
   | 'api_key_disabled'
+  | 'belongs_elsewhere'
   | 'blocked'
   | 'challenge_expired'
   | 'chat_closed'
@@ -440,6 +443,7 @@ export type ErrorCode =
   | 'refused'
   | 'reply_waiting'
   | 'second_factor_missing'
+  | 'second_factor_required'
   | 'shortcut_taken'
   | 'slug_taken'
   | 'stale'

@@ -61,6 +61,7 @@ export const Membership = /* @__PURE__ */ (() => open({
   availability: z.optional(Availability),
   signature: z.optional(z.nullable(text())),
   organizationSignature: z.optional(z.nullable(text())),
+  secondFactorRequiredFrom: z.optional(z.nullable(Timestamp)),
   organization: OrganizationRef,
 }))();
 
@@ -89,6 +90,7 @@ export const CurrentUser = /* @__PURE__ */ (() => open({
   createdAt: Timestamp,
   notificationPreferences: NotificationPreferences,
   undoSendSeconds: whole(),
+  hasSecondFactor: flag(),
   organizations: list(Membership),
   permissions: list(Permission),
 }))();
@@ -217,6 +219,12 @@ export const TeamMember = /* @__PURE__ */ (() => open({
   availability: Availability,
   joinedAt: Timestamp,
   user: UserRef,
+  hasSecondFactor: flag(),
+}))();
+
+export const SecondFactorRequirementInput = /* @__PURE__ */ (() => closed({
+  isRequired: flag(),
+  graceDays: z._default(whole({ min: 0, max: 90, said: { minimum: 'The grace time is 0 to 90 days', maximum: 'The grace time is 0 to 90 days' } }), 7),
 }))();
 
 export const RoleInput = /* @__PURE__ */ (() => closed({
@@ -279,6 +287,7 @@ export const FileSpace = /* @__PURE__ */ (() => open({
 }))();
 
 export const Organization = /* @__PURE__ */ (() => z.intersection(MemberOrganization, open({
+  secondFactorRequiredFrom: z.nullable(Timestamp),
   contactNotes: list(ContactNote),
   mailLanguage: MailLanguage,
   mailsResolution: flag(),
@@ -2754,6 +2763,7 @@ export const requests = /* @__PURE__ */ (() => ({
   }) },
   'organization.settings': { params: open({}), query: closed({}), body: undefined },
   'organization.updateGeneral': { params: open({}), query: closed({}), body: GeneralSettingsInput },
+  'organization.requireSecondFactor': { params: open({}), query: closed({}), body: SecondFactorRequirementInput },
   'organization.updateEmail': { params: open({}), query: closed({}), body: EmailSettingsInput },
   'organization.testEmail': { params: open({}), query: closed({}), body: EmailTestInput },
   'organization.updateApi': { params: open({}), query: closed({}), body: ApiSettingsInput },
@@ -2868,6 +2878,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'team.list': { params: open({}), query: closed({}), body: undefined },
   'team.remove': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'team.setRole': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: RoleInput },
+  'team.resetSecondFactor': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'team.invite': { params: open({}), query: closed({}), body: InviteInput },
   'team.invitations': { params: open({}), query: closed({}), body: undefined },
   'team.revokeInvitation': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

@@ -19,6 +19,7 @@ updateBranding ~1branding #
 uploadLogo +1logo @
 settings 1settings
 updateGeneral ~2general #
+requireSecondFactor =2second-factor #
 updateEmail ~2email #
 testEmail +3test #
 updateApi ~2api #
@@ -133,6 +134,7 @@ setAvailability ~1availability #
 list 1members
 remove -2{memberId}
 setRole ~3role #
+resetSecondFactor -3second-factor
 invite +1invite !#
 invitations 1invitations
 revokeInvitation -2{id}

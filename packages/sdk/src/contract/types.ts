@@ -361,6 +361,26 @@ export interface paths {
         patch: operations["organization.updateGeneral"];
         trace?: never;
     };
+    "/api/organization/settings/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Require a second factor of the staff, or require it no more
+         * @description Once the grace time is over, staff without one are asked to set it up, and may call nothing else of the organization: 403 second_factor_required. Customers, visitors and API keys are not concerned. Setting it again begins the grace time anew.
+         */
+        put: operations["organization.requireSecondFactor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/settings/email": {
         parameters: {
             query?: never;
@@ -2420,6 +2440,26 @@ export interface paths {
          * @description Members cannot change their own role, and the last admin stays an admin. The new role applies from the next call on; sockets that it does not allow are closed.
          */
         patch: operations["team.setRole"];
+        trace?: never;
+    };
+    "/api/team/members/{memberId}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the second factor of a member who has lost it
+         * @description For a member of this organization alone: of who belongs to others too, no admin decides. The member is signed out everywhere and mailed. Members reset their own in their profile.
+         */
+        delete: operations["team.resetSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/team/invite": {
@@ -5737,6 +5777,8 @@ export interface components {
             signature?: string | null;
             /** @description Ends them where the member has none; null for none. Absent for customers */
             organizationSignature?: string | null;
+            /** @description From when on the organization requires a second factor of its staff; null for never. Absent for customers */
+            secondFactorRequiredFrom?: components["schemas"]["Timestamp"] | null;
             organization: components["schemas"]["OrganizationRef"];
         };
         /** @description Which notifications a user gets, by mail and in the console */
@@ -5786,6 +5828,8 @@ export interface components {
             notificationPreferences: components["schemas"]["NotificationPreferences"];
             /** @description How long a reply of theirs waits in the console, to be undone; 0 for not at all. Other programs hold a reply only if they ask for it */
             undoSendSeconds: number;
+            /** @description Whether signing in takes more than the password */
+            hasSecondFactor: boolean;
             /** @description The active one first */
             organizations: components["schemas"]["Membership"][];
             /** @description In the active organization */
@@ -5991,6 +6035,18 @@ export interface components {
             joinedAt: components["schemas"]["Timestamp"];
             /** @description The user */
             user: components["schemas"]["UserRef"];
+            /** @description Whether signing in takes more than their password */
+            hasSecondFactor: boolean;
+        };
+        /** @description Whether a second factor is required of the staff */
+        SecondFactorRequirementInput: {
+            /** @description False ends it at once */
+            isRequired: boolean;
+            /**
+             * @description Days until it is required; 0 for at once
+             * @default 7
+             */
+            graceDays?: number;
         };
         /** @description A role to grant */
         RoleInput: {
@@ -6053,6 +6109,8 @@ export interface components {
         };
         /** @description The organization with all its settings, for admins */
         Organization: components["schemas"]["MemberOrganization"] & {
+            /** @description From when on staff need a second factor; null for never */
+            secondFactorRequiredFrom: components["schemas"]["Timestamp"] | null;
             /** @description What stands below Get in Touch on the contact page; three built-in notes unless the organization has its own */
             contactNotes: components["schemas"]["ContactNote"][];
             /** @description The language of the mails to customers; see mailTexts.list */
@@ -10602,7 +10660,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description forbidden · A permission is missing, or the caller does not belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry; only_in_organization · Accounts are changed at the address of the server, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key acts for no member of the organization, so it opens /api/v1 alone; key_in_browser · API keys are for servers: everybody who opens this page could read it */
+        /** @description forbidden · A permission is missing, or the caller does not belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry; second_factor_required · The organization requires a second factor, and the member has none; only_in_organization · Accounts are changed at the address of the server, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key acts for no member of the organization, so it opens /api/v1 alone; key_in_browser · API keys are for servers: everybody who opens this page could read it */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -11362,6 +11420,42 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.requireSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorRequirementInput"];
+            };
+        };
+        responses: {
+            /** @description The organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description second_factor_missing · Set up a second factor of your own first */
+            409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15483,6 +15577,39 @@ export interface operations {
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "team.resetSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the membership, from team.list */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description own_row · Change your own second factor in your profile; fresh_proof_needed · Please confirm your password to do this */
+            403: components["responses"]["Error"];
+            /** @description not_found · Team member not found */
+            404: components["responses"]["Error"];
+            /** @description second_factor_missing · This member has no second factor; belongs_elsewhere · This member belongs to other organizations too */
+            409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -199,6 +199,10 @@ export interface EventPayloads {
     previousRole: string;
     actor: Actor;
   };
+  /** An admin removed the second factor of a member. */
+  'member.second_factor_reset': { userId: string; actor: Actor };
+  /** An admin requires a second factor of the staff from this moment on; null: no more. */
+  'organization.second_factor_required': { requiredFrom: string | null; actor: Actor };
   'member.removed': { userId: string; role: string; actor: Actor };
   'member.availability_changed': {
     userId: string;
@@ -289,4 +293,5 @@ export type SecondFactorChange =
   | 'totp_added'
   | 'totp_removed'
   | 'recovery_codes_made'
-  | 'recovery_code_used';
+  | 'recovery_code_used'
+  | 'reset';

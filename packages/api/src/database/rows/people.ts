@@ -22,6 +22,8 @@ export interface OrganizationRow {
   /** The API key and the webhook that the settings manage. */
   api_key_id: Text | null;
   webhook_id: Text | null;
+  /** From when on the staff need a second factor; null: never. */
+  second_factor_from: Text | null;
   /** The number of the last event. */
   seq: number;
   /** Incremented by every change of the organization, recorded as an event or not. */

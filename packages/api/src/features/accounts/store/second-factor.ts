@@ -1,5 +1,5 @@
 import type { SecondFactorChange } from '@helpdesk/sdk/rules/event-payloads';
-import { endOtherSessions } from '../../../auth/store/sessions.ts';
+import { endOtherSessions, endSessionsOf } from '../../../auth/store/sessions.ts';
 import { newId, now } from '../../../database/ids.ts';
 import type { RecoveryCodeRow, TotpFactorRow, UserRow } from '../../../database/rows/people.ts';
 import type { Directory, DirectoryTx } from '../../../database/types.ts';
@@ -114,6 +114,14 @@ export async function spendCode(tx: DirectoryTx, userId: string, id: string) {
 export async function removeAllFactors(tx: DirectoryTx, userId: string) {
   await tx.remove('totp_factors', { user_id: userId });
   await forgetCodesWithoutFactor(tx, userId);
+}
+
+/** The same, decided by an admin: signs the user out, and tells them. */
+export async function resetFactors(tx: DirectoryTx, userId: string) {
+  await lockAccount(tx, userId);
+  await removeAllFactors(tx, userId);
+  await endSessionsOf(tx, userId);
+  await tell(tx, userId, 'reset');
 }
 
 /** Changes of one account's factors wait for each other. */
