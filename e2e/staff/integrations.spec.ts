@@ -160,7 +160,8 @@ test('a webhook is created, tested, sent again, given a new secret and deleted',
   const receiver = await startReceiver();
   try {
     const guest = createHelpdesk({ baseUrl: server.url });
-    const { token } = await guest.auth.login({ email: demo.admin, password: demo.password });
+    const signedIn = await guest.auth.login({ email: demo.admin, password: demo.password });
+    const token = signedIn.token ?? '';
     const helpdesk = createHelpdesk({ baseUrl: server.url, token });
     const page = await (await browser.newContext()).newPage();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -4,6 +4,7 @@ import { readSessionCookie } from './auth/session-cookie.ts';
 import { emailPages } from './features/accounts/email-pages.ts';
 import { auth, invitations } from './features/accounts/handlers.ts';
 import { profile } from './features/accounts/profile.ts';
+import { account } from './features/accounts/second-factor/handlers.ts';
 import { sessions } from './features/accounts/sessions.ts';
 import { apiKeys } from './features/api-keys/handlers.ts';
 import { blockedSenders } from './features/blocked-senders/handlers.ts';
@@ -99,6 +100,7 @@ const handlers = {
   chat,
   notifications,
   profile,
+  account,
   sessions,
   realtime,
   publicOrganization,

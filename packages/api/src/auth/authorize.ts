@@ -11,6 +11,7 @@ import { tenantOfHost } from './custom-domains.ts';
 import { type Asked, refuseForeignPages } from './foreign-pages.ts';
 import { opens } from './may-call.ts';
 import { hostLabel, type Place, placeOf } from './organization-of-request.ts';
+import { lacksSecondFactor, secondFactorRequired } from './required-second-factor.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { recognize } from './session-memory.ts';
 import { findChatVisitor } from './store/chat-access.ts';
@@ -77,7 +78,7 @@ export async function authorize(
   if (!schemes.some((one) => one.scheme === 'session')) throw unauthorized();
   const known = token ? await recognize(server, token) : null;
   if (!known) throw unauthorized();
-  const { user, onlyIn, provedAt } = known;
+  const { user, onlyIn, provedAt, hasSecondFactor } = known;
   const session = { user, byCookie: Boolean(cookie), onlyIn, provedAt };
   // The owner of the domain could steal the session, so it must not give access to the whole account.
   if (onlyIn !== null && operation.about === 'person') throw onlyInOrganization(server);
@@ -93,6 +94,11 @@ export async function authorize(
       return { ...nobody, session, token, accessMethod: 'membership' };
     }
     throw place === 'stranger' ? forbidden() : notFound('Organization not found');
+  }
+  if (operation.about !== 'caller' && lacksSecondFactor(place, hasSecondFactor)) {
+    // They change their account alone, so that they can set one up.
+    if (operation.about !== 'person') throw secondFactorRequired(server.config);
+    return { ...nobody, session, token, accessMethod: 'membership' };
   }
   const { organizationId, role, by: accessMethod } = place;
   const { isOpen, isOwnOnly, sees, may } = rightsOf(operation, role);

@@ -70,15 +70,21 @@ test.each(asking)('AU-10: a session of yesterday alone does not get %s done', as
 
 test('sensitive operations require a fresh password', () => {
   expect(asking).toEqual([
+    'organization.requireSecondFactor',
     'organization.updateEmail',
     'organization.updateApi',
     'organization.regenerateApiKey',
     'organization.setCustomDomain',
     'organization.removeCustomDomain',
     'team.setRole',
+    'team.resetSecondFactor',
     'team.invite',
     'chat.newIdentitySecret',
     'profile.update',
+    'account.startTotp',
+    'account.confirmTotp',
+    'account.removeTotp',
+    'account.makeRecoveryCodes',
     'apiKeys.create',
     'apiKeys.update',
     'apiKeys.rotate',
@@ -97,7 +103,7 @@ describe('fresh proof', () => {
     const signedIn = await server.call('auth.login', {
       body: { email: admin.email, password: 'the right password' },
     });
-    const other = { ...admin, token: signedIn.body.token };
+    const other = { ...admin, token: signedIn.body.token ?? '' };
     expect((await makeKey(other)).status).toBe(201);
     await provedAgo(admin, 11);
     await provedAgo(other, 11);

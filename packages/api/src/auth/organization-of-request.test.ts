@@ -92,8 +92,18 @@ describe('a user in several organizations', () => {
         await tx.remove('memberships', { user_id });
         await tx.insert('memberships', { id: newId(), user_id, role: 'admin', created_at });
       });
-    const own = { organizationId: acme.id, role: 'agent', subdomain: 'acme' };
-    const other = { organizationId: globex.id, role: 'admin', subdomain: 'globex' };
+    const own = {
+      organizationId: acme.id,
+      role: 'agent',
+      subdomain: 'acme',
+      secondFactorFrom: null,
+    };
+    const other = {
+      organizationId: globex.id,
+      role: 'admin',
+      subdomain: 'globex',
+      secondFactorFrom: null,
+    };
     const memberships = () => readMemberships(directory(), user_id);
     expect(await memberships()).toEqual([own]);
     await join('2000-01-01T00:00:00.000Z');
@@ -105,13 +115,23 @@ describe('a user in several organizations', () => {
   test('acts in the one that the request selects, else in the first', async () => {
     const { acme, globex } = server;
     const memberships = [
-      { organizationId: acme.id, role: 'agent' as const, subdomain: 'acme' },
-      { organizationId: globex.id, role: 'admin' as const, subdomain: 'globex' },
+      {
+        organizationId: acme.id,
+        role: 'agent' as const,
+        subdomain: 'acme',
+        secondFactorFrom: null,
+      },
+      {
+        organizationId: globex.id,
+        role: 'admin' as const,
+        subdomain: 'globex',
+        secondFactorFrom: null,
+      },
     ];
     const place = (named: Partial<Parameters<typeof placeOf>[2]>) =>
       placeOf(directory(), memberships, { ...asked, ...named });
-    const there = { organizationId: globex.id, role: 'admin' };
-    const first = { organizationId: acme.id, role: 'agent' };
+    const there = { organizationId: globex.id, role: 'admin', secondFactorFrom: null };
+    const first = { organizationId: acme.id, role: 'agent', secondFactorFrom: null };
     expect(await place({})).toEqual({ ...first, by: 'membership' });
     expect(await place({ header: '' })).toEqual({ ...first, by: 'membership' });
     expect(await place({ header: 'Globex' })).toEqual({ ...there, by: 'path' });

@@ -5,6 +5,8 @@ import { formerOwnerOf, type MembershipPlace } from './store/organizations.ts';
 export interface Place {
   organizationId: string;
   role: Role;
+  /** From when on the staff need a second factor; null: never. */
+  secondFactorFrom: string | null;
   /** How the request selected the organization. */
   by: 'subdomain' | 'custom_domain' | 'path' | 'membership';
 }
@@ -46,7 +48,8 @@ export async function placeOf(
   };
   const place = await found[by]();
   if (!place) return 'stranger';
-  return { organizationId: place.organizationId, role: place.role, by };
+  const { organizationId, role, secondFactorFrom } = place;
+  return { organizationId, role, secondFactorFrom, by };
 }
 
 const named = (directory: Directory, memberships: MembershipPlace[], subdomain: string) =>

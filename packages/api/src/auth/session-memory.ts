@@ -12,6 +12,7 @@ export interface Known {
   /** The organization on whose custom domain the session began; the only membership then. */
   onlyIn: string | null;
   provedAt: string | null;
+  hasSecondFactor: boolean;
 }
 
 interface Remembered extends Known {

@@ -72,6 +72,7 @@ describe('a session', () => {
         profileImageUrl: null,
       },
       onlyIn: null,
+      hasSecondFactor: false,
       provedAt: '2030-01-01T00:00:00.000Z',
     });
     expect(await find('unknown')).toBeNull();

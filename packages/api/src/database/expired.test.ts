@@ -53,6 +53,15 @@ const tables: Record<string, [kept: string, row: (name: string, moment: string) 
       expires_at,
     }),
   ],
+  sign_in_challenges: [
+    at,
+    (name, expires_at) => ({
+      token_hash: name,
+      user_id: 'agent-acme',
+      created_at: at,
+      expires_at,
+    }),
+  ],
   password_resets: [
     aDayAgo,
     (name, expires_at) => ({ id: name, token_hash: name, created_at: at, expires_at }),
@@ -104,7 +113,7 @@ const tables: Record<string, [kept: string, row: (name: string, moment: string) 
     }),
   ],
 };
-const ofUsers = ['sessions', 'password_resets', 'email_changes'];
+const ofUsers = ['sessions', 'sign_in_challenges', 'password_resets', 'email_changes'];
 
 test.each(Object.entries(tables))(
   '%s keep what counts still, and lose what is over',

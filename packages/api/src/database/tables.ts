@@ -47,8 +47,11 @@ import type {
   NotificationRow,
   OrganizationRow,
   PasswordResetRow,
+  RecoveryCodeRow,
   SessionRow,
+  SignInChallengeRow,
   SocketTicketRow,
+  TotpFactorRow,
   UserRow,
 } from './rows/people.ts';
 import type {
@@ -88,6 +91,9 @@ export interface Rows {
   users: UserRow;
   memberships: MembershipRow;
   sessions: SessionRow;
+  totp_factors: TotpFactorRow;
+  recovery_codes: RecoveryCodeRow;
+  sign_in_challenges: SignInChallengeRow;
   password_resets: PasswordResetRow;
   email_changes: EmailChangeRow;
   invitations: InvitationRow;
@@ -249,6 +255,9 @@ export const directoryTables = [
   'users',
   'memberships',
   'sessions',
+  'totp_factors',
+  'recovery_codes',
+  'sign_in_challenges',
   'password_resets',
   'email_changes',
   'invitations',

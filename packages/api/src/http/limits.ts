@@ -27,6 +27,7 @@ export const subjects: Record<string, Limit> = {
   'auth.account': { points: 50, duration: 900 },
   'auth.password': { points: 10, duration: 600 },
   'auth.forgot': { points: 5, duration: 900 },
+  'auth.code': { points: 10, duration: 900 },
   'auth.confirm': { points: 10, duration: 600 },
   'profile.email': { points: 5, duration: 3600 },
   'auth.signup': { points: 10, duration: 300 },

@@ -19,6 +19,7 @@ export const ofProduct = [
   'account.email_taken_back',
   'account.confirmation_requested',
   'account.signed_in',
+  'account.second_factor_changed',
   'notifications.gathered',
   'digest.due',
   'report.requested',

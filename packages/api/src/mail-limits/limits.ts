@@ -60,6 +60,12 @@ export const mailLimits: Record<MailKind, MailLimit> = {
   },
   'account.email_taken_back': { recipient: 20, person: 50, organization: 500, unconfirmed: 10 },
   'account.confirmation_requested': { recipient: 5, person: 5, organization: 200, unconfirmed: 20 },
+  'account.second_factor_changed': {
+    recipient: 50,
+    person: 50,
+    organization: 5_000,
+    unconfirmed: 50,
+  },
   'account.signed_in': { recipient: 20, person: 20, organization: 5_000, unconfirmed: 20 },
   'notifications.gathered': { recipient: 300, person: 300, organization: 20_000, unconfirmed: 300 },
   'digest.due': { recipient: 20, person: 20, organization: 5_000, unconfirmed: 20 },

@@ -25,6 +25,7 @@ import type { Mailer } from './mailer.ts';
 import { addressed, type DraftMail } from './outgoing.ts';
 import { report } from './report.ts';
 import { resolution } from './resolution.ts';
+import { secondFactorChanged } from './second-factor-changed.ts';
 import { signedIn } from './signed-in.ts';
 import { noteFailure, noteSuccess } from './store/health.ts';
 import { notification } from './submission.ts';
@@ -134,6 +135,8 @@ function draftFor(
       return emailTakenBack(sender, event.payload);
     case 'account.signed_in':
       return signedIn(sender, event.payload);
+    case 'account.second_factor_changed':
+      return secondFactorChanged(sender, event.payload);
     case 'contact_form.submitted':
       return notification(sender, event.payload);
     case 'notifications.gathered':

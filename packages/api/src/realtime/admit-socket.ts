@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isStaff } from '@helpdesk/sdk/rules/roles';
 import { tenantOfHost } from '../auth/custom-domains.ts';
 import { hostLabel, placeOf } from '../auth/organization-of-request.ts';
+import { lacksSecondFactor } from '../auth/required-second-factor.ts';
 import { readSessionCookie } from '../auth/session-cookie.ts';
 import { recognize } from '../auth/session-memory.ts';
 import { isLive } from '../auth/store/sessions.ts';
@@ -79,5 +80,8 @@ export async function mayListen(
 ): Promise<boolean> {
   const member = await findMember(org, userId);
   if (!member || !isStaff(member.role)) return false;
+  const { role, second_factor_from: secondFactorFrom } = member;
+  const hasSecondFactor = member.second_factor_since !== null;
+  if (lacksSecondFactor({ role, secondFactorFrom }, hasSecondFactor)) return false;
   return isLive(database.directory, session);
 }

@@ -6,7 +6,12 @@ import { type Listener, mayListen } from './admit-socket.ts';
 const askEvery = 30_000;
 
 /** Events after which a client may have lost its access. */
-const ends: readonly EventName[] = ['member.removed', 'member.role_changed', 'session.ended'];
+const ends: readonly EventName[] = [
+  'member.removed',
+  'member.role_changed',
+  'organization.second_factor_required',
+  'session.ended',
+];
 
 /** Closes the socket of a client who is no longer a staff member, or whose session has ended, as soon as that is published. */
 export async function stayWhileStaff(server: ServerContext, socket: WebSocket, listener: Listener) {
@@ -27,7 +32,8 @@ export async function stayWhileStaff(server: ServerContext, socket: WebSocket, l
     const { stop } = await server.live.subscribe(
       listener.org.id,
       ({ payload }) => {
-        if ('userId' in payload && payload.userId === listener.userId) void ask(null);
+        const isOfOther = 'userId' in payload && payload.userId !== listener.userId;
+        if (!isOfOther) void ask(null);
       },
       ends,
     );

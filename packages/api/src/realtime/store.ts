@@ -1,18 +1,27 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { now } from '../database/ids.ts';
 import { prepare, prepareDirectory } from '../database/prepare.ts';
-import type { UserRow } from '../database/rows/people.ts';
+import type { OrganizationRow, UserRow } from '../database/rows/people.ts';
 import type { Directory, Org, P } from '../database/types.ts';
 
 const member = prepare((org, p: P<'user'>) =>
   org
     .from('memberships')
     .join('users', 'users.id', 'memberships.user_id')
+    .join(org.from('organizations').as('o'), 'o.id', 'memberships.organization_id')
     .where('memberships.user_id', p.user)
-    .select('memberships.role', 'users.first_name', 'users.last_name', 'users.email'),
+    .select(
+      'memberships.role',
+      'users.first_name',
+      'users.last_name',
+      'users.email',
+      'users.second_factor_since',
+      'o.second_factor_from',
+    ),
 );
 
-type Member = Pick<UserRow, 'first_name' | 'last_name' | 'email'> & { role: Role };
+type Member = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'second_factor_since'> &
+  Pick<OrganizationRow, 'second_factor_from'> & { role: Role };
 
 /** The member of a socket, as long as they belong to the organization. */
 export const findMember = (org: Org, user: string) => org.first<Member>(member({ user }));

@@ -47,8 +47,12 @@ const madeOf: Partial<Record<OperationId, OperationId>> = {
 
 /** Operations that act on one thing, or create something only from the request; reviewed one by one. */
 const ofItsOwn: OperationId[] = [
+  'account.confirmTotp',
+  'account.makeRecoveryCodes',
+  'account.startTotp',
   'apiKeys.create',
   'apiKeys.rotate',
+  'auth.answerChallenge',
   'auth.confirmEmail',
   'auth.confirmPassword',
   'auth.forgotPassword',
@@ -85,6 +89,7 @@ const ofItsOwn: OperationId[] = [
   'macros.restore',
   'macros.undo',
   'organization.regenerateApiKey',
+  'organization.requireSecondFactor',
   'organization.setCustomDomain',
   'organization.testEmail',
   'organization.uploadLogo',

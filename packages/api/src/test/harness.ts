@@ -25,7 +25,7 @@ import { makeOrganization, type TestOrganization } from './factories.ts';
 
 export interface CallOptions {
   /** A session's token; without one the caller is a visitor. */
-  as?: { token: string } | undefined;
+  as?: { token: string | null } | undefined;
   params?: Record<string, string>;
   query?: Record<string, string | number>;
   body?: unknown;

@@ -16,7 +16,7 @@ const LOGOUT_DELAY = 100;
 /** Stores the new session and clears everything that a previous user had loaded. */
 export function useStartSession() {
   const client = useQueryClient();
-  return ({ token, user }: Result<'auth.login'>) => {
+  return ({ token, user }: Result<'auth.signup'>) => {
     keepAuthToken(token);
     client.clear();
     keepReadsOfNewSession();

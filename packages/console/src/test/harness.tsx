@@ -19,6 +19,7 @@ export function member(role: Role, more: Partial<CurrentUser> = {}): CurrentUser
     createdAt: '2026-01-01T00:00:00.000Z',
     notificationPreferences: {} as CurrentUser['notificationPreferences'],
     undoSendSeconds: 0,
+    hasSecondFactor: false,
     organizations: [{ organizationId: 'o1', role, organization }],
     permissions: [...rolePermissions[role]],
     ...more,

@@ -29,6 +29,7 @@ export const acme = (more: Partial<MemberOrganization> = {}): MemberOrganization
 /** Acme with its settings, as admins see it, with overrides. */
 export const settings = (more: Partial<Organization> = {}): Organization => ({
   ...acme(),
+  secondFactorRequiredFrom: null,
   contactNotes: [
     { title: 'Email Support', text: 'We respond within 24 hours.' },
     { title: 'Quick Response', text: 'Average response time: 2 hours.' },

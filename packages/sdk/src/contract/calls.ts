@@ -13,12 +13,22 @@ export const authUser: Call<'auth.user'> = { id: 'auth.user', method: 'GET', pat
 
 /**
  * Sign in with email and password; also sets the session cookie.
- * Attempts are counted by account and by network address. After too many, even the right password is refused for some minutes.
+ * Where the account has a second factor, the right password gets a challenge instead of a session, which auth.answerChallenge takes with a code. Attempts are counted by account and by network address. After too many, even the right password is refused for some minutes.
  *
  * `POST /api/auth/login` · open to anyone
  * @throws HelpdeskError 401 invalid_credentials · Invalid email or password
  */
 export const authLogin: Call<'auth.login'> = { id: 'auth.login', method: 'POST', path: '/api/auth/login', body: 'json' };
+
+/**
+ * Finish signing in with a code; also sets the session cookie.
+ * A code of the authenticator app is good for one sign-in, and so is a recovery code. Five wrong codes end the challenge, and after ten wrong ones the account accepts no code for some minutes.
+ *
+ * `POST /api/auth/challenge` · open to anyone
+ * @throws HelpdeskError 401 wrong_code · This code is wrong, or was used before
+ * @throws HelpdeskError 410 challenge_expired · This sign-in has expired. Please sign in again.
+ */
+export const authAnswerChallenge: Call<'auth.answerChallenge'> = { id: 'auth.answerChallenge', method: 'POST', path: '/api/auth/challenge', body: 'json' };
 
 /**
  * Create an account, with a new organization or from an invitation.
@@ -149,6 +159,15 @@ export const organizationSettings: Call<'organization.settings'> = { id: 'organi
  * `PATCH /api/organization/settings/general` · signed in with manage_settings, or an API key with organization:update
  */
 export const organizationUpdateGeneral: Call<'organization.updateGeneral'> = { id: 'organization.updateGeneral', method: 'PATCH', path: '/api/organization/settings/general', body: 'json' };
+
+/**
+ * Require a second factor of the staff, or require it no more.
+ * Once the grace time is over, staff without one are asked to set it up, and may call nothing else of the organization: 403 second_factor_required. Customers, visitors and API keys are not concerned. Setting it again begins the grace time anew.
+ *
+ * `PUT /api/organization/settings/second-factor` · signed in with manage_settings
+ * @throws HelpdeskError 409 second_factor_missing · Set up a second factor of your own first
+ */
+export const organizationRequireSecondFactor: Call<'organization.requireSecondFactor'> = { id: 'organization.requireSecondFactor', method: 'PUT', path: '/api/organization/settings/second-factor', body: 'json' };
 
 /**
  * Choose how the organization's mail is sent: by the helpdesk, by a mail server of its own, or by Google Workspace with an app password. An omitted password stays unchanged unless the server changes; an empty one is removed.
@@ -1215,6 +1234,17 @@ export const teamRemove: Call<'team.remove'> = { id: 'team.remove', method: 'DEL
 export const teamSetRole: Call<'team.setRole'> = { id: 'team.setRole', method: 'PATCH', path: '/api/team/members/{memberId}/role', body: 'json' };
 
 /**
+ * Remove the second factor of a member who has lost it.
+ * For a member of this organization alone: of who belongs to others too, no admin decides. The member is signed out everywhere and mailed. Members reset their own in their profile.
+ *
+ * `DELETE /api/team/members/{memberId}/second-factor` · signed in with change_user_roles
+ * @throws HelpdeskError 403 own_row · Change your own second factor in your profile; fresh_proof_needed · Please confirm your password to do this
+ * @throws HelpdeskError 404 not_found · Team member not found
+ * @throws HelpdeskError 409 second_factor_missing · This member has no second factor; belongs_elsewhere · This member belongs to other organizations too
+ */
+export const teamResetSecondFactor: Call<'team.resetSecondFactor'> = { id: 'team.resetSecondFactor', method: 'DELETE', path: '/api/team/members/{memberId}/second-factor' };
+
+/**
  * Invite a person by email; the link is returned this once.
  * The link is valid for seven days, once, and for this address only; only its hash is stored. Until an admin has confirmed their email address, three people can be invited in total, without a message. Invitations are limited by user, organization, address and day.
  *
@@ -2023,6 +2053,52 @@ export const sessionsEndOthers: Call<'sessions.endOthers'> = { id: 'sessions.end
  * @throws HelpdeskError 404 not_found · Session not found
  */
 export const sessionsEnd: Call<'sessions.end'> = { id: 'sessions.end', method: 'DELETE', path: '/api/profile/sessions/{id}' };
+
+/**
+ * How the caller signs in besides the password.
+ * Neither the secret of the app nor a recovery code is shown again.
+ *
+ * `GET /api/profile/second-factor` · signed in
+ */
+export const accountSecondFactor: Call<'account.secondFactor'> = { id: 'account.secondFactor', method: 'GET', path: '/api/profile/second-factor' };
+
+/**
+ * Begin to set up an authenticator app.
+ * The secret is shown only here, and is used once account.confirmTotp gets a code of it. Beginning anew replaces it.
+ *
+ * `POST /api/profile/second-factor/totp/setup` · signed in
+ * @throws HelpdeskError 409 already_set_up · An authenticator app is set up already
+ */
+export const accountStartTotp: Call<'account.startTotp'> = { id: 'account.startTotp', method: 'POST', path: '/api/profile/second-factor/totp/setup' };
+
+/**
+ * Set up the authenticator app with a first code of it.
+ * All other sessions of the caller end, and the caller is mailed. With the first factor of an account come recovery codes, shown only here.
+ *
+ * `POST /api/profile/second-factor/totp` · signed in
+ * @throws HelpdeskError 400 wrong_code · This code is wrong, or was used before
+ * @throws HelpdeskError 404 not_found · Begin to set up an authenticator app first
+ * @throws HelpdeskError 409 already_set_up · An authenticator app is set up already
+ */
+export const accountConfirmTotp: Call<'account.confirmTotp'> = { id: 'account.confirmTotp', method: 'POST', path: '/api/profile/second-factor/totp', body: 'json' };
+
+/**
+ * Remove the authenticator app.
+ * All other sessions of the caller end, and the caller is mailed. Without another factor, the recovery codes are gone too.
+ *
+ * `DELETE /api/profile/second-factor/totp` · signed in
+ * @throws HelpdeskError 404 not_found · No authenticator app is set up
+ */
+export const accountRemoveTotp: Call<'account.removeTotp'> = { id: 'account.removeTotp', method: 'DELETE', path: '/api/profile/second-factor/totp' };
+
+/**
+ * Make new recovery codes; the former ones are gone.
+ * They are shown only here, and the caller is mailed that there are new ones.
+ *
+ * `POST /api/profile/second-factor/recovery-codes` · signed in
+ * @throws HelpdeskError 409 second_factor_missing · Set up a second factor first
+ */
+export const accountMakeRecoveryCodes: Call<'account.makeRecoveryCodes'> = { id: 'account.makeRecoveryCodes', method: 'POST', path: '/api/profile/second-factor/recovery-codes' };
 
 /**
  * Change which notifications the caller gets; omitted fields stay unchanged.

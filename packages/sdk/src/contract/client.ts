@@ -21,7 +21,7 @@ export interface HelpdeskOperations {
 
     /**
      * Sign in with email and password; also sets the session cookie.
-     * Attempts are counted by account and by network address. After too many, even the right password is refused for some minutes.
+     * Where the account has a second factor, the right password gets a challenge instead of a session, which auth.answerChallenge takes with a code. Attempts are counted by account and by network address. After too many, even the right password is refused for some minutes.
      *
      * `POST /api/auth/login` · open to anyone
      * @throws HelpdeskError 401 invalid_credentials · Invalid email or password
@@ -29,6 +29,18 @@ export interface HelpdeskOperations {
      * await helpdesk.auth.login({ email: 'grace@acme.example', password: 'correct horse battery staple' });
      */
     login(...given: Arguments<'auth.login'>): Promise<Result<'auth.login'>>;
+
+    /**
+     * Finish signing in with a code; also sets the session cookie.
+     * A code of the authenticator app is good for one sign-in, and so is a recovery code. Five wrong codes end the challenge, and after ten wrong ones the account accepts no code for some minutes.
+     *
+     * `POST /api/auth/challenge` · open to anyone
+     * @throws HelpdeskError 401 wrong_code · This code is wrong, or was used before
+     * @throws HelpdeskError 410 challenge_expired · This sign-in has expired. Please sign in again.
+     * @example
+     * await helpdesk.auth.answerChallenge({ challenge: 'challenge-token', code: '492039' });
+     */
+    answerChallenge(...given: Arguments<'auth.answerChallenge'>): Promise<Result<'auth.answerChallenge'>>;
 
     /**
      * Create an account, with a new organization or from an invitation.
@@ -212,6 +224,17 @@ export interface HelpdeskOperations {
      * });
      */
     updateGeneral(...given: Arguments<'organization.updateGeneral'>): Promise<Result<'organization.updateGeneral'>>;
+
+    /**
+     * Require a second factor of the staff, or require it no more.
+     * Once the grace time is over, staff without one are asked to set it up, and may call nothing else of the organization: 403 second_factor_required. Customers, visitors and API keys are not concerned. Setting it again begins the grace time anew.
+     *
+     * `PUT /api/organization/settings/second-factor` · signed in with manage_settings
+     * @throws HelpdeskError 409 second_factor_missing · Set up a second factor of your own first
+     * @example
+     * await helpdesk.organization.requireSecondFactor({ isRequired: true, graceDays: 14 });
+     */
+    requireSecondFactor(...given: Arguments<'organization.requireSecondFactor'>): Promise<Result<'organization.requireSecondFactor'>>;
 
     /**
      * Choose how the organization's mail is sent: by the helpdesk, by a mail server of its own, or by Google Workspace with an app password. An omitted password stays unchanged unless the server changes; an empty one is removed.
@@ -1617,6 +1640,19 @@ export interface HelpdeskOperations {
     setRole(...given: Arguments<'team.setRole'>): Promise<Result<'team.setRole'>>;
 
     /**
+     * Remove the second factor of a member who has lost it.
+     * For a member of this organization alone: of who belongs to others too, no admin decides. The member is signed out everywhere and mailed. Members reset their own in their profile.
+     *
+     * `DELETE /api/team/members/{memberId}/second-factor` · signed in with change_user_roles
+     * @throws HelpdeskError 403 own_row · Change your own second factor in your profile; fresh_proof_needed · Please confirm your password to do this
+     * @throws HelpdeskError 404 not_found · Team member not found
+     * @throws HelpdeskError 409 second_factor_missing · This member has no second factor; belongs_elsewhere · This member belongs to other organizations too
+     * @example
+     * await helpdesk.team.resetSecondFactor({ memberId: 'k3v9x2m7q4' });
+     */
+    resetSecondFactor(...given: Arguments<'team.resetSecondFactor'>): Promise<Result<'team.resetSecondFactor'>>;
+
+    /**
      * Invite a person by email; the link is returned this once.
      * The link is valid for seven days, once, and for this address only; only its hash is stored. Until an admin has confirmed their email address, three people can be invited in total, without a message. Invitations are limited by user, organization, address and day.
      *
@@ -2720,6 +2756,64 @@ export interface HelpdeskOperations {
      * await helpdesk.sessions.end({ id: 'k3v9x2m7q4' });
      */
     end(...given: Arguments<'sessions.end'>): Promise<Result<'sessions.end'>>;
+  };
+
+  account: {
+    /**
+     * How the caller signs in besides the password.
+     * Neither the secret of the app nor a recovery code is shown again.
+     *
+     * `GET /api/profile/second-factor` · signed in
+     * @example
+     * await helpdesk.account.secondFactor();
+     */
+    secondFactor(...given: Arguments<'account.secondFactor'>): Promise<Result<'account.secondFactor'>>;
+
+    /**
+     * Begin to set up an authenticator app.
+     * The secret is shown only here, and is used once account.confirmTotp gets a code of it. Beginning anew replaces it.
+     *
+     * `POST /api/profile/second-factor/totp/setup` · signed in
+     * @throws HelpdeskError 409 already_set_up · An authenticator app is set up already
+     * @example
+     * await helpdesk.account.startTotp();
+     */
+    startTotp(...given: Arguments<'account.startTotp'>): Promise<Result<'account.startTotp'>>;
+
+    /**
+     * Set up the authenticator app with a first code of it.
+     * All other sessions of the caller end, and the caller is mailed. With the first factor of an account come recovery codes, shown only here.
+     *
+     * `POST /api/profile/second-factor/totp` · signed in
+     * @throws HelpdeskError 400 wrong_code · This code is wrong, or was used before
+     * @throws HelpdeskError 404 not_found · Begin to set up an authenticator app first
+     * @throws HelpdeskError 409 already_set_up · An authenticator app is set up already
+     * @example
+     * await helpdesk.account.confirmTotp({ code: '492039' });
+     */
+    confirmTotp(...given: Arguments<'account.confirmTotp'>): Promise<Result<'account.confirmTotp'>>;
+
+    /**
+     * Remove the authenticator app.
+     * All other sessions of the caller end, and the caller is mailed. Without another factor, the recovery codes are gone too.
+     *
+     * `DELETE /api/profile/second-factor/totp` · signed in
+     * @throws HelpdeskError 404 not_found · No authenticator app is set up
+     * @example
+     * await helpdesk.account.removeTotp();
+     */
+    removeTotp(...given: Arguments<'account.removeTotp'>): Promise<Result<'account.removeTotp'>>;
+
+    /**
+     * Make new recovery codes; the former ones are gone.
+     * They are shown only here, and the caller is mailed that there are new ones.
+     *
+     * `POST /api/profile/second-factor/recovery-codes` · signed in
+     * @throws HelpdeskError 409 second_factor_missing · Set up a second factor first
+     * @example
+     * await helpdesk.account.makeRecoveryCodes();
+     */
+    makeRecoveryCodes(...given: Arguments<'account.makeRecoveryCodes'>): Promise<Result<'account.makeRecoveryCodes'>>;
   };
 
   realtime: {

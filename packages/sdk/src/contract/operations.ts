@@ -53,6 +53,7 @@ export interface Operation {
 export const operations = {
   'auth.user': { method: 'GET', path: '/api/auth/user', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'caller', params: [], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
   'auth.login': { method: 'POST', path: '/api/auth/login', status: 200, access: [], limit: 'auth', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'auth.answerChallenge': { method: 'POST', path: '/api/auth/challenge', status: 200, access: [], limit: 'auth', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'auth.signup': { method: 'POST', path: '/api/auth/signup', status: 201, access: [], limit: 'auth', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'auth.logout': { method: 'POST', path: '/api/auth/logout', status: 204, access: [], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'auth.startLogin': { method: 'GET', path: '/api/login', status: 302, access: [], limit: 'session', params: [], query: ['next'], body: 'none', idempotent: false, etag: false, match: false, paged: false },
@@ -68,6 +69,7 @@ export const operations = {
   'organization.uploadLogo': { method: 'POST', path: '/api/organization/logo', status: 200, access: [{ scheme: 'session', permissions: ['manage_organization'] }, { scheme: 'memberKey', permissions: ['organization:update'] }], limit: 'session', params: [], query: [], body: 'multipart', idempotent: false, etag: false, match: false, paged: false },
   'organization.settings': { method: 'GET', path: '/api/organization/settings', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:read'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
   'organization.updateGeneral': { method: 'PATCH', path: '/api/organization/settings/general', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:update'] }], limit: 'session', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'organization.requireSecondFactor': { method: 'PUT', path: '/api/organization/settings/second-factor', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'organization.updateEmail': { method: 'PATCH', path: '/api/organization/settings/email', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'organization.testEmail': { method: 'POST', path: '/api/organization/settings/email/test', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:update'] }], limit: 'session', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'organization.updateApi': { method: 'PATCH', path: '/api/organization/settings/api', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
@@ -182,6 +184,7 @@ export const operations = {
   'team.list': { method: 'GET', path: '/api/team/members', status: 200, access: [{ scheme: 'session', permissions: ['manage_team'] }, { scheme: 'memberKey', permissions: ['team:read'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'team.remove': { method: 'DELETE', path: '/api/team/members/{memberId}', status: 204, access: [{ scheme: 'session', permissions: ['remove_users'] }, { scheme: 'memberKey', permissions: ['team:delete'] }], limit: 'session', params: ['memberId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'team.setRole': { method: 'PATCH', path: '/api/team/members/{memberId}/role', status: 200, access: [{ scheme: 'session', permissions: ['change_user_roles'] }], limit: 'session', freshProof: true, params: ['memberId'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'team.resetSecondFactor': { method: 'DELETE', path: '/api/team/members/{memberId}/second-factor', status: 204, access: [{ scheme: 'session', permissions: ['change_user_roles'] }], limit: 'session', freshProof: true, params: ['memberId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'team.invite': { method: 'POST', path: '/api/team/invite', status: 201, access: [{ scheme: 'session', permissions: ['invite_users'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: true, etag: false, match: false, paged: false },
   'team.invitations': { method: 'GET', path: '/api/team/invitations', status: 200, access: [{ scheme: 'session', permissions: ['manage_team'] }, { scheme: 'memberKey', permissions: ['team:read'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'team.revokeInvitation': { method: 'DELETE', path: '/api/team/invitations/{id}', status: 204, access: [{ scheme: 'session', permissions: ['invite_users'] }, { scheme: 'memberKey', permissions: ['team:delete'] }], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
@@ -272,6 +275,11 @@ export const operations = {
   'sessions.list': { method: 'GET', path: '/api/profile/sessions', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'sessions.endOthers': { method: 'DELETE', path: '/api/profile/sessions', status: 204, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'sessions.end': { method: 'DELETE', path: '/api/profile/sessions/{id}', status: 204, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'account.secondFactor': { method: 'GET', path: '/api/profile/second-factor', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'account.startTotp': { method: 'POST', path: '/api/profile/second-factor/totp/setup', status: 201, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', freshProof: true, params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'account.confirmTotp': { method: 'POST', path: '/api/profile/second-factor/totp', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'account.removeTotp': { method: 'DELETE', path: '/api/profile/second-factor/totp', status: 204, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', freshProof: true, params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'account.makeRecoveryCodes': { method: 'POST', path: '/api/profile/second-factor/recovery-codes', status: 201, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', freshProof: true, params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'profile.updateNotificationPreferences': { method: 'PATCH', path: '/api/profile/notifications', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'realtime.ticket': { method: 'POST', path: '/api/realtime/ticket', status: 201, access: [{ scheme: 'session', permissions: ['view_all_tickets'] }, { scheme: 'session', permissions: ['view_live_chat'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'publicOrganization.get': { method: 'GET', path: '/api/public/org/{subdomain}', status: 200, access: [], limit: 'public', params: ['subdomain'], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
@@ -382,8 +390,11 @@ export type ErrorCode =
   | 'already_invited'
   | 'already_member'
   | 'already_sent'
+  | 'already_set_up'
   | 'api_key_disabled'
+  | 'belongs_elsewhere'
   | 'blocked'
+  | 'challenge_expired'
   | 'chat_closed'
   | 'chat_has_ticket'
   | 'chat_taken'
@@ -433,6 +444,8 @@ export type ErrorCode =
   | 'rate_limited'
   | 'refused'
   | 'reply_waiting'
+  | 'second_factor_missing'
+  | 'second_factor_required'
   | 'shortcut_taken'
   | 'slug_taken'
   | 'stale'
@@ -456,4 +469,5 @@ export type ErrorCode =
   | 'validation_failed'
   | 'verification_failed'
   | 'view_exists'
+  | 'wrong_code'
   | 'wrong_password';

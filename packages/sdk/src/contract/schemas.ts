@@ -61,6 +61,7 @@ export const Membership = /* @__PURE__ */ (() => open({
   availability: z.optional(Availability),
   signature: z.optional(z.nullable(text())),
   organizationSignature: z.optional(z.nullable(text())),
+  secondFactorRequiredFrom: z.optional(z.nullable(Timestamp)),
   organization: OrganizationRef,
 }))();
 
@@ -89,6 +90,7 @@ export const CurrentUser = /* @__PURE__ */ (() => open({
   createdAt: Timestamp,
   notificationPreferences: NotificationPreferences,
   undoSendSeconds: whole(),
+  hasSecondFactor: flag(),
   organizations: list(Membership),
   permissions: list(Permission),
 }))();
@@ -96,6 +98,45 @@ export const CurrentUser = /* @__PURE__ */ (() => open({
 export const AuthResult = /* @__PURE__ */ (() => open({
   token: text(),
   user: CurrentUser,
+}))();
+
+export const SignInChallenge = /* @__PURE__ */ (() => open({
+  token: text(),
+  methods: list(choice(['totp', 'recovery_code'])),
+  expiresAt: Timestamp,
+}))();
+
+export const LoginResult = /* @__PURE__ */ (() => open({
+  token: z.nullable(text()),
+  user: z.nullable(CurrentUser),
+  challenge: z.nullable(SignInChallenge),
+}))();
+
+export const ChallengeAnswerInput = /* @__PURE__ */ (() => closed({
+  challenge: text({ min: 1, max: 200 }),
+  code: text({ min: 1, max: 40, trim: true, said: { required: 'Please enter a code' } }),
+}))();
+
+export const SecondFactor = /* @__PURE__ */ (() => open({
+  totpSince: z.nullable(Timestamp),
+  recoveryCodesLeft: whole(),
+}))();
+
+export const TotpSetup = /* @__PURE__ */ (() => open({
+  secret: text(),
+  uri: text(),
+}))();
+
+export const TotpInput = /* @__PURE__ */ (() => closed({
+  code: text({ min: 1, max: 40, trim: true, said: { required: 'Please enter the code of your app' } }),
+}))();
+
+export const FactorMade = /* @__PURE__ */ (() => open({
+  recoveryCodes: list(text()),
+}))();
+
+export const RecoveryCodes = /* @__PURE__ */ (() => open({
+  recoveryCodes: list(text()),
 }))();
 
 export const AccountSession = /* @__PURE__ */ (() => open({
@@ -178,6 +219,12 @@ export const TeamMember = /* @__PURE__ */ (() => open({
   availability: Availability,
   joinedAt: Timestamp,
   user: UserRef,
+  hasSecondFactor: flag(),
+}))();
+
+export const SecondFactorRequirementInput = /* @__PURE__ */ (() => closed({
+  isRequired: flag(),
+  graceDays: z._default(whole({ min: 0, max: 90, said: { minimum: 'The grace time is 0 to 90 days', maximum: 'The grace time is 0 to 90 days' } }), 7),
 }))();
 
 export const RoleInput = /* @__PURE__ */ (() => closed({
@@ -240,6 +287,7 @@ export const FileSpace = /* @__PURE__ */ (() => open({
 }))();
 
 export const Organization = /* @__PURE__ */ (() => z.intersection(MemberOrganization, open({
+  secondFactorRequiredFrom: z.nullable(Timestamp),
   contactNotes: list(ContactNote),
   mailLanguage: MailLanguage,
   mailsResolution: flag(),
@@ -2721,6 +2769,7 @@ export const Metrics = /* @__PURE__ */ (() => open({
 export const requests = /* @__PURE__ */ (() => ({
   'auth.user': { params: open({}), query: closed({}), body: undefined },
   'auth.login': { params: open({}), query: closed({}), body: LoginInput },
+  'auth.answerChallenge': { params: open({}), query: closed({}), body: ChallengeAnswerInput },
   'auth.signup': { params: open({}), query: closed({}), body: SignupInput },
   'auth.logout': { params: open({}), query: closed({}), body: undefined },
   'auth.startLogin': { params: open({}), query: open({ next: z.optional(text({ max: 2000 })) }), body: undefined },
@@ -2738,6 +2787,7 @@ export const requests = /* @__PURE__ */ (() => ({
   }) },
   'organization.settings': { params: open({}), query: closed({}), body: undefined },
   'organization.updateGeneral': { params: open({}), query: closed({}), body: GeneralSettingsInput },
+  'organization.requireSecondFactor': { params: open({}), query: closed({}), body: SecondFactorRequirementInput },
   'organization.updateEmail': { params: open({}), query: closed({}), body: EmailSettingsInput },
   'organization.testEmail': { params: open({}), query: closed({}), body: EmailTestInput },
   'organization.updateApi': { params: open({}), query: closed({}), body: ApiSettingsInput },
@@ -2852,6 +2902,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'team.list': { params: open({}), query: closed({}), body: undefined },
   'team.remove': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'team.setRole': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: RoleInput },
+  'team.resetSecondFactor': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'team.invite': { params: open({}), query: closed({}), body: InviteInput },
   'team.invitations': { params: open({}), query: closed({}), body: undefined },
   'team.revokeInvitation': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
@@ -2946,6 +2997,11 @@ export const requests = /* @__PURE__ */ (() => ({
   'sessions.list': { params: open({}), query: closed({}), body: undefined },
   'sessions.endOthers': { params: open({}), query: closed({}), body: undefined },
   'sessions.end': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'account.secondFactor': { params: open({}), query: closed({}), body: undefined },
+  'account.startTotp': { params: open({}), query: closed({}), body: undefined },
+  'account.confirmTotp': { params: open({}), query: closed({}), body: TotpInput },
+  'account.removeTotp': { params: open({}), query: closed({}), body: undefined },
+  'account.makeRecoveryCodes': { params: open({}), query: closed({}), body: undefined },
   'profile.updateNotificationPreferences': { params: open({}), query: closed({}), body: NotificationPreferencesInput },
   'realtime.ticket': { params: open({}), query: closed({}), body: undefined },
   'publicOrganization.get': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: undefined },

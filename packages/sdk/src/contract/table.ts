@@ -4,6 +4,7 @@
 export const table = `
 auth.user 0auth/user
 login +1login #
+answerChallenge +1challenge #
 signup +1signup #
 logout +1logout
 forgotPassword +1password/forgot #
@@ -18,6 +19,7 @@ updateBranding ~1branding #
 uploadLogo +1logo @
 settings 1settings
 updateGeneral ~2general #
+requireSecondFactor =2second-factor #
 updateEmail ~2email #
 testEmail +3test #
 updateApi ~2api #
@@ -132,6 +134,7 @@ setAvailability ~1availability #
 list 1members
 remove -2{memberId}
 setRole ~3role #
+resetSecondFactor -3second-factor
 invite +1invite !#
 invitations 1invitations
 revokeInvitation -2{id}
@@ -222,6 +225,11 @@ changePassword ~1password #
 sessions.list 1sessions
 endOthers -2
 end -2{id}
+account.secondFactor 1second-factor
+startTotp +2totp/setup
+confirmTotp +3 #
+removeTotp -3
+makeRecoveryCodes +2recovery-codes
 profile.updateNotificationPreferences ~1notifications #
 realtime.ticket +0realtime/ticket
 publicOrganization.get 0public/org/{subdomain}

@@ -32,9 +32,29 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email and password; also sets the session cookie
-         * @description Attempts are counted by account and by network address. After too many, even the right password is refused for some minutes.
+         * @description Where the account has a second factor, the right password gets a challenge instead of a session, which auth.answerChallenge takes with a code. Attempts are counted by account and by network address. After too many, even the right password is refused for some minutes.
          */
         post: operations["auth.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish signing in with a code; also sets the session cookie
+         * @description A code of the authenticator app is good for one sign-in, and so is a recovery code. Five wrong codes end the challenge, and after ten wrong ones the account accepts no code for some minutes.
+         */
+        post: operations["auth.answerChallenge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -339,6 +359,26 @@ export interface paths {
          * @description The time zone must be a known IANA name. Existing tickets keep their numbers when the prefix changes.
          */
         patch: operations["organization.updateGeneral"];
+        trace?: never;
+    };
+    "/api/organization/settings/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Require a second factor of the staff, or require it no more
+         * @description Once the grace time is over, staff without one are asked to set it up, and may call nothing else of the organization: 403 second_factor_required. Customers, visitors and API keys are not concerned. Setting it again begins the grace time anew.
+         */
+        put: operations["organization.requireSecondFactor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/organization/settings/email": {
@@ -2402,6 +2442,26 @@ export interface paths {
         patch: operations["team.setRole"];
         trace?: never;
     };
+    "/api/team/members/{memberId}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the second factor of a member who has lost it
+         * @description For a member of this organization alone: of who belongs to others too, no admin decides. The member is signed out everywhere and mailed. Members reset their own in their profile.
+         */
+        delete: operations["team.resetSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/team/invite": {
         parameters: {
             query?: never;
@@ -3931,6 +3991,90 @@ export interface paths {
          * @description Its sockets, uploads and downloads end too.
          */
         delete: operations["sessions.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the caller signs in besides the password
+         * @description Neither the secret of the app nor a recovery code is shown again.
+         */
+        get: operations["account.secondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/second-factor/totp/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up an authenticator app
+         * @description The secret is shown only here, and is used once account.confirmTotp gets a code of it. Beginning anew replaces it.
+         */
+        post: operations["account.startTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/second-factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up the authenticator app with a first code of it
+         * @description All other sessions of the caller end, and the caller is mailed. With the first factor of an account come recovery codes, shown only here.
+         */
+        post: operations["account.confirmTotp"];
+        /**
+         * Remove the authenticator app
+         * @description All other sessions of the caller end, and the caller is mailed. Without another factor, the recovery codes are gone too.
+         */
+        delete: operations["account.removeTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes; the former ones are gone
+         * @description They are shown only here, and the caller is mailed that there are new ones.
+         */
+        post: operations["account.makeRecoveryCodes"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5833,6 +5977,8 @@ export interface components {
             signature?: string | null;
             /** @description Ends them where the member has none; null for none. Absent for customers */
             organizationSignature?: string | null;
+            /** @description From when on the organization requires a second factor of its staff; null for never. Absent for customers */
+            secondFactorRequiredFrom?: components["schemas"]["Timestamp"] | null;
             organization: components["schemas"]["OrganizationRef"];
         };
         /** @description Which notifications a user gets, by mail and in the console */
@@ -5882,6 +6028,8 @@ export interface components {
             notificationPreferences: components["schemas"]["NotificationPreferences"];
             /** @description How long a reply of theirs waits in the console, to be undone; 0 for not at all. Other programs hold a reply only if they ask for it */
             undoSendSeconds: number;
+            /** @description Whether signing in takes more than the password */
+            hasSecondFactor: boolean;
             /** @description The active one first */
             organizations: components["schemas"]["Membership"][];
             /** @description In the active organization */
@@ -5893,6 +6041,60 @@ export interface components {
             token: string;
             /** @description The signed-in user */
             user: components["schemas"]["CurrentUser"];
+        };
+        /** @description A session and its user, or a challenge: where the account has a second factor, token and user are null */
+        LoginResult: {
+            /** @description Session token, sent as Authorization: Bearer {token}; returned only once */
+            token: string | null;
+            /** @description The signed-in user */
+            user: components["schemas"]["CurrentUser"] | null;
+            /** @description What is still to be answered; null once signed in */
+            challenge: components["schemas"]["SignInChallenge"] | null;
+        };
+        /** @description What is to be answered after the password */
+        SignInChallenge: {
+            /** @description Names the challenge; opens nothing by itself */
+            token: string;
+            /** @description What the account may answer with */
+            methods: ("totp" | "recovery_code")[];
+            /** @description Until when it may be answered */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The answer to a challenge */
+        ChallengeAnswerInput: {
+            /** @description The token of the challenge */
+            challenge: string;
+            /** @description Six digits of the authenticator app, or a recovery code; spaces and hyphens are ignored, and so is case */
+            code: string;
+        };
+        /** @description How a person signs in besides the password */
+        SecondFactor: {
+            /** @description When the authenticator app was set up; null for none */
+            totpSince: components["schemas"]["Timestamp"] | null;
+            /** @description Recovery codes that have not been used */
+            recoveryCodesLeft: number;
+        };
+        /** @description An authenticator app that is being set up */
+        TotpSetup: {
+            /** @description In base32, to be typed into the app */
+            secret: string;
+            /** @description The same as an otpauth: address, for a QR code */
+            uri: string;
+        };
+        /** @description A code of the authenticator app */
+        TotpInput: {
+            /** @description Six digits; spaces are ignored */
+            code: string;
+        };
+        /** @description A factor that was set up */
+        FactorMade: {
+            /** @description With the first factor of the account, ten codes to sign in with when it is lost, each once; empty with a further one */
+            recoveryCodes: string[];
+        };
+        /** @description Codes to sign in with when the other factors are lost */
+        RecoveryCodes: {
+            /** @description Ten codes; each is good for one sign-in */
+            recoveryCodes: string[];
         };
         /** @description One place where the caller is signed in */
         AccountSession: {
@@ -6033,6 +6235,18 @@ export interface components {
             joinedAt: components["schemas"]["Timestamp"];
             /** @description The user */
             user: components["schemas"]["UserRef"];
+            /** @description Whether signing in takes more than their password */
+            hasSecondFactor: boolean;
+        };
+        /** @description Whether a second factor is required of the staff */
+        SecondFactorRequirementInput: {
+            /** @description False ends it at once */
+            isRequired: boolean;
+            /**
+             * @description Days until it is required; 0 for at once
+             * @default 7
+             */
+            graceDays?: number;
         };
         /** @description A role to grant */
         RoleInput: {
@@ -6095,6 +6309,8 @@ export interface components {
         };
         /** @description The organization with all its settings, for admins */
         Organization: components["schemas"]["MemberOrganization"] & {
+            /** @description From when on staff need a second factor; null for never */
+            secondFactorRequiredFrom: components["schemas"]["Timestamp"] | null;
             /** @description What stands below Get in Touch on the contact page; three built-in notes unless the organization has its own */
             contactNotes: components["schemas"]["ContactNote"][];
             /** @description The language of the mails to customers; see mailTexts.list */
@@ -10683,7 +10899,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description forbidden · A permission is missing, or the caller does not belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry; only_in_organization · Accounts are changed at the address of the server, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key acts for no member of the organization, so it opens /api/v1 alone; act_as_unknown · X-Act-As names no member here; key_in_browser · API keys are for servers: everybody who opens this page could read it */
+        /** @description forbidden · A permission is missing, or the caller does not belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry; second_factor_required · The organization requires a second factor, and the member has none; only_in_organization · Accounts are changed at the address of the server, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key acts for no member of the organization, so it opens /api/v1 alone; act_as_unknown · X-Act-As names no member here; key_in_browser · API keys are for servers: everybody who opens this page could read it */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -10901,6 +11117,40 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Signed in, or asked for the second factor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description invalid_credentials · Invalid email or password */
+            401: components["responses"]["Error"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.answerChallenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChallengeAnswerInput"];
+            };
+        };
+        responses: {
             /** @description Signed in */
             200: {
                 headers: {
@@ -10911,9 +11161,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            /** @description invalid_credentials · Invalid email or password */
+            /** @description wrong_code · This code is wrong, or was used before */
             401: components["responses"]["Error"];
             403: components["responses"]["Forbidden"];
+            /** @description challenge_expired · This sign-in has expired. Please sign in again. */
+            410: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11407,6 +11659,42 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.requireSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorRequirementInput"];
+            };
+        };
+        responses: {
+            /** @description The organization */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Organization"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description second_factor_missing · Set up a second factor of your own first */
+            409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15534,6 +15822,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "team.resetSecondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the membership, from team.list */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description own_row · Change your own second factor in your profile; fresh_proof_needed · Please confirm your password to do this */
+            403: components["responses"]["Error"];
+            /** @description not_found · Team member not found */
+            404: components["responses"]["Error"];
+            /** @description second_factor_missing · This member has no second factor; belongs_elsewhere · This member belongs to other organizations too */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "team.invite": {
         parameters: {
             query?: never;
@@ -18695,6 +19016,156 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Session not found */
             404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "account.secondFactor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The factors, without their secrets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "account.startTotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret, for the authenticator app */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSetup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description already_set_up · An authenticator app is set up already */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "account.confirmTotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpInput"];
+            };
+        };
+        responses: {
+            /** @description Set up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorMade"];
+                };
+            };
+            /** @description wrong_code · This code is wrong, or was used before */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Begin to set up an authenticator app first */
+            404: components["responses"]["Error"];
+            /** @description already_set_up · An authenticator app is set up already */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "account.removeTotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · No authenticator app is set up */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "account.makeRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description second_factor_missing · Set up a second factor first */
+            409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

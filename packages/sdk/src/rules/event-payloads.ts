@@ -204,6 +204,10 @@ export interface EventPayloads {
     previousRole: string;
     actor: Actor;
   };
+  /** An admin removed the second factor of a member. */
+  'member.second_factor_reset': { userId: string; actor: Actor };
+  /** An admin requires a second factor of the staff from this moment on; null: no more. */
+  'organization.second_factor_required': { requiredFrom: string | null; actor: Actor };
   'member.removed': { userId: string; role: string; actor: Actor };
   'member.availability_changed': {
     userId: string;
@@ -278,8 +282,21 @@ export interface EventPayloads {
   'account.email_taken_back': { userId: string };
   /** A user has signed in with a browser that had not been used for their account before; where from stands with the session. */
   'account.signed_in': { userId: string; sessionId: string; at: string };
+  /** How a user signs in besides the password has changed, or a recovery code was used; the mail says it to them. */
+  'account.second_factor_changed': {
+    userId: string;
+    change: SecondFactorChange;
+    at: string;
+  };
   /** Sessions of a user have ended, by signing out or a new password; closes their sockets. */
   'session.ended': { userId: string };
   /** Contains no personal data: it is sent to the staff's sockets too. */
   'password_reset.requested': { resetId: string };
 }
+
+export type SecondFactorChange =
+  | 'totp_added'
+  | 'totp_removed'
+  | 'recovery_codes_made'
+  | 'recovery_code_used'
+  | 'reset';

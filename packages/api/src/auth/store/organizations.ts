@@ -6,6 +6,8 @@ export interface MembershipPlace {
   organizationId: string;
   role: Role;
   subdomain: string;
+  /** From when on the staff need a second factor; null: never. */
+  secondFactorFrom: string | null;
 }
 
 const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
@@ -14,19 +16,35 @@ const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
     .join('organizations', 'organizations.id', 'memberships.organization_id')
     .where('memberships.user_id', p.user)
     .orderBy(['memberships.created_at', 'memberships.id'])
-    .select('memberships.organization_id', 'memberships.role', 'organizations.subdomain'),
+    .select(
+      'memberships.organization_id',
+      'memberships.role',
+      'organizations.subdomain',
+      'organizations.second_factor_from',
+    ),
 );
+
+interface PlaceRow {
+  organization_id: string;
+  role: Role;
+  subdomain: string;
+  second_factor_from: string | null;
+}
 
 /** The organizations of a user, in the order in which they joined. */
 export async function readMemberships(directory: Directory, userId: string) {
-  const rows = await directory.all<{ organization_id: string; role: Role; subdomain: string }>(
-    membershipsOf({ user: userId }),
-  );
+  const rows = await directory.all<PlaceRow>(membershipsOf({ user: userId }));
   return rows.map(
-    ({ organization_id: organizationId, role, subdomain }): MembershipPlace => ({
+    ({
+      organization_id: organizationId,
+      role,
+      subdomain,
+      second_factor_from,
+    }): MembershipPlace => ({
       organizationId,
       role,
       subdomain,
+      secondFactorFrom: second_factor_from,
     }),
   );
 }

@@ -21,6 +21,7 @@ interface SessionRow {
   last_used_at: string;
   organization_id: string | null;
   proved_at: string | null;
+  second_factor_since: string | null;
 }
 
 /** A session ends when it is idle for 12 hours or 30 days old, at that moment. */
@@ -37,6 +38,7 @@ const live = (directory: DirectoryScope, p: P<'hash' | 'now' | 'idleSince'>) =>
       'users.first_name',
       'users.last_name',
       'users.profile_image_url',
+      'users.second_factor_since',
       'sessions.last_used_at',
       'sessions.organization_id',
       'sessions.proved_at',
@@ -53,6 +55,7 @@ const liveWithPlaces = prepareDirectory((directory, p: P<'hash' | 'now' | 'idleS
       'organizations.id as place',
       'organizations.subdomain',
       'organizations.version',
+      'organizations.second_factor_from',
       'memberships.role',
     ),
 );
@@ -106,6 +109,7 @@ interface FoundSession {
   /** The organization that it is restricted to. */
   onlyIn: string | null;
   provedAt: string | null;
+  hasSecondFactor: boolean;
 }
 
 /** The user of a session token, unless it is unknown or has ended. */
@@ -131,9 +135,10 @@ export async function findSessionWithPlaces(
   const hash = hashToken(token);
   const rows = await directory.all<SessionRow & PlaceRow>(liveWithPlaces(valuesOf(hash)));
   if (!rows[0]) return null;
-  const places = rows.flatMap(({ organization_id: onlyIn, place, role, subdomain, version }) => {
+  const places = rows.flatMap(({ organization_id: onlyIn, place, role, subdomain, ...row }) => {
     const isValid = place !== null && (onlyIn === null || onlyIn === place);
-    return isValid ? [{ organizationId: place, role, subdomain, version }] : [];
+    const { version, second_factor_from: secondFactorFrom } = row;
+    return isValid ? [{ organizationId: place, role, subdomain, version, secondFactorFrom }] : [];
   });
   return { ...(await used(directory, hash, rows[0])), places };
 }
@@ -143,6 +148,7 @@ interface PlaceRow {
   role: Role;
   subdomain: string;
   version: number;
+  second_factor_from: string | null;
 }
 
 async function used(directory: Directory, hash: string, row: SessionRow): Promise<FoundSession> {
@@ -158,7 +164,8 @@ async function used(directory: Directory, hash: string, row: SessionRow): Promis
     lastName: row.last_name,
     profileImageUrl: row.profile_image_url,
   };
-  return { user, onlyIn: row.organization_id, provedAt: row.proved_at };
+  const hasSecondFactor = row.second_factor_since !== null;
+  return { user, onlyIn: row.organization_id, provedAt: row.proved_at, hasSecondFactor };
 }
 
 /** Records that the password was just confirmed. The caller must remove the session from the cache. */
@@ -183,6 +190,8 @@ export const endOtherSessions = (tx: DirectoryTx, userId: string, ownToken: stri
 
 /** The same, by the hash of the session's token. */
 export async function endSessionsBut(tx: DirectoryTx, userId: string, keptHash: string | null) {
+  // Who has given the former password only is not to finish with it.
+  await tx.remove('sign_in_challenges', { user_id: userId });
   await tx.remove('sessions', (row) => {
     // Without a hash, every one is another one.
     row.where('user_id', userId).whereNot('token_hash', keptHash);

@@ -22,6 +22,8 @@ export interface OrganizationRow {
   /** The API key and the webhook that the settings manage. */
   api_key_id: Text | null;
   webhook_id: Text | null;
+  /** From when on the staff need a second factor; null: never. */
+  second_factor_from: Text | null;
   /** The number of the last event. */
   seq: number;
   /** Incremented by every change of the organization, recorded as an event or not. */
@@ -49,6 +51,8 @@ export interface UserRow {
   email_unconfirmed_since: Text | null;
   /** The organization that they left last. */
   former_organization_id: Text | null;
+  /** When the first of their second factors was set up; null: they have none. */
+  second_factor_since: Text | null;
   created_at: Text;
 }
 
@@ -101,6 +105,36 @@ export interface SessionRow {
   user_agent: Text | null;
   /** The network address that it began from. */
   address: Text | null;
+}
+
+export interface TotpFactorRow {
+  user_id: Text;
+  secret_sealed: Text;
+  created_at: Text;
+  /** When its first code was given; until then it is no factor. */
+  confirmed_at: Text | null;
+  /** The time step of the last code that was accepted; earlier ones are not any more. */
+  last_step: number;
+}
+
+export interface RecoveryCodeRow {
+  id: Text;
+  user_id: Text;
+  code_hash: Text;
+  created_at: Text;
+  used_at: Text | null;
+}
+
+/** What is to be answered after the right password, before there is a session. */
+export interface SignInChallengeRow {
+  token_hash: Text;
+  user_id: Text;
+  /** The only organization in which the session will be valid. */
+  only_in: Text | null;
+  /** Answers that were given. */
+  attempts: number;
+  created_at: Text;
+  expires_at: Text;
 }
 
 export interface PasswordResetRow {

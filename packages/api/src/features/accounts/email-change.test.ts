@@ -18,8 +18,9 @@ afterEach(async () => {
 });
 
 const directory = () => server.context.database.directory;
-const change = (as: { token: string }, body: object) => server.call('profile.update', { as, body });
-const isSignedIn = async (as: { token: string }) =>
+const change = (as: { token: string | null }, body: object) =>
+  server.call('profile.update', { as, body });
+const isSignedIn = async (as: { token: string | null }) =>
   (await server.call('auth.user', { as })).status === 200;
 
 async function signIn(email: string, password: string) {

@@ -1,6 +1,5 @@
-import { tenantOfHost } from '../../auth/custom-domains.ts';
 import { forgetSession } from '../../auth/session-memory.ts';
-import { endSession, proveSession, startSession } from '../../auth/store/sessions.ts';
+import { endSession, proveSession } from '../../auth/store/sessions.ts';
 import { hashToken } from '../../auth/tokens.ts';
 import { limitKey } from '../../http/client-address.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -11,6 +10,7 @@ import { accountTried } from './guessing.ts';
 import { checkPassword, hashPassword, refuseWeak, wrongPassword } from './passwords.ts';
 import { presentMembership, presentPublicInvitation } from './present.ts';
 import { resetToken } from './reset-link.ts';
+import { answerChallenge, challengeFor, enter, onlyInOf } from './second-factor/sign-in.ts';
 import { invitationInvalid, join, signUp } from './sign-up.ts';
 import {
   emailTaken,
@@ -21,7 +21,6 @@ import {
 } from './store/accounts.ts';
 import { confirmEmail, requestConfirmation } from './store/confirmation.ts';
 import { linkInvalid, ownerOfReset, requestReset, resetPassword } from './store/password-reset.ts';
-import { tellOfSignIn } from './store/sessions.ts';
 
 export const auth: Handlers<'auth'> = {
   user: ({ server, session, member }) =>
@@ -32,7 +31,8 @@ export const auth: Handlers<'auth'> = {
       session.onlyIn,
     ),
 
-  login: async ({ server, body, ip, host, userAgent, limits, deviceOf, reply }) => {
+  login: async (request) => {
+    const { server, body, ip, limits, deviceOf } = request;
     const { directory } = server.database;
     await limits.attempt('auth.login', `${limitKey(ip)} ${body.email}`);
     const user = await findUserByEmail(directory, body.email);
@@ -43,16 +43,14 @@ export const auth: Handlers<'auth'> = {
       throw new Refusal(401, 'Invalid email or password', 'invalid_credentials');
     }
     await limits.forgive('auth.account', tried);
-    const onlyIn = (await tenantOfHost(server, host))?.organizationId ?? null;
-    const token = await directory.write(async (tx) => {
-      const started = await startSession(tx, user.id, onlyIn, { userAgent, ip });
-      if (!device) await tellOfSignIn(tx, user, started);
-      return started;
-    });
-    reply.sessionCookie(token);
-    reply.deviceCookie(user.id);
-    return { token, user: await currentUser(directory, user.id, null, onlyIn) };
+    const onlyIn = await onlyInOf(request);
+    if (user.second_factor_since !== null) {
+      return { token: null, user: null, challenge: await challengeFor(server, user, onlyIn) };
+    }
+    return { ...(await enter(request, user, onlyIn)), challenge: null };
   },
+
+  answerChallenge,
 
   signup: async ({ server, body, ip, host, userAgent, limits, reply }) => {
     const { directory } = server.database;
@@ -68,7 +66,7 @@ export const auth: Handlers<'auth'> = {
     if (invitation && !(await findOpenInvitation(directory, invitation))) throw invitationInvalid();
     const passwordHash = await hashPassword(body.password);
     if (await findUserByEmail(directory, body.email)) throw emailTaken();
-    const onlyIn = (await tenantOfHost(server, host))?.organizationId ?? null;
+    const onlyIn = await onlyInOf({ server, host });
     const place = { userAgent, ip };
     const { token, userId } = await signUp(
       directory,

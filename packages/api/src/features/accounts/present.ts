@@ -13,6 +13,7 @@ export function presentMembership(row: MembershipWithOrganization): Schema<'Memb
     ...(isStaff(row.role as Role) && {
       signature: row.signature,
       organizationSignature: signatureOf({ settings: row.organization_settings }),
+      secondFactorRequiredFrom: row.second_factor_from,
     }),
     organization: {
       id: row.organization_id,
@@ -45,6 +46,7 @@ export function presentCurrentUser(
     createdAt: user.created_at,
     notificationPreferences: preferencesOf(user),
     undoSendSeconds: user.undo_send_seconds,
+    hasSecondFactor: user.second_factor_since !== null,
     organizations: ordered.map(presentMembership),
     permissions: role ? [...rolePermissions[role]] : [],
   };

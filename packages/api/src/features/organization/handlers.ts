@@ -13,6 +13,7 @@ import { presentOrganization, presentPublicOrganization } from './present.ts';
 import { readSettings } from './read/settings.ts';
 import { putFirstStepsAway, readFirstSteps } from './store/first-steps.ts';
 import { readOrganization } from './store/organization.ts';
+import { requireSecondFactor } from './store/second-factor.ts';
 
 /** Of organization, what lies elsewhere: testEmail in the mail folder, and what is of programs in organization-api. */
 type Elsewhere = 'testEmail' | 'updateApi' | 'apiKey' | 'regenerateApiKey';
@@ -42,6 +43,14 @@ export const organization: Omit<Handlers<'organization'>, Elsewhere> = {
 
   updateGeneral: async ({ server, org, body }) => {
     await changeGeneral(org, body);
+    return readSettings(server.config, org);
+  },
+
+  requireSecondFactor: async ({ server, org, member, body }) => {
+    const graceDays = body.isRequired ? body.graceDays : null;
+    const { directory } = server.database;
+    await requireSecondFactor(directory, org.id, graceDays, actorOf(member));
+    forgetSession(server);
     return readSettings(server.config, org);
   },
 

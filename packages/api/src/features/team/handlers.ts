@@ -14,7 +14,7 @@ import {
   resendInvitation,
   revokeInvitation,
 } from './store/invitations.ts';
-import { removeMember, setAvailability, setRole } from './store/members.ts';
+import { removeMember, resetSecondFactor, setAvailability, setRole } from './store/members.ts';
 
 export const team: Handlers<'team'> = {
   assignable: async ({ org }) => (await readAssignable(org)).map(presentAssignable),
@@ -26,6 +26,9 @@ export const team: Handlers<'team'> = {
 
   remove: ({ server, org, member, params }) =>
     removeMember(server, org, params.memberId, actorOf(member)),
+
+  resetSecondFactor: ({ server, org, member, params }) =>
+    resetSecondFactor(server, org, params.memberId, actorOf(member)),
 
   setAvailability: async ({ org, member, body }) =>
     presentMember(await setAvailability(org, member.user.id, body.availability)),

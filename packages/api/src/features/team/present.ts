@@ -8,6 +8,7 @@ export const presentMember = (row: MemberRow): Schema<'TeamMember'> => ({
   availability: row.availability,
   joinedAt: row.created_at,
   user: presentUser(row),
+  hasSecondFactor: row.second_factor_since !== null,
 });
 
 export const presentAssignable = (row: MemberRow): Schema<'AssignableMember'> => ({

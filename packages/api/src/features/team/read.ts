@@ -5,7 +5,10 @@ import type { Org, OrgScope, P } from '../../database/types.ts';
 
 /** A membership with the user's name and photo. */
 export type MemberRow = Omit<MembershipRow, 'role'> &
-  Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'profile_image_url'> & { role: Role };
+  Pick<
+    UserRow,
+    'first_name' | 'last_name' | 'email' | 'profile_image_url' | 'second_factor_since'
+  > & { role: Role };
 
 const people = (org: OrgScope) =>
   org
@@ -17,6 +20,7 @@ const people = (org: OrgScope) =>
       'users.last_name',
       'users.email',
       'users.profile_image_url',
+      'users.second_factor_since',
     );
 
 const everybody = prepare((org) =>

@@ -1,23 +1,31 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { LoginInput } from '@helpdesk/sdk/contract/schemas';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useContractForm } from '../../data/use-contract-form.ts';
 import { serverMessage, useWrite } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
+import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
 import { useEntrance } from './use-entrance.ts';
+
+const SecondStep = lazy(() => import('./SecondStep.tsx'));
 
 export default function LoginPage() {
   const enter = useEntrance();
   const [refusal, setRefusal] = useState('');
-  const { field, errors, handleSubmit, showRefusals } = useContractForm(LoginInput, {
+  const [challenge, setChallenge] = useState<Schema<'SignInChallenge'> | null>(null);
+  const { field, errors, handleSubmit, resetField, showRefusals } = useContractForm(LoginInput, {
     defaults: { email: '', password: '' },
   });
   const { write, busy } = useWrite('auth.login', {
-    onDone: enter,
+    onDone: ({ token, user, challenge: asked }) => {
+      if (token !== null && user) enter({ token, user });
+      else setChallenge(asked);
+    },
     onFailed: (error) => {
       if (!showRefusals(error))
         setRefusal(serverMessage(error, 'Signing in did not work. Please try again.'));
@@ -29,6 +37,28 @@ export default function LoginPage() {
     write(values);
   });
 
+  const startOver = (reason: string) => {
+    setChallenge(null);
+    setRefusal(reason);
+    resetField('password');
+  };
+
+  if (challenge) {
+    return (
+      <AccountFrame
+        title="Confirm that it is you"
+        footer={
+          <button type="button" className={accountLinkClass} onClick={() => startOver('')}>
+            Sign in with another account
+          </button>
+        }
+      >
+        <Suspense fallback={<LoadingScreen />}>
+          <SecondStep challenge={challenge} onDone={enter} onExpired={startOver} />
+        </Suspense>
+      </AccountFrame>
+    );
+  }
   return (
     <AccountFrame
       title="Sign in to Helpdesk"

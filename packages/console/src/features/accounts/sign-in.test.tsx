@@ -68,7 +68,7 @@ it('signs in once, keeps the session, and forgets what somebody else had loaded'
   const calls = answerOperations({
     'auth.login': () =>
       new Promise((resolve) => {
-        answer = () => resolve({ token: 'fresh', user: ada });
+        answer = () => resolve({ token: 'fresh', user: ada, challenge: null });
       }),
   });
   const { router, client } = draw();
@@ -93,7 +93,7 @@ it.each([
   ['?next=/org/acme/tickets', '/login', ['/org/acme/tickets']],
   ['?next=https://evil.test/', '/', []],
 ])('leads from %s to the page that was asked for', async (search, path, opened) => {
-  answerOperations({ 'auth.login': { token: 'fresh', user: ada } });
+  answerOperations({ 'auth.login': { token: 'fresh', user: ada, challenge: null } });
   const { router } = draw(search);
   await signIn();
   await waitFor(() => expect(localStorage.getItem('auth_token')).toBe('fresh'));
@@ -111,7 +111,9 @@ it('says why it was refused, keeps what was typed, and says no more of it when t
     gatewayTimeout,
     new MockedRefusal(400, 'Check the fields', 'validation_failed', errors),
   ];
-  answerOperations({ 'auth.login': () => answers.shift() ?? { token: 'fresh', user: ada } });
+  answerOperations({
+    'auth.login': () => answers.shift() ?? { token: 'fresh', user: ada, challenge: null },
+  });
   draw();
   await signIn();
   const again = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }));

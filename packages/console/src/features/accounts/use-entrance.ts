@@ -7,7 +7,7 @@ import { pathAfterLogin, useStartSession } from '../../data/sign-in.ts';
 export function useEntrance() {
   const router = useRouter();
   const startSession = useStartSession();
-  return (result: Result<'auth.login'>) => {
+  return (result: Result<'auth.signup'>) => {
     startSession(result);
     const path = pathAfterLogin(window.location.search);
     // Pages below /org/ belong to a router with another base.

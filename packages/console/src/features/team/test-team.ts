@@ -13,6 +13,7 @@ export const memberLike = (
   role,
   availability: 'online',
   joinedAt: '2026-01-05T10:00:00.000Z',
+  hasSecondFactor: false,
   user: {
     id: `u${n}`,
     firstName,

@@ -1,7 +1,12 @@
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { now } from '../../../database/ids.ts';
 import { prepareDirectory } from '../../../database/prepare.ts';
-import type { InvitationRow, MembershipRow, UserRow } from '../../../database/rows/people.ts';
+import type {
+  InvitationRow,
+  MembershipRow,
+  OrganizationRow,
+  UserRow,
+} from '../../../database/rows/people.ts';
 import type { Directory, DirectoryScope, DirectoryTx, P } from '../../../database/types.ts';
 import { Refusal } from '../../../refusal.ts';
 
@@ -12,7 +17,8 @@ interface OrganizationColumns {
 }
 
 export type MembershipWithOrganization = MembershipRow &
-  OrganizationColumns & { organization_settings: string };
+  OrganizationColumns &
+  Pick<OrganizationRow, 'second_factor_from'> & { organization_settings: string };
 export type InvitationWithOrganization = InvitationRow & OrganizationColumns;
 
 const organizationColumns = [
@@ -38,6 +44,7 @@ const memberships = prepareDirectory((directory, p: P<'user'>) =>
     .select(
       'memberships.*',
       'organizations.settings as organization_settings',
+      'organizations.second_factor_from',
       ...organizationColumns,
     ),
 );

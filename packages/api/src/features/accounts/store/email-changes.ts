@@ -8,6 +8,7 @@ import { confirmToken, takeBackToken } from '../email-links.ts';
 import { resetToken } from '../reset-link.ts';
 import { emailTaken, endOpenChanges, findUser, findUserByEmail } from './accounts.ts';
 import { endOpenResets, linkInvalid, openReset, organizationThatWrites } from './password-reset.ts';
+import { removeAllFactors } from './second-factor.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const later = (days: number) => new Date(Date.now() + days * day).toISOString();
@@ -128,6 +129,8 @@ export function takeBack(directory: Directory, config: Config, token: string): P
     await endOpenChanges(tx, userId);
     if (await isTaken(tx, email, userId)) throw emailTaken();
     await tx.update('users', { id: userId }, { email, password_hash: null });
+    // The attacker may have set up factors of their own.
+    await removeAllFactors(tx, userId);
     await endSessionsOf(tx, userId);
     const resetId = await openReset(tx, userId, (one) => resetToken(config, one));
     const user = await findUser(tx, userId);

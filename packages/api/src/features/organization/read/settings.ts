@@ -23,6 +23,7 @@ export async function readSettings(
   const place = ownPlace(row);
   return {
     ...presentOrganization(row),
+    secondFactorRequiredFrom: row.second_factor_from,
     contactNotes: contactNotesOf(row),
     mailLanguage: mailLanguageOf(row),
     mailsResolution: mailsResolution(row),

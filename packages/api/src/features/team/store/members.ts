@@ -8,6 +8,7 @@ import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { forbidden, notFound, Refusal } from '../../../refusal.ts';
 import type { ServerContext } from '../../../server-context.ts';
+import { resetFactors } from '../../accounts/store/second-factor.ts';
 import { removeRepliesOf } from '../../canned-replies/store/replies.ts';
 import { removeMacrosOf } from '../../macros/store/macros.ts';
 import { releaseTasks } from '../../tasks/store/release.ts';
@@ -92,6 +93,37 @@ export async function removeMember(
   forgetSession(server);
 }
 
+/** Removes the second factor of a member who has lost it. They belong to this organization alone, or no admin decides. */
+export async function resetSecondFactor(
+  server: ServerContext,
+  org: Org,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  const right: Change = {
+    operation: 'team.resetSecondFactor',
+    ownRow: 'Change your own second factor in your profile',
+    leaves: false,
+  };
+  await server.database.directory.write(async (directory) => {
+    const tx = directory.org(org.id);
+    // Locks the organization before reading.
+    await tx.version();
+    const { user_id: userId, ...member } = await changeable(tx, id, right, actor);
+    const places = await directory.all(directory.from('memberships').where('user_id', userId));
+    if (places.length > 1) {
+      const message = 'This member belongs to other organizations too';
+      throw new Refusal(409, message, 'belongs_elsewhere');
+    }
+    if (member.second_factor_since === null) {
+      throw new Refusal(409, 'This member has no second factor', 'second_factor_missing');
+    }
+    await resetFactors(directory, userId);
+    await tx.record('member.second_factor_reset', { userId, actor });
+  });
+  forgetSession(server);
+}
+
 /** Pending invitations end with the right to invite: their links may be known to who has lost it. */
 async function revokeInvitationsOf(tx: Tx, userId: string) {
   const pending = { invited_by: userId, accepted_at: null, revoked_at: null };
@@ -99,7 +131,7 @@ async function revokeInvitationsOf(tx: Tx, userId: string) {
 }
 
 interface Change {
-  operation: 'team.setRole' | 'team.remove';
+  operation: 'team.setRole' | 'team.remove' | 'team.resetSecondFactor';
   /** The message when the actor is the member. */
   ownRow: string;
   /** Whether an admin loses that role by the change. */

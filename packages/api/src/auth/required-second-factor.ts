@@ -1,0 +1,26 @@
+import { isStaff, type Role } from '@helpdesk/sdk/rules/roles';
+import type { Config } from '../config.ts';
+import { Refusal } from '../refusal.ts';
+
+interface Asked {
+  role: Role;
+  /** From when on the organization requires a second factor of its staff; null: never. */
+  secondFactorFrom: string | null;
+}
+
+/** Whether a member may do nothing in the organization until they have set up a second factor. */
+export const lacksSecondFactor = (
+  { role, secondFactorFrom }: Asked,
+  hasSecondFactor: boolean,
+): boolean =>
+  !hasSecondFactor &&
+  secondFactorFrom !== null &&
+  isStaff(role) &&
+  Date.parse(secondFactorFrom) <= Date.now();
+
+export const secondFactorRequired = ({ publicUrl }: Pick<Config, 'publicUrl'>) =>
+  new Refusal(
+    403,
+    `This organization requires a second factor. Set one up at ${publicUrl}/profile`,
+    'second_factor_required',
+  );

@@ -1,0 +1,92 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { tenantOfHost } from '../../../auth/custom-domains.ts';
+import { startSession } from '../../../auth/store/sessions.ts';
+import type { UserRow } from '../../../database/rows/people.ts';
+import type { Directory, DirectoryTx } from '../../../database/types.ts';
+import type { Handlers, Request } from '../../../http/handlers.ts';
+import type { ServerContext } from '../../../server-context.ts';
+import { currentUser } from '../current-user.ts';
+import { findUser } from '../store/accounts.ts';
+import {
+  challengeExpired,
+  countAttempt,
+  findChallenge,
+  openChallenge,
+  spendChallenge,
+} from '../store/challenges.ts';
+import { findTotp, spendCode, spendStep, unusedCodes, wrongCode } from '../store/second-factor.ts';
+import { tellOfSignIn } from '../store/sessions.ts';
+import { recoveryCodeAmong, typed } from './recovery-codes.ts';
+import { stepOf } from './totp.ts';
+
+type SigningIn = Pick<
+  Request<'auth.answerChallenge'>,
+  'server' | 'host' | 'userAgent' | 'ip' | 'deviceOf' | 'reply'
+>;
+
+/** The only organization that a session is valid in, which begins at this host. */
+export const onlyInOf = async ({ server, host }: Pick<SigningIn, 'server' | 'host'>) =>
+  (await tenantOfHost(server, host))?.organizationId ?? null;
+
+/** Begins the session of somebody who has proved who they are; `spend` uses up what they did it with. */
+export async function enter(
+  { server, userAgent, ip, deviceOf, reply }: SigningIn,
+  user: UserRow,
+  onlyIn: string | null,
+  spend: (tx: DirectoryTx) => Promise<void> = async () => {},
+) {
+  const { directory } = server.database;
+  const device = deviceOf(user.id);
+  const token = await directory.write(async (tx) => {
+    await spend(tx);
+    const started = await startSession(tx, user.id, onlyIn, { userAgent, ip });
+    if (!device) await tellOfSignIn(tx, user, started);
+    return started;
+  });
+  reply.sessionCookie(token);
+  reply.deviceCookie(user.id);
+  return { token, user: await currentUser(directory, user.id, null, onlyIn) };
+}
+
+/** What somebody with the right password is asked for. */
+export async function challengeFor(
+  { database: { directory } }: ServerContext,
+  user: UserRow,
+  onlyIn: string | null,
+): Promise<Schema<'SignInChallenge'>> {
+  const methods: Schema<'SignInChallenge'>['methods'] = [];
+  if (await findTotp(directory, user.id)) methods.push('totp');
+  if ((await unusedCodes(directory, user.id)).length > 0) methods.push('recovery_code');
+  return { ...(await openChallenge(directory, user.id, onlyIn)), methods };
+}
+
+export const answerChallenge: Handlers<'auth'>['answerChallenge'] = async (request) => {
+  const { server, body, limits } = request;
+  const { directory } = server.database;
+  const onlyIn = await onlyInOf(request);
+  const challenge = await findChallenge(directory, body.challenge, onlyIn);
+  const user = await findUser(directory, challenge.user_id);
+  if (!user) throw challengeExpired();
+  // By account: who has the password may open as many challenges as they like.
+  await limits.attempt('auth.code', user.id);
+  await countAttempt(directory, challenge);
+  const spend = await judge(server, directory, user.id, typed(body.code));
+  if (!spend) throw wrongCode(401);
+  const entered = await enter(request, user, onlyIn, async (tx) => {
+    await spendChallenge(tx, challenge);
+    await spend(tx);
+  });
+  await limits.forgive('auth.code', user.id);
+  return entered;
+};
+
+/** What uses up a right code; null for a wrong one. */
+async function judge(server: ServerContext, directory: Directory, userId: string, code: string) {
+  if (/^\d{6}$/.test(code)) {
+    const totp = await findTotp(directory, userId);
+    const step = totp ? await stepOf(server.config, totp.secret_sealed, code) : null;
+    return step === null ? null : (tx: DirectoryTx) => spendStep(tx, userId, step);
+  }
+  const id = await recoveryCodeAmong(await unusedCodes(directory, userId), code);
+  return id === null ? null : (tx: DirectoryTx) => spendCode(tx, userId, id);
+}

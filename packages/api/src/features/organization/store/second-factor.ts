@@ -1,0 +1,25 @@
+import type { Directory } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
+import { Refusal } from '../../../refusal.ts';
+import { findUser } from '../../accounts/store/accounts.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Requires a second factor of the staff after a grace time, or requires it no more (null). */
+export const requireSecondFactor = (
+  directory: Directory,
+  organizationId: string,
+  graceDays: number | null,
+  actor: Actor,
+) =>
+  directory.write(async (tx) => {
+    const user = await findUser(tx, actor.userId ?? '');
+    if (graceDays !== null && !user?.second_factor_since) {
+      throw new Refusal(409, 'Set up a second factor of your own first', 'second_factor_missing');
+    }
+    const requiredFrom =
+      graceDays === null ? null : new Date(Date.now() + graceDays * day).toISOString();
+    const org = tx.org(organizationId);
+    await org.update('organizations', {}, { second_factor_from: requiredFrom });
+    await org.record('organization.second_factor_required', { requiredFrom, actor });
+  });

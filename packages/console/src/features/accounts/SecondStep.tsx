@@ -1,0 +1,78 @@
+import type { Result, Schema } from '@helpdesk/sdk/contract/operations';
+import { ChallengeAnswerInput } from '@helpdesk/sdk/contract/schemas';
+import { useState } from 'react';
+import { useContractForm } from '../../data/use-contract-form.ts';
+import { refusalCode, serverMessage, useWrite } from '../../data/use-write.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
+
+type SecondStepProps = {
+  challenge: Schema<'SignInChallenge'>;
+  onDone: (result: Result<'auth.answerChallenge'>) => void;
+  /** The challenge is over, for this reason: the password is asked again. */
+  onExpired: (reason: string) => void;
+};
+
+/** Asks for a code after the right password. */
+export default function SecondStep({ challenge, onDone, onExpired }: SecondStepProps) {
+  const hasApp = challenge.methods.includes('totp');
+  const [isRecovery, setIsRecovery] = useState(!hasApp);
+  const [refusal, setRefusal] = useState('');
+  const { field, errors, handleSubmit, resetField, setFocus } = useContractForm(
+    ChallengeAnswerInput,
+    { defaults: { challenge: challenge.token, code: '' } },
+  );
+  const { write, busy } = useWrite('auth.answerChallenge', {
+    onDone,
+    onFailed: (error) => {
+      const text = serverMessage(error, 'Signing in did not work. Please try again.');
+      if (refusalCode(error) === 'challenge_expired') return onExpired(text);
+      setRefusal(text);
+      setFocus('code', { shouldSelect: true });
+    },
+  });
+  const submit = handleSubmit((values) => {
+    setRefusal('');
+    write(values);
+  });
+  const change = () => {
+    setIsRecovery(!isRecovery);
+    setRefusal('');
+    resetField('code');
+    setFocus('code');
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {refusal && <Banner>{refusal}</Banner>}
+      <Field
+        label={isRecovery ? 'Recovery code' : 'Code'}
+        hint={
+          isRecovery
+            ? 'One of the codes that you kept when you set up your second factor. Each works once.'
+            : 'The six digits that your authenticator app shows for Helpdesk.'
+        }
+        error={errors.code?.message}
+      >
+        <Input
+          {...field('code')}
+          type="text"
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          autoCapitalize="off"
+          spellCheck={false}
+          autoFocus
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-1">
+        Sign in
+      </Button>
+      {hasApp && challenge.methods.includes('recovery_code') && (
+        <Button onClick={change}>
+          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        </Button>
+      )}
+    </form>
+  );
+}
