@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { ownScript } from './own-script.ts';
 
 const source = '/src/app/head.ts';
 const marker = '<!-- head -->';
@@ -39,7 +40,7 @@ export function pageHead(): Plugin {
       const list = this.emitFile({ type: 'asset', name: 'pages.json', source });
       const code = await headScript(root, pages, `/${this.getFileName(list)}`);
       const ofMembers = pages.filter(({ isOpen }) => !isOpen).map((one) => one.path);
-      const worker = await scriptOf(root, '/src/app/worker.ts', {
+      const worker = await ownScript(root, '/src/app/worker.ts', {
         // To where one logs out.
         __PATHS__: [...ofMembers, '/login'],
       });
@@ -71,30 +72,7 @@ async function headScript(root: string, all: readonly PageFiles[], list: string)
     isOpen: page.isOpen,
     files: first.includes(page) ? page.files.map((file) => files.indexOf(file)) : [],
   }));
-  return scriptOf(root, source, { __PAGE_FILES__: pages, __FILES__: files, __LIST__: list });
-}
-
-/** Builds one file into a script of its own, with these values in it. */
-async function scriptOf(root: string, file: string, values: Record<string, unknown>) {
-  const define = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]),
-  );
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    define,
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input: path.join(root, file), output: { format: 'iife' } },
-    },
-  });
-  const [output] = [built].flat() as Rolldown.RolldownOutput[];
-  const chunk = output?.output.find((one) => one.type === 'chunk');
-  if (!chunk) throw new Error(`${file} was not built`);
-  return chunk.code;
+  return ownScript(root, source, { __PAGE_FILES__: pages, __FILES__: files, __LIST__: list });
 }
 
 /** The files that each page of `pages.ts` needs besides those of the entry, which the HTML names already. */

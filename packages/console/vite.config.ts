@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { landingPage } from './landing-page.ts';
 import { pageHead } from './page-head.ts';
+import { ticketPage } from './ticket-page.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), embeddedPages(), pageHead(), landingPage()],
+  plugins: [react(), tailwindcss(), embeddedPages(), pageHead(), landingPage(), ticketPage()],
   // Of app/head.ts, which the build makes apart: the development server has no files to name.
   define: { __PAGE_FILES__: '[]', __FILES__: '[]', __LIST__: '""' },
   resolve: { conditions: ['helpdesk-source', ...defaultClientConditions] },
@@ -77,6 +78,8 @@ export default defineConfig({
       '/openapi.yaml': api,
       '/public/contact': api,
       '/public/help': api,
+      '/public/ticket': api,
+      '/ticket-page.js': api,
       '/files': api,
       '/robots.txt': api,
       '/unsubscribe': api,

@@ -44,6 +44,7 @@ import { v1Tags } from './features/tags/v1.ts';
 import { tasks } from './features/tasks/handlers.ts';
 import { team } from './features/team/handlers.ts';
 import { tickets } from './features/tickets/handlers.ts';
+import { ticketPages } from './features/tickets/pages/routes.ts';
 import { publicTickets } from './features/tickets/public.ts';
 import { v1Tickets } from './features/tickets/v1.ts';
 import { time } from './features/time/handlers.ts';
@@ -130,7 +131,8 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
 
   router.get('/metrics', metricsPage(server.config, measured));
   const contract = contractRoutes(server, limits, handlers);
-  router.all('/mcp', mcpRoute(server, limits, internalCalls(app, contract)));
+  const calls = internalCalls(app, contract);
+  router.all('/mcp', mcpRoute(server, limits, calls));
 
   const programs = filesForPrograms(server);
   router.get('/openapi.yaml', programs.contractYaml);
@@ -170,6 +172,13 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
   router.get('/public/contact/:subdomain', contact);
   router.get('/public/contact/:subdomain/plain', plain.show);
   router.post('/public/contact/:subdomain', plain.send);
+
+  const ticket = ticketPages(server, limits, calls);
+  router.get('/public/ticket', ticket.show);
+  router.get('/public/ticket/:subdomain', ticket.show);
+  router.get('/public/ticket/:subdomain/:ticketId', ticket.show);
+  router.post('/public/ticket/:subdomain', ticket.find);
+  router.post('/public/ticket/:subdomain/:ticketId', ticket.answer);
 
   router.get('/api/mail-preview/:state', mailPreviewPage(server, limits));
   router.post('/api/inbound/mail', mailHook(server, limits));

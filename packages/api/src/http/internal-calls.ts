@@ -19,7 +19,7 @@ export interface InternalAnswer<Id extends OperationId> {
 export type InternalCall = <Id extends OperationId>(
   id: Id,
   input: Record<string, unknown>,
-  options?: { idempotencyKey?: string },
+  options?: { idempotencyKey?: string; ticketAccess?: string },
 ) => Promise<InternalAnswer<Id>>;
 
 /** The headers that tell who calls, and from where. */
@@ -31,11 +31,12 @@ const passedOn = ['authorization', 'host', 'origin', 'sec-fetch-site', 'user-age
  */
 export function internalCalls(app: Koa, routes: Middleware) {
   return (asked: Context): InternalCall =>
-    async (id, input, { idempotencyKey } = {}) => {
+    async (id, input, { idempotencyKey, ticketAccess } = {}) => {
       const { method, url, body } = requestOf(operations[id], input);
       const headers: Record<string, string> = { 'accept-encoding': 'identity' };
       for (const name of passedOn) if (asked.get(name)) headers[name] = asked.get(name);
       if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+      if (ticketAccess) headers['x-ticket-access'] = ticketAccess;
       if (body !== null) {
         headers['content-type'] = 'application/json';
         headers['content-length'] = String(Buffer.byteLength(body));

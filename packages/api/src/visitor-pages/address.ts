@@ -7,7 +7,10 @@ export const helpCenterUrl = pageUrl('help');
 /** The address of a contact page, likewise. */
 export const contactUrl = pageUrl('contact');
 
-function pageUrl(page: 'help' | 'contact') {
+/** The address of the page where tickets are looked up, likewise. */
+export const ticketsUrl = pageUrl('ticket');
+
+function pageUrl(page: 'help' | 'contact' | 'ticket') {
   return (
     { publicUrl }: Pick<Config, 'publicUrl'>,
     { subdomain }: Pick<OrganizationRow, 'subdomain'>,

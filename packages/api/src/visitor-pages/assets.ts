@@ -5,17 +5,20 @@ import { contactScript } from './contact-script.ts';
 import { formStyles } from './form-styles.ts';
 import { searchScript } from './search-script.ts';
 import { styles } from './styles.ts';
+import { ticketStyles } from './ticket-styles.ts';
 
 const folder = '/public/help-assets';
 const { addresses, send } = pageAssets(folder, {
   style: { type: 'css', text: styles },
   form: { type: 'css', text: formStyles },
+  ticket: { type: 'css', text: ticketStyles },
   search: { type: 'js', text: searchScript },
   contact: { type: 'js', text: contactScript },
 });
 
 export const styleAddress = addresses.style;
 export const formStyleAddress = addresses.form;
+export const ticketStyleAddress = addresses.ticket;
 export const searchAddress = addresses.search;
 export const contactAddress = addresses.contact;
 export const brandAddress = (color: string) =>

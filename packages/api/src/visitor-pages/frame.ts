@@ -49,7 +49,7 @@ ${!more.isIndexed && html`<meta name="robots" content="noindex">`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${[styleAddress, brandAddress(primaryColor), ...styles].map((href) => html`<link rel="stylesheet" href="${href}">`)}
 ${scripts.map((src) => html`<script src="${src}" defer></script>`)}
-${!isStill && html`<script src="/widget.js" async></script>`}
+${!isStill && html`<script src="/widget.js?for=${subdomain}" async></script>`}
 ${more.facts}
 </head>
 <body>

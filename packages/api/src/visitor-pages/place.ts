@@ -7,7 +7,7 @@ import type { Org } from '../database/types.ts';
 import { verifiedDomainOf } from '../features/organization/read.ts';
 import { readOrganization } from '../features/organization/store/organization.ts';
 import type { ServerContext } from '../server-context.ts';
-import { contactUrl, helpCenterUrl } from './address.ts';
+import { contactUrl, helpCenterUrl, ticketsUrl } from './address.ts';
 
 /** The organization that a page belongs to, and where its other pages are. */
 export interface Place {
@@ -17,9 +17,12 @@ export interface Place {
   base: string;
   /** URL of the contact page. */
   contact: string;
-  /** The URLs that search engines know: of the help center and of the contact page. */
+  /** URL of the page where tickets are looked up; those of tickets are below it. */
+  tickets: string;
+  /** The URLs that search engines know: of the help center, the contact page, and where tickets are looked up. */
   canonical: string;
   contactCanonical: string;
+  ticketsCanonical: string;
   /** Whether the request used a former subdomain. */
   hasMoved: boolean;
 }
@@ -53,8 +56,10 @@ export async function placeOf({ config }: ServerContext, owner: Owner): Promise<
     organization,
     base: subdomain ? `/public/help/${organization.subdomain}` : '/public/help',
     contact: tenant ? '/public/contact' : `/public/contact/${organization.subdomain}`,
+    tickets: `/public/ticket/${organization.subdomain}`,
     canonical: helpCenterUrl(config, organization, domain),
     contactCanonical: contactUrl(config, organization, domain),
+    ticketsCanonical: ticketsUrl(config, organization, domain),
     hasMoved: name !== null && name.toLowerCase() !== organization.subdomain,
   };
 }

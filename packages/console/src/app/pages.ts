@@ -272,9 +272,4 @@ export const openPages: readonly Pick<Page, 'path' | 'title' | 'load'>[] = [
     load: () => import('../features/accounts/InvitePage.tsx'),
   },
   { path: '/signup', title: 'Sign up', load: () => import('../features/accounts/SignupPage.tsx') },
-  {
-    path: '/public/ticket/{-$subdomain}/{-$ticketId}',
-    title: 'Access Your Ticket',
-    load: () => import('../public/ticket/TicketPage.tsx'),
-  },
 ];

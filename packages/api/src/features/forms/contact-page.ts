@@ -87,7 +87,7 @@ interface Sent {
   focused?: boolean;
 }
 
-const sentPart = ({ organization }: Place, { message, ticketNumber, ...more }: Sent) =>
+const sentPart = ({ tickets }: Place, { message, ticketNumber, ...more }: Sent) =>
   html`<div class="sent" role="status">
 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m4 12.5 5.5 5.5L20 7"/></svg>
 <h1${more.focused && html` tabindex="-1"`}>Message Sent!</h1>
@@ -95,7 +95,7 @@ const sentPart = ({ organization }: Place, { message, ticketNumber, ...more }: S
 ${
   ticketNumber &&
   html`<p class="number">Your ticket number is <strong>${ticketNumber}</strong>.<br>
-<a href="/public/ticket/${organization.subdomain}">Access your ticket</a> with it and your email address.</p>`
+<a href="${tickets}">Access your ticket</a> with it and your email address.</p>`
 }
 <p class="next">${more.next && html`<a class="button" href="${more.next}">Continue</a>`}${
     more.again

@@ -102,9 +102,18 @@ describe('on the verified domain of an organization', () => {
         `<link rel="canonical" href="https://${domain}/public/contact">`,
       );
     }
-    const ticket = await get('/public/ticket/acme');
-    expect(ticket.status).toBe(200);
-    expect(ticket.body).toContain('content="acme"');
+    for (const path of [
+      '/public/ticket',
+      '/public/ticket/acme',
+      '/public/ticket/WcmGx7nUjsDRcQ3QdlUsGSxt4G4g99',
+    ]) {
+      const answer = await get(path);
+      expect(answer.status, path).toBe(200);
+      expect(answer.body).toContain('action="/public/ticket/acme"');
+      expect(answer.body).toContain(
+        `<link rel="canonical" href="https://${domain}/public/ticket">`,
+      );
+    }
   });
 
   it('a form in a frame needs no name of the organization', async () => {

@@ -1,4 +1,3 @@
-import type { TicketHolder } from '../../auth/caller.ts';
 import { grantTicketAccess } from '../../auth/store/ticket-access.ts';
 import { newId } from '../../database/ids.ts';
 import type { Org } from '../../database/types.ts';
@@ -13,16 +12,15 @@ import { notFound } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { presentFiles } from '../../stored-files/present.ts';
 import { readFilesOf, readFilesOfTicket } from '../../stored-files/read/message-files.ts';
-import { attachFiles, type Uploader } from '../../stored-files/store/message-files.ts';
+import { attachFiles } from '../../stored-files/store/message-files.ts';
 import { beginUpload, visitorUploadPath } from '../../stored-files/store/resumable.ts';
-import { takeUpload } from '../../stored-files/take-upload.ts';
 import { presentOrganization } from '../organization/present.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { replyAsCustomer } from './customer-reply.ts';
+import { takeReplyFile, uploaderOf, viewOfHolder } from './holder.ts';
 import { isUnderAttack, noteWrongPair } from './lookup-guard.ts';
 import { presentDescription, presentPublicMessage, presentPublicTicket } from './present.ts';
 import { findByEmailAndNumber, findMerged, type Merged } from './read/merged.ts';
-import { findTicket } from './read/tickets.ts';
 import { readViewOf } from './requester-view.ts';
 
 const linkMailed =
@@ -72,12 +70,8 @@ export const publicTickets: Handlers<'publicTickets'> = {
     return presentPublicTicket(view.ticket, view.messages, beside);
   },
 
-  upload: async ({ server, org, holder, params, query, received, ip, limits }) => {
-    await viewOfHolder(org, holder);
-    await countUpload(limits, org, ip);
-    const by = uploaderOf(params.ticketId, holder);
-    return takeUpload(server.config, org, received, query.name, by);
-  },
+  upload: ({ server, org, holder, params, query, received, ip, limits }) =>
+    takeReplyFile(server, org, { name: query.name, received }, { ...params, holder, ip, limits }),
 
   beginUpload: async ({ server, org, holder, params, query, tus, ip, limits, reply }) => {
     await viewOfHolder(org, holder);
@@ -117,11 +111,6 @@ export const publicTickets: Handlers<'publicTickets'> = {
   },
 };
 
-/** What they upload is for the address that has the access, on the ticket that they asked for. */
-const uploaderOf = (ticketId: string, { email }: TicketHolder): Uploader => ({
-  visitor: `ticket ${ticketId} ${email}`,
-});
-
 /** The files of a ticket and how it is formatted; only those of what the view has are shown. */
 async function besideOf(
   { config }: ServerContext,
@@ -132,12 +121,4 @@ async function besideOf(
   const files = presentFiles(config, org.id, await readFilesOfTicket(org, ticketId));
   const html = presentHtml(await readHtmlOfTicket(org, ticketId), files);
   return { files, html, describedBy: as?.id ?? ticketId };
-}
-
-/** The ticket as the holder of an access token reads it. */
-async function viewOfHolder(org: Org, { ticketId, email }: TicketHolder) {
-  const ticket = await findTicket(org, ticketId, null);
-  const view = ticket && (await readViewOf(org, ticket, { email }));
-  if (!view) throw notFound('Ticket not found');
-  return view;
 }

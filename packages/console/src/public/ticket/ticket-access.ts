@@ -1,28 +1,58 @@
-/** The ticket access token of this tab; a mailed link has it in its fragment, a lookup in its response. */
-function keyOf(subdomain: string, ticketId: string) {
-  return `helpdesk_ticket_access:${subdomain}:${ticketId}`;
+/** What this tab keeps of a ticket: its access token, which a mailed link has in its fragment, and what is being written. */
+const accessKey = (organization: string, ticketId: string) =>
+  `helpdesk_ticket_access:${organization}:${ticketId}`;
+const draftKey = (organization: string, ticketId: string) =>
+  `helpdesk_ticket_draft:${organization}:${ticketId}`;
+
+export interface Kept {
+  access: string | null;
+  draft: string;
 }
 
-export function keptAccess(subdomain: string, ticketId: string): string | null {
-  return sessionStorage.getItem(keyOf(subdomain, ticketId));
+export function kept(organization: string, ticketId: string): Kept {
+  return {
+    access: read(accessKey(organization, ticketId)),
+    draft: read(draftKey(organization, ticketId)) ?? '',
+  };
 }
 
-export function keepAccess(subdomain: string, ticketId: string, token: string) {
-  sessionStorage.setItem(keyOf(subdomain, ticketId), token);
-}
+export const keepAccess = (organization: string, ticketId: string, access: string) =>
+  write(accessKey(organization, ticketId), access);
 
-export function dropAccess(subdomain: string, ticketId: string) {
-  sessionStorage.removeItem(keyOf(subdomain, ticketId));
-}
+/** What is written stays: it is sent once the ticket is open again. */
+export const dropAccess = (organization: string, ticketId: string) =>
+  write(accessKey(organization, ticketId), '');
+
+export const keepDraft = (organization: string, ticketId: string, draft: string) =>
+  write(draftKey(organization, ticketId), draft);
 
 /** The token in a fragment such as `#access=…`. */
 export function accessIn(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('access');
 }
 
-/** Removes the token from the address, so that it is not in the history, a bookmark or a shared link. */
-export function removeAccessFromAddress() {
+/** Takes the token out of the address, so that it is not in the history, a bookmark or a shared link. */
+export function takeLinked(): string | null {
   const { pathname, search, hash } = window.location;
-  if (!accessIn(hash)) return;
-  window.history.replaceState(window.history.state, '', pathname + search);
+  const access = accessIn(hash);
+  if (access) window.history.replaceState(window.history.state, '', pathname + search);
+  return access;
+}
+
+// A browser may keep nothing: then the ticket is open as long as its page.
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string) {
+  try {
+    if (value) sessionStorage.setItem(key, value);
+    else sessionStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
 }

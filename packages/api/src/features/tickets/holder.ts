@@ -1,0 +1,44 @@
+import type { TicketHolder } from '../../auth/caller.ts';
+import type { Org } from '../../database/types.ts';
+import { countUpload } from '../../http/count-upload.ts';
+import type { Limits } from '../../http/limits.ts';
+import { notFound } from '../../refusal.ts';
+import type { ServerContext } from '../../server-context.ts';
+import type { Received } from '../../stored-files/disk.ts';
+import type { Uploader } from '../../stored-files/store/message-files.ts';
+import { takeUpload } from '../../stored-files/take-upload.ts';
+import { findTicket } from './read/tickets.ts';
+import { readViewOf } from './requester-view.ts';
+
+/** The ticket as the holder of an access token reads it. */
+export async function viewOfHolder(org: Org, { ticketId, email }: TicketHolder) {
+  const ticket = await findTicket(org, ticketId, null);
+  const view = ticket && (await readViewOf(org, ticket, { email }));
+  if (!view) throw notFound('Ticket not found');
+  return view;
+}
+
+/** What they upload is for the address that has the access, on the ticket that they asked for. */
+export const uploaderOf = (ticketId: string, { email }: TicketHolder): Uploader => ({
+  visitor: `ticket ${ticketId} ${email}`,
+});
+
+interface From {
+  /** The ticket that they asked for. */
+  ticketId: string;
+  holder: TicketHolder;
+  ip: string;
+  limits: Limits;
+}
+
+/** Keeps a file for a reply of the holder. */
+export async function takeReplyFile(
+  { config }: ServerContext,
+  org: Org,
+  { name, received }: { name: string; received: Received },
+  { ticketId, holder, ip, limits }: From,
+) {
+  await viewOfHolder(org, holder);
+  await countUpload(limits, org, ip);
+  return takeUpload(config, org, received, name, uploaderOf(ticketId, holder));
+}

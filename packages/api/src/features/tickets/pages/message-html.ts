@@ -1,0 +1,61 @@
+import { Element } from 'domhandler';
+import { cached } from '../../../formatting/clean-with.ts';
+import { elementsIn, htmlOf, treeOf } from '../../../formatting/tree.ts';
+import { Html } from '../../../http/html.ts';
+
+const ownFile = /^\/files\/[\w.-]+\//;
+const outside = /^(?:https?:\/\/|mailto:|tel:)/i;
+
+/**
+ * The sanitized HTML of a message as it is put in a page: links and pictures open in a tab of their own, and a table that is
+ * too wide scrolls by itself, with the keyboard, too. What would lead anywhere else is left out: the second line of defense.
+ */
+export const messageHtml = (clean: string): Html => new Html(placed(clean));
+
+const placed = cached((clean) => {
+  const tree = treeOf(clean);
+  for (const link of elementsIn(tree, 'a')) {
+    const { href } = link.attribs;
+    link.attribs = href && outside.test(href) ? { href, ...away } : {};
+  }
+  for (const picture of elementsIn(tree, 'img')) {
+    const { src = '', alt } = picture.attribs;
+    if (!ownFile.test(src)) {
+      put(picture, []);
+      continue;
+    }
+    picture.attribs = { src, alt: alt || 'Picture', loading: 'lazy' };
+    if (!isLinked(picture)) wrap(picture, new Element('a', { href: src, ...away }));
+  }
+  for (const table of elementsIn(tree, 'table')) {
+    wrap(
+      table,
+      new Element('div', {
+        class: 'sideways',
+        tabindex: '0',
+        role: 'region',
+        'aria-label': 'Table',
+      }),
+    );
+  }
+  return htmlOf(tree);
+});
+
+const away = { target: '_blank', rel: 'noopener noreferrer nofollow' };
+
+function isLinked({ parent }: Element): boolean {
+  return parent instanceof Element && (parent.name === 'a' || isLinked(parent));
+}
+
+function wrap(element: Element, around: Element) {
+  put(element, [around]);
+  around.children = [element];
+  element.parent = around;
+}
+
+function put(element: Element, others: Element[]) {
+  const { parent } = element;
+  if (!parent) return;
+  for (const one of others) one.parent = parent;
+  parent.children = parent.children.flatMap((child) => (child === element ? others : [child]));
+}

@@ -1,0 +1,266 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeTicket } from '../../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../../test/harness.ts';
+import { updateTicket } from '../store/update.ts';
+
+let server: TestServer;
+let id: string;
+let number: string;
+const email = 'vera@acme.example';
+const lookup = '/public/ticket/acme';
+
+beforeAll(async () => {
+  server = await startTestServer({ maxFileBytes: 100_000 });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await mailLinks(false);
+  id = await makeTicket(server.acme);
+  number = (await staffView()).ticketNumber;
+});
+
+const staffView = async () =>
+  (await server.call('tickets.get', { as: server.acme.agent, params: { id } })).body;
+
+const mailLinks = (mailsTicketLinks: boolean) =>
+  server.call('organization.updateGeneral', { as: server.acme.admin, body: { mailsTicketLinks } });
+
+const say = (body: object) =>
+  server.call('tickets.reply', { as: server.acme.agent, params: { id }, body });
+
+const setStatus = (status: 'resolved' | 'closed') =>
+  updateTicket(server.acme.org, id, { status }, { type: 'system', userId: null, name: null }, null);
+
+async function ask(path: string, init: RequestInit = {}) {
+  const response = await fetch(server.url + path, { redirect: 'manual', ...init });
+  const page = await response.text();
+  if (response.status === 200 || response.status === 404) {
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).not.toMatch(/<style|\sstyle=|<script(?! src="\/)|\son\w+=/i);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; script-src 'self'; style-src 'self';.* require-trusted-types-for 'script'/,
+    );
+  }
+  expect(response.headers.get('set-cookie')).toBeNull();
+  return { status: response.status, page, headers: response.headers };
+}
+
+const get = (path: string, access?: string, more: Record<string, string> = {}) =>
+  ask(path, { headers: { ...(access && { 'x-ticket-access': access }), ...more } });
+
+const post = (path: string, fields: Record<string, string>) =>
+  ask(path, { method: 'POST', body: new URLSearchParams(fields) });
+
+const hidden = (page: string, name: string) =>
+  new RegExp(`type="hidden" name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '';
+
+/** As the form of the look-up does. */
+async function lookUp() {
+  const { status, page } = await post(lookup, { email, ticketNumber: number });
+  expect(status).toBe(200);
+  return { page, access: hidden(page, 'access') };
+}
+
+function answer(access: string, fields: Record<string, string>, files: [string, string][] = []) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ access, ...fields })) body.set(name, value);
+  for (const [name, content] of files) body.append('files', new Blob([content]), name);
+  return ask(`${lookup}/${id}`, { method: 'POST', body });
+}
+
+test('the look-up says whose it is, works without a script, and is nothing for search engines', async () => {
+  const { status, page, headers } = await get(lookup);
+  const { name } = (await server.call('organization.get', { as: server.acme.admin })).body
+    .organization;
+  expect(status).toBe(200);
+  expect(page).toContain(`<title>Support Ticket – ${name}</title>`);
+  expect(page).toContain(`<meta property="og:title" content="Support Ticket – ${name}">`);
+  expect(page).toMatch(/<link rel="canonical" href="[^"]+\/public\/ticket\/acme">/);
+  expect(page).toContain('<h1>Access Your Ticket</h1>');
+  expect(page).toContain('Enter your email and ticket number to view your support ticket');
+  expect(page).toContain('placeholder="TK-2024-123456"');
+  expect(page).toContain('<script src="/widget.js?for=acme" async></script>');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('email and number open the ticket, with its public messages alone', async () => {
+  await say({ message: 'We are on it. See https://shop.example/a' });
+  await say({ message: 'An angry one', isInternal: true });
+  const { page } = await lookUp();
+  expect(page).toContain(`Ticket #${number}`);
+  expect(page).toContain('<span class="state success">OPEN</span>');
+  expect(page).toContain('<span class="state accent">Support</span>');
+  expect(page).toContain(
+    '<a href="https://shop.example/a" target="_blank" rel="noopener noreferrer nofollow">',
+  );
+  expect(page).not.toContain('An angry one');
+  expect(page).not.toContain(server.acme.agent.email);
+  expect(page).toMatch(/<time datetime="[^"]+">\w{3} \d+, \d{4} \d+:\d\d [AP]M UTC<\/time>/);
+});
+
+test('what is wrong with a look-up is said at its field, and a wrong pair with a 404', async () => {
+  const empty = await post(lookup, { email: ' ', ticketNumber: '' });
+  expect(empty.status).toBe(400);
+  expect(empty.page).toContain('<p class="error" id="email-error">Email is required</p>');
+  expect(empty.page).toContain(
+    '<p class="error" id="ticketNumber-error">Ticket number is required</p>',
+  );
+  expect(empty.page).toMatch(/<title>Error: /);
+  const wrong = await post(lookup, { email: '"><b>@x.example', ticketNumber: 'TK-2020-000001' });
+  expect(wrong.page).not.toContain('"><b>');
+  const other = await post(lookup, { email, ticketNumber: 'TK-2020-000001' });
+  expect(other.status).toBe(404);
+  expect(other.page).toContain('No ticket matches this email and ticket number');
+  expect(other.page).toContain(`value="${email}"`);
+  const globex = await post('/public/ticket/globex', { email, ticketNumber: number });
+  expect(globex.status).toBe(404);
+});
+
+test('where links are mailed, the form shows no ticket and says so whether the pair is right or not', async () => {
+  await mailLinks(true);
+  const [right, wrong] = [
+    await post(lookup, { email, ticketNumber: number }),
+    await post(lookup, { email, ticketNumber: 'TK-2020-000001' }),
+  ];
+  expect(right.page.replace(number, '')).toBe(wrong.page.replace('TK-2020-000001', ''));
+  expect(right.page).toContain('a link to the ticket is on its way.</p>');
+});
+
+test('a mailed link that is pasted opens the ticket, and what is no such link is refused', async () => {
+  const { access } = await lookUp();
+  const link = `http://localhost/public/ticket/acme/${id}#access=${access}`;
+  expect((await post(lookup, { link })).page).toContain(`Ticket #${number}`);
+  expect((await post(lookup, { link: link.replace('/acme/', '/') })).page).toContain('Ticket #');
+  const cut = await post(lookup, { link: link.slice(0, -3) });
+  expect([cut.status, cut.page.includes('Ticket #')]).toEqual([404, false]);
+  const none = await post(lookup, { link: 'https://shop.example' });
+  expect([none.status, none.page.includes('Ticket ID not found')]).toEqual([400, true]);
+});
+
+test('the address of a ticket shows the look-up to whoever has no access, and is not refused', async () => {
+  const { page, status } = await get(`${lookup}/${id}`);
+  expect(status).toBe(200);
+  expect(page).toContain(`data-asked="${id}"`);
+  expect(page).not.toContain(number);
+});
+
+test('the script opens it with the token in a header, and learns when nothing has changed', async () => {
+  const { access } = await lookUp();
+  const shown = await get(`${lookup}/${id}`, access);
+  expect(shown.page).toContain(`Ticket #${number}`);
+  expect(shown.headers.get('cache-control')).toBe('no-store');
+  expect(shown.headers.get('vary')).toContain('X-Ticket-Access');
+  const known = { 'if-none-match': shown.headers.get('etag') ?? '' };
+  expect((await get(`${lookup}/${id}`, access, known)).status).toBe(304);
+  await say({ message: 'News' });
+  expect((await get(`${lookup}/${id}`, access, known)).page).toContain('News');
+});
+
+test('a wrong token, or that of another ticket, is answered as an unknown ticket is', async () => {
+  const { access } = await lookUp();
+  const other = await makeTicket(server.acme);
+  for (const [ticket, token] of [
+    [id, 'wrong'],
+    [other, access],
+    ['nothing', access],
+  ]) {
+    const { status, page } = await get(`${lookup}/${ticket}`, token);
+    expect(status).toBe(404);
+    expect(page).toContain('Access Your Ticket');
+    expect(page).not.toContain(String(token));
+  }
+});
+
+test('a reply is sent with its files, once, and the ticket is shown with it', async () => {
+  const { page, access } = await lookUp();
+  const key = hidden((await answer(access, { message: 'First' })).page, 'key');
+  expect(hidden(page, 'key')).toBe('');
+  const sent = await answer(access, { key, message: 'Second & last' });
+  expect(sent.status).toBe(200);
+  expect(sent.page).toContain('Your message has been sent.');
+  expect(sent.page).toContain('Second &amp; last');
+  // Loaded again, the page sends the same form.
+  await answer(access, { key, message: 'Second & last' });
+  expect((await staffView()).messages.map(({ message }) => message)).toEqual([
+    'First',
+    'Second & last',
+  ]);
+  const again = await answer(access, { key, message: 'Third' });
+  expect(again.page).toContain('This form has been sent before.');
+  expect(again.page).toContain('>\nThird</textarea>');
+  const withFiles = await answer(access, { message: '' }, [
+    ['how.txt', 'How'],
+    ['why.txt', 'Why'],
+  ]);
+  expect(withFiles.page).toContain('aria-label="Download how.txt, 3 B"');
+  const { files, message } = (await staffView()).messages.at(-1) as Schema<'TicketMessage'>;
+  expect(message).toBe('how.txt, why.txt');
+  expect(files.map(({ name }) => name)).toEqual(['how.txt', 'why.txt']);
+});
+
+test('a refused reply comes back as it was typed, with the files that were sent', async () => {
+  const { access } = await lookUp();
+  const empty = await answer(access, { message: '  ' });
+  expect([empty.status, empty.page.includes('Message is required')]).toEqual([400, true]);
+  const long = `\n${'a'.repeat(20_000)}`;
+  const refused = await answer(access, { message: `<b>${long}` }, [['how.txt', 'How']]);
+  expect(refused.status).toBe(400);
+  expect(refused.page).toContain(`>\n&lt;b&gt;${long}</textarea>`);
+  const [, file = ''] = /name="file" value="([^"]+)" checked> how.txt/.exec(refused.page) ?? [];
+  await answer(access, { message: 'Shorter', file });
+  expect((await staffView()).messages.at(-1)?.files).toMatchObject([{ name: 'how.txt' }]);
+  const large = await answer(access, { message: 'Large' }, [['a.txt', 'a'.repeat(100_001)]]);
+  expect(large.status).toBe(413);
+  expect(large.page).toContain('A file can have at most');
+});
+
+test('without access a reply is not sent, and what was written is shown to be copied', async () => {
+  const { status, page } = await answer('wrong', { message: 'Long <b>words' }, [['a.txt', 'A']]);
+  expect(status).toBe(404);
+  expect(page).toContain('Your message was not sent.');
+  expect(page).toContain('Long &lt;b&gt;words');
+  expect((await staffView()).messages).toEqual([]);
+});
+
+test('a reply to a closed ticket leads to the one that it has opened', async () => {
+  const { access } = await lookUp();
+  await setStatus('closed');
+  const closed = await post(`${lookup}/${id}`, { access });
+  expect(closed.page).toContain('<span class="state danger">CLOSED</span>');
+  expect(closed.page).toContain('A message opens a new ticket that follows up on it.');
+  const { page } = await answer(access, { message: 'It leaks again' });
+  const next = hidden(page, 'ticketNumber');
+  expect(page).toContain(`has opened a new one: <strong>${next}</strong>`);
+  const led = await post(lookup, { email: hidden(page, 'email'), ticketNumber: next });
+  expect(led.page).toContain('It leaks again');
+});
+
+test('formatted messages are shown as such, with nothing in them that runs or leads astray', async () => {
+  await say({
+    html: '<p dir="rtl" onclick="x()">The <b>kettle</b> <a href="https://a.example">a</a> <a href="/public/x">b</a><img src="https://evil.example/x.png"><script>x()</script></p><table><tr><th>1</th><td>2</td></tr></table>',
+  });
+  const { page } = await lookUp();
+  expect(page).toContain('<strong>kettle</strong>');
+  expect(page).toContain(
+    '<a href="https://a.example" target="_blank" rel="noopener noreferrer nofollow">a</a>',
+  );
+  expect(page).toContain('<div class="sideways" tabindex="0" role="region" aria-label="Table">');
+  expect(page).not.toMatch(/evil\.example|onclick|x\(\)|href="\/public\/x"/);
+});
+
+test('an address without an organization, or with a former name, says so or leads on', async () => {
+  for (const path of ['/public/ticket', '/public/ticket/nobody', '/public/ticket/nobody/t1']) {
+    const { status, page } = await get(path);
+    expect([status, page.includes('<h1>Organization Not Found</h1>')]).toEqual([404, true]);
+  }
+});
+
+test('what cannot be read as a form is refused in words', async () => {
+  const { status, page } = await ask(lookup, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect([status, page.includes('<p>Send the form as it is</p>')]).toEqual([415, true]);
+});

@@ -1,0 +1,172 @@
+import type { Context } from 'koa';
+import { limitKey } from '../../../http/client-address.ts';
+import { asRefusal } from '../../../http/errors.ts';
+import { readFormBody } from '../../../http/form-body.ts';
+import type { InternalCall } from '../../../http/internal-calls.ts';
+import type { Limits } from '../../../http/limits.ts';
+import { leadOn, movedAddress } from '../../../http/moved-address.ts';
+import type { Refusal } from '../../../refusal.ts';
+import type { ServerContext } from '../../../server-context.ts';
+import { lostPage } from '../../../visitor-pages/frame.ts';
+import { ownerOf, type Place, placeOf } from '../../../visitor-pages/place.ts';
+import { packed, send } from '../../../visitor-pages/send.ts';
+import { emptyLookup, lookupPage } from './lookup-page.ts';
+import { sayReply } from './say-reply.ts';
+import { justOpened, ticketPage } from './ticket-page.ts';
+
+interface Shown {
+  status: number;
+  page: string;
+}
+
+interface Access {
+  ticketId: string;
+  access: string;
+}
+
+type Answer = (context: Context, place: Place, ticketId: string | null) => Promise<Shown>;
+
+/**
+ * The pages `/public/ticket/{subdomain}` and `/public/ticket/{subdomain}/{ticketId}`. The access token comes in a header from
+ * the script of the page, else in the fields of a form: never in the address, and in no cookie. Whatever they do, they do by the
+ * operations of the contract.
+ */
+export function ticketPages(
+  server: ServerContext,
+  limits: Limits,
+  callsOf: (context: Context) => InternalCall,
+) {
+  const at = (answer: Answer) => async (context: Context) => {
+    context.state.operation = 'ticketPage';
+    await limits.call(context, 'page', limitKey(context.state.ip));
+    const ticketId = ticketOf(context as WithParams);
+    const owner = await ownerOf(server, context);
+    if (!owner) {
+      const text = "The organization you're looking for doesn't exist.";
+      return write(context, { status: 404, page: lostPage('Organization Not Found', text) });
+    }
+    const place = await placeOf(server, owner);
+    const moved =
+      place.hasMoved && context.method !== 'POST' ? await movedAddress(server, context) : null;
+    if (moved) return leadOn(context, moved);
+    try {
+      await write(context, await answer(context, place, ticketId));
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (refusal.status >= 500) {
+        server.log.error({ err: error, requestId: context.state.requestId }, 'Request failed');
+      }
+      const { status, message } = refused(context, refusal);
+      await write(context, { status, page: lostPage('This could not be done', message) });
+    }
+  };
+
+  async function openTicket(context: Context, place: Place, asked: Access): Promise<Shown> {
+    const { subdomain } = place.organization;
+    const { ticketId, access: ticketAccess } = asked;
+    try {
+      const { result: ticket } = await callsOf(context)(
+        'publicTickets.get',
+        { subdomain, ticketId },
+        { ticketAccess },
+      );
+      return { status: 200, page: ticketPage(place, ticket, { ...justOpened, ...asked }) };
+    } catch (error) {
+      const { status } = asRefusal(error);
+      if (status !== 404 && status !== 400) throw error;
+      return { status: 404, page: lookupPage(place, { ...emptyLookup, ticketId }) };
+    }
+  }
+
+  async function lookUp(context: Context, place: Place, fields: URLSearchParams): Promise<Shown> {
+    const typed = {
+      email: fields.get('email') ?? '',
+      ticketNumber: fields.get('ticketNumber') ?? '',
+    };
+    try {
+      const { result: found } = await callsOf(context)('publicTickets.lookup', {
+        subdomain: place.organization.subdomain,
+        ...typed,
+      });
+      if ('linkMailed' in found) {
+        const page = lookupPage(place, { ...emptyLookup, typed, mailed: found.message });
+        return { status: 200, page };
+      }
+      const opened = { ...justOpened, ticketId: found.id, access: found.accessToken };
+      return { status: 200, page: ticketPage(place, found, opened) };
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (refusal.status >= 500) throw error;
+      const { status, message, errors = [] } = refused(context, refusal);
+      const failure = errors.length > 0 ? null : message;
+      return { status, page: lookupPage(place, { ...emptyLookup, typed, errors, failure }) };
+    }
+  }
+
+  return {
+    show: at(async (context, place, ticketId) => {
+      context.vary('X-Ticket-Access');
+      const access = context.get('X-Ticket-Access');
+      if (ticketId && access) return openTicket(context, place, { ticketId, access });
+      const page = lookupPage(place, { ...emptyLookup, ticketId });
+      return { status: 200, page };
+    }),
+
+    /** What the form of the look-up sends, or a mailed link, which opens the ticket where scripts run. */
+    find: at(async (context, place) => {
+      const { fields, discard } = await readFormBody(context, server.config);
+      await discard();
+      const link = fields.get('link');
+      if (link === null) return lookUp(context, place, fields);
+      const linked = accessIn(link);
+      if (linked) return openTicket(context, place, linked);
+      const page = lookupPage(place, { ...emptyLookup, failure: 'Ticket ID not found' });
+      return { status: 400, page };
+    }),
+
+    /** A reply, or with the access token alone the ticket anew. */
+    answer: at(async (context, place, ticketId) => {
+      const body = await readFormBody(context, server.config);
+      try {
+        const opened = { ticketId: ticketId ?? '', access: body.fields.get('access') ?? '' };
+        if (!body.fields.has('message')) return await openTicket(context, place, opened);
+        const call = callsOf(context);
+        const from = { server, limits, call, ip: context.state.ip };
+        const said = await sayReply(from, place, opened, body);
+        if (said.refusal) refused(context, said.refusal);
+        return said;
+      } finally {
+        await body.discard();
+      }
+    }),
+  };
+}
+
+type WithParams = Context & { params: Record<string, string | undefined> };
+
+/** Takes the ticket out of the address. A single segment is a subdomain if it is a valid one, else a ticket of the host's organization. */
+function ticketOf({ params }: WithParams): string | null {
+  const { subdomain, ticketId = null } = params;
+  if (!subdomain || ticketId || /^[a-z0-9-]{3,20}$/i.test(subdomain)) return ticketId;
+  delete params.subdomain;
+  return subdomain;
+}
+
+/** What a mailed link opens. */
+function accessIn(link: string): Access | null {
+  const [, ticketId, access] =
+    /\/public\/ticket\/(?:[a-z0-9-]+\/)?([\w-]{1,64})#access=([\w-]{1,200})\s*$/i.exec(link) ?? [];
+  return ticketId && access ? { ticketId, access } : null;
+}
+
+function refused(context: Context, refusal: Refusal): Refusal {
+  if (refusal.retryAfter) context.set('Retry-After', String(refusal.retryAfter));
+  return refusal;
+}
+
+async function write(context: Context, { status, page }: Shown) {
+  await send(context, packed('html', page));
+  // What is a ticket's is nobody else's, and nothing is kept of it.
+  context.set('Cache-Control', 'no-store');
+  if (context.status !== 304) context.status = status;
+}

@@ -1,0 +1,123 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { html } from '../../../http/html.ts';
+import type { Place } from '../../../visitor-pages/place.ts';
+import { conversation, moment } from './conversation.ts';
+import { ticketFrame } from './lookup-page.ts';
+
+type Ticket = Schema<'PublicTicket'>;
+
+/** The colors that the specification gives to this page; the staff's own are calmer. */
+const tones: Readonly<Record<string, string>> = {
+  open: 'success',
+  in_progress: 'info',
+  closed: 'danger',
+  urgent: 'danger',
+  high: 'warning',
+  normal: 'info',
+};
+
+export interface Opened {
+  /** By which it was opened: of a merged ticket, its own. */
+  ticketId: string;
+  access: string;
+  /** By which a reply that a browser sends twice is known; a script has its own. */
+  key: string | null;
+  typed: string;
+  /** What was uploaded with a reply that was refused. */
+  kept: readonly { id: string; name: string }[];
+  failure: string | null;
+  isSent: boolean;
+  /** Number of the ticket that a reply to a closed one has opened. */
+  followUp: string | null;
+}
+
+export const justOpened = {
+  key: null,
+  typed: '',
+  kept: [],
+  failure: null,
+  isSent: false,
+  followUp: null,
+};
+
+/** A ticket as its customer sees it, with a form for a reply that a browser sends by itself. */
+export function ticketPage(place: Place, ticket: Ticket, opened: Opened): string {
+  const { ticketNumber, subject, status, priority } = ticket;
+  const { access, followUp } = opened;
+  const path = pathOf(place, opened);
+  const { timezone } = place.organization;
+  return ticketFrame(place, {
+    isRefused: opened.failure !== null,
+    body: html`<div class="ticket" id="ticket" data-ticket="${opened.ticketId}" data-path="${path}">
+<header class="head">
+<div data-part="head">
+<h1 tabindex="-1">Ticket #${ticketNumber}</h1>
+<p class="subject">${subject}</p>
+<p class="states">${state(status)} ${state(priority)}</p>
+</div>
+<form method="get" action="${place.tickets}" id="back"><button class="button">Back to Lookup</button></form>
+</header>
+<section class="card" aria-label="Ticket details" data-part="facts">
+<dl class="details">
+${fact('Customer', html`${ticket.customerName || ticket.customerEmail}`)}
+${fact('Email', html`${ticket.customerEmail}`)}
+${ticket.assignedAgent && fact('Assigned Agent', html`${ticket.assignedAgent.name}`)}
+${fact('Created', moment(ticket.createdAt, timezone))}
+${fact('Last Updated', moment(ticket.updatedAt, timezone))}
+</dl>
+</section>
+<section class="card talk" aria-labelledby="talk">
+<h2 id="talk">Conversation</h2>
+${conversation(ticket, timezone)}
+<div class="answer">
+<noscript><form method="post" action="${path}">${proof(access)}<button class="button">Check for New Messages</button></form></noscript>
+<div data-part="said">${followUp && followUpPart(place, ticket, followUp)}${
+      opened.isSent &&
+      !followUp &&
+      html`<p class="notice" role="status">Your message has been sent.</p>`
+    }${
+      status === 'closed' &&
+      !followUp &&
+      html`<p class="quiet">This ticket is closed. A message opens a new ticket that follows up on it.</p>`
+    }</div>
+${replyForm(path, opened)}
+</div>
+</section>
+</div>`,
+  });
+}
+
+const pathOf = ({ tickets }: Place, { ticketId }: Opened) =>
+  `${tickets}/${encodeURIComponent(ticketId)}`;
+
+const proof = (access: string) => html`<input type="hidden" name="access" value="${access}">`;
+
+const state = (name: string) =>
+  html`<span class="state ${tones[name] ?? ''}">${name.replaceAll('_', ' ').toUpperCase()}</span>`;
+
+const fact = (name: string, value: ReturnType<typeof html>) =>
+  html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+
+const followUpPart = (place: Place, { customerEmail }: Ticket, number: string) =>
+  html`<form class="notice" id="follow-up" method="post" action="${place.tickets}" role="status">
+<p>This ticket is closed, so your message has opened a new one: <strong>${number}</strong>. The answer will be there.</p>
+<input type="hidden" name="email" value="${customerEmail}"><input type="hidden" name="ticketNumber" value="${number}">
+<button class="button">Open the new ticket</button>
+</form>`;
+
+function replyForm(path: string, { access, key, typed, kept, failure }: Opened) {
+  const files = kept.map(
+    ({ id, name }) =>
+      html`<label class="choice"><input type="checkbox" name="file" value="${id}" checked> ${name}</label>`,
+  );
+  return html`<form class="reply" id="reply" method="post" action="${path}" accept-charset="utf-8" enctype="multipart/form-data">
+${proof(access)}${key && html`<input type="hidden" name="key" value="${key}">`}
+<p class="summary" role="alert" data-unreached="Failed to send message"${!failure && html` hidden`}>${failure}</p>
+<div class="field"><textarea name="message" rows="3" maxlength="20000" aria-label="Your message" placeholder="Type your message here...">
+${typed}</textarea></div>
+<div class="field" data-chooser><label for="files">Attach files</label>
+<input type="file" id="files" name="files" multiple data-attach>
+${files}</div>
+<div class="actions"><button class="button filled" data-busy="Sending...">Send Message</button></div>
+</form>`;
+}

@@ -1,0 +1,48 @@
+/** What the server answered: one of its pages, or nothing that could be read. */
+export interface Answer {
+  /** 0 where it could not be reached. */
+  status: number;
+  page: Document | null;
+  etag: string | null;
+}
+
+interface Question {
+  headers?: Record<string, string>;
+  body?: URLSearchParams;
+}
+
+const timeout = 30_000;
+
+/** Asks for a page. The browser parses it, with Trusted Types in force. */
+export const ask = (path: string, { headers = {}, body }: Question = {}): Promise<Answer> =>
+  new Promise((done) => {
+    const request = new XMLHttpRequest();
+    request.open(body ? 'POST' : 'GET', path);
+    request.responseType = 'document';
+    request.timeout = timeout;
+    request.setRequestHeader('Accept', 'text/html');
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.onloadend = () => {
+      const { status } = request;
+      const page = status ? request.response : null;
+      done({ status, page, etag: status ? request.getResponseHeader('ETag') : null });
+    };
+    request.send(body ?? null);
+  });
+
+const pauses = [400, 1_500];
+
+/** The same, tried again where the connection or the server failed: for what is done once however often it is asked. */
+export async function askAgain(path: string, question: Question): Promise<Answer> {
+  let answer = await ask(path, question);
+  for (const pause of pauses) {
+    if (answer.status !== 0 && answer.status < 500) break;
+    await new Promise((done) => setTimeout(done, pause));
+    answer = await ask(path, question);
+  }
+  return answer;
+}
+
+/** Why the server did not do it, from the page that says so. */
+export const reasonIn = ({ page }: Answer): string =>
+  page?.querySelector('.lost p')?.textContent ?? '';

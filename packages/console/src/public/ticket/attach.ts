@@ -1,0 +1,168 @@
+import type { Schema } from '@helpdesk/sdk';
+import { fileSize } from '@helpdesk/sdk/rules/file-size';
+import { previewOf } from '../../data/picture-preview.ts';
+import { element, iconButton } from './element.ts';
+import { texts } from './texts.ts';
+import { type Proof, uploadFor, whyNotUploaded } from './upload.ts';
+
+/** As many as a message can have. */
+const maxFiles = 20;
+
+const clip =
+  'm16 6-8.4 8.6a2 2 0 0 0 2.8 2.8l8.4-8.6a4 4 0 1 0-5.6-5.6L4.8 11.8a6 6 0 1 0 8.5 8.5l8.3-8.5';
+const cross = 'M18 6 6 18M6 6l12 12';
+const turn = 'M21 12a9 9 0 1 1-9-9c2.5 0 4.9 1 6.7 2.7L21 8M21 3v5h-5';
+
+interface One {
+  file: File;
+  preview: string | null;
+  /** From 0 to 1. */
+  part: number;
+  failure: string;
+  uploaded: Schema<'UploadedFile'> | null;
+  stop: AbortController;
+  shown: HTMLLIElement;
+}
+
+export interface Attached {
+  /** Those that are uploaded, in the order in which they were chosen. */
+  files(): Schema<'UploadedFile'>[];
+  /** Whether some are on their way, or could not be sent. */
+  isUnfinished(): boolean;
+  clear(): void;
+}
+
+/** Lets files be chosen, pasted and dropped on a form; each is uploaded at once, and tried again or left out by itself. */
+export function attachTo(form: HTMLFormElement, proof: Proof, onChange: () => void): Attached {
+  const chooser = form.querySelector<HTMLInputElement>('[data-attach]');
+  const actions = form.querySelector('.actions');
+  const list = element('ul', { class: 'pending', 'aria-label': texts.attached });
+  const notice = element('p', { class: 'summary', role: 'alert' });
+  let all: One[] = [];
+
+  function changed() {
+    if (all.length === 0) list.remove();
+    else if (!list.isConnected) actions?.before(list);
+    onChange();
+  }
+
+  function add(chosen: readonly File[]) {
+    const more = chosen.slice(0, Math.max(0, maxFiles - all.length));
+    notice.remove();
+    notice.textContent = texts.tooManyFiles;
+    if (more.length < chosen.length) actions?.before(notice);
+    for (const file of more) {
+      const one: One = {
+        file,
+        preview: null,
+        part: 0,
+        failure: '',
+        uploaded: null,
+        stop: new AbortController(),
+        shown: element('li'),
+      };
+      all = [...all, one];
+      list.append(one.shown);
+      void previewOf(file).then((preview) => {
+        one.preview = preview;
+        show(one);
+      });
+      void send(one);
+    }
+    changed();
+  }
+
+  async function send(one: One) {
+    const { signal } = one.stop;
+    one.failure = '';
+    one.part = 0;
+    show(one);
+    try {
+      const onProgress = (part: number) => {
+        one.part = part;
+        const bar = one.shown.querySelector('progress');
+        if (bar) bar.value = part;
+      };
+      one.uploaded = await uploadFor(proof, one.file, onProgress, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      one.failure = whyNotUploaded(error);
+    }
+    show(one);
+    changed();
+  }
+
+  function remove(one: One) {
+    one.stop.abort();
+    notice.remove();
+    const at = all.indexOf(one);
+    all = all.filter((other) => other !== one);
+    one.shown.remove();
+    changed();
+    // The focus was on its button.
+    const next = (all[at] ?? all.at(-1))?.shown.querySelector<HTMLElement>('button:last-child');
+    (next ?? opener).focus();
+  }
+
+  function show(one: One) {
+    const { shown, file, preview, part, failure, uploaded } = one;
+    const { name, size } = file;
+    const hadFocus = shown.contains(document.activeElement);
+    const state = failure
+      ? element('span', { class: 'error', role: 'alert' }, failure)
+      : uploaded
+        ? element('small', {}, fileSize(size))
+        : element('progress', { 'aria-label': texts.uploading(name), max: '1', value: `${part}` });
+    shown.replaceChildren(
+      ...(preview ? [element('img', { src: preview, alt: '', width: '28', height: '28' })] : []),
+      element('span', {}, name),
+      state,
+      ...(failure ? [iconButton(texts.retry(name), turn, () => void send(one))] : []),
+      iconButton(texts.remove(name), cross, () => remove(one)),
+    );
+    if (hadFocus) shown.querySelector<HTMLElement>('button:last-child')?.focus();
+  }
+
+  const opener = iconButton(texts.attach, clip, () => chooser?.click());
+  opener.className = 'button attach';
+  actions?.prepend(opener);
+  form.querySelector<HTMLElement>('[data-chooser]')?.setAttribute('hidden', '');
+  if (chooser) {
+    chooser.onchange = () => {
+      add([...(chooser.files ?? [])]);
+      chooser.value = '';
+    };
+  }
+  takeFiles(form, add);
+
+  return {
+    files: () => all.flatMap(({ uploaded }) => uploaded ?? []),
+    isUnfinished: () => all.some(({ uploaded }) => !uploaded),
+    clear() {
+      all = [];
+      list.replaceChildren();
+      notice.remove();
+      changed();
+    },
+  };
+}
+
+/** Word and Excel put a picture of what was copied beside its words. */
+const isOfWords = (data: DataTransfer | null) =>
+  Boolean(data?.getData('text/html') && data.getData('text/plain').trim());
+
+/** Takes what is pasted into the form or dropped on it; text stays what it is. */
+function takeFiles(form: HTMLFormElement, add: (files: readonly File[]) => void) {
+  const take = (event: Event, data: DataTransfer | null) => {
+    if (!data?.files.length) return;
+    event.preventDefault();
+    add([...data.files]);
+  };
+  form.addEventListener('paste', (event) => {
+    if (!isOfWords(event.clipboardData)) take(event, event.clipboardData);
+  });
+  form.addEventListener('drop', (event) => take(event, event.dataTransfer));
+  form.addEventListener('dragover', (event) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
+}

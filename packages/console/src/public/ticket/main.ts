@@ -1,0 +1,167 @@
+// The script of the ticket page: opens the ticket of a mailed link, keeps its conversation up to date, and sends what the
+// forms of the page send, without a new page. Without it the forms are sent by the browser.
+
+import { type Answer, ask, reasonIn } from './ask.ts';
+import { busy } from './busy.ts';
+import { element } from './element.ts';
+import { replyWith } from './reply.ts';
+import { mainOf, renew, showPage, takeOver } from './show.ts';
+import { texts } from './texts.ts';
+import { accessIn, dropAccess, keepAccess, keepDraft, kept, takeLinked } from './ticket-access.ts';
+
+const poll = 5_000;
+
+const main = mainOf(document);
+const organization = main?.dataset.organization ?? '';
+const tickets = main?.dataset.tickets ?? '';
+/** The ticket on the page, the token that opened it, and whether that came by a link. */
+let opened: { ticketId: string; access: string; isLinked: boolean } | null = null;
+/** Counts what was shown: an answer to an older question is not. */
+let turn = 0;
+let etag: string | null = null;
+let shownPath = window.location.pathname;
+
+if (main) start(main);
+
+function start({ dataset: { asked } }: HTMLElement) {
+  const linked = takeLinked();
+  takeOver();
+  if (document.getElementById('ticket')) showsTicket('replaceState');
+  else if (asked) {
+    if (linked) keepAccess(organization, asked, linked);
+    const access = linked ?? kept(organization, asked).access;
+    if (access) void open({ ticketId: asked, access, isLinked: linked !== null });
+    else showsLookup(null);
+  } else showsLookup(linked && 'incomplete');
+
+  setInterval(() => void refresh(), poll);
+  document.addEventListener('visibilitychange', () => void refresh());
+  window.addEventListener('focus', () => void refresh());
+  window.addEventListener('popstate', () => {
+    const { pathname, hash } = window.location;
+    if (pathname !== shownPath || accessIn(hash)) window.location.reload();
+  });
+}
+
+const pathOf = (ticketId: string) => `${tickets}/${encodeURIComponent(ticketId)}`;
+
+async function open(asked: NonNullable<typeof opened>) {
+  const { ticketId, access, isLinked } = asked;
+  say(element('p', { role: 'status' }, texts.opening));
+  const answer = await ask(pathOf(ticketId), { headers: { 'X-Ticket-Access': access } });
+  if (answer.status === 200 && answer.page?.getElementById('ticket')) {
+    opened = asked;
+    etag = answer.etag;
+    showPage(answer.page);
+    showsTicket(null);
+  } else if (answer.status === 404 && answer.page) {
+    lose(answer.page, asked, isLinked);
+  } else {
+    const why = answer.status === 0 ? texts.unreached : reasonIn(answer);
+    const again = element('button', { type: 'button', class: 'button' }, texts.again);
+    again.onclick = () => void open(asked);
+    say(element('div', { role: 'alert' }, element('b', {}, texts.notLoaded), why), again);
+  }
+}
+
+/** In the place of the look-up, until there is the ticket. */
+function say(...parts: HTMLElement[]) {
+  main?.firstElementChild?.replaceChildren(element('div', { class: 'opening' }, ...parts));
+}
+
+/** The access has ended, or never was. */
+function lose(page: Document, { ticketId }: { ticketId: string }, isLinked: boolean) {
+  turn += 1;
+  opened = null;
+  dropAccess(organization, ticketId);
+  showPage(page);
+  showsLookup(isLinked ? 'expired' : null);
+}
+
+function showsLookup(notice: 'expired' | 'incomplete' | null | '') {
+  document.querySelector('.waits')?.classList.remove('waits');
+  const form = document.querySelector<HTMLFormElement>('form#lookup');
+  if (!form) return;
+  if (notice) form.querySelector(`[data-link=${notice}]`)?.removeAttribute('hidden');
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void lookUp(form);
+  });
+}
+
+async function lookUp(form: HTMLFormElement) {
+  const button = form.querySelector('button');
+  if (!button || button.disabled) return;
+  const done = busy(button);
+  for (const said of form.querySelectorAll<HTMLElement>('.summary, .notice')) said.hidden = true;
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) body.append(name, String(value));
+  const answer = await ask(tickets, { body });
+  if (answer.page && mainOf(answer.page)) {
+    showPage(answer.page);
+    if (document.getElementById('ticket')) showsTicket('pushState');
+    else {
+      showsLookup(null);
+      const wrong = document.querySelector<HTMLElement>('[aria-invalid]');
+      (wrong ?? document.querySelector<HTMLElement>('#lookup button'))?.focus();
+    }
+    return;
+  }
+  done();
+  const failure = form.querySelector<HTMLElement>('[data-unreached]');
+  if (!failure) return;
+  failure.textContent = reasonIn(answer) || failure.textContent;
+  failure.hidden = false;
+}
+
+/** Takes over a ticket that the page shows; one that was looked up gets its address. */
+function showsTicket(found: 'pushState' | 'replaceState' | null) {
+  const form = document.querySelector<HTMLFormElement>('form#reply');
+  const ticketId = document.getElementById('ticket')?.dataset.ticket ?? '';
+  const access = form?.querySelector<HTMLInputElement>('[name=access]')?.value ?? '';
+  if (!form || !ticketId || !access) return;
+  if (found) {
+    opened = { ticketId, access, isLinked: false };
+    etag = null;
+    keepAccess(organization, ticketId, access);
+    shownPath = pathOf(ticketId);
+    window.history[found](null, '', shownPath);
+    document.querySelector<HTMLElement>('#ticket h1')?.focus();
+  }
+  turn += 1;
+  document.getElementById('back')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    opened = null;
+    dropAccess(organization, ticketId);
+    keepDraft(organization, ticketId, '');
+    window.location.assign(tickets);
+  });
+  replyWith(form, { organization, ticketId, access }, answered);
+}
+
+/** After a reply: the ticket with it, or that the access has ended. */
+function answered({ status, page }: Answer, isSent: boolean) {
+  if (!page || !opened) return;
+  if (isSent) {
+    turn += 1;
+    etag = null;
+    renew(page, { withSaid: true });
+  } else if (status === 404) lose(page, opened, true);
+}
+
+/** Visitors have no socket: the ticket is polled while somebody can see it. */
+async function refresh() {
+  if (!opened || document.visibilityState !== 'visible') return;
+  const asked = opened;
+  const mine = (turn += 1);
+  const headers = {
+    'X-Ticket-Access': asked.access,
+    ...(etag && { 'If-None-Match': etag }),
+  };
+  const answer = await ask(pathOf(asked.ticketId), { headers });
+  if (mine !== turn || opened !== asked || !answer.page) return;
+  if (answer.status === 404) lose(answer.page, asked, asked.isLinked);
+  if (answer.status !== 200) return;
+  etag = answer.etag;
+  renew(answer.page, { withSaid: false });
+}

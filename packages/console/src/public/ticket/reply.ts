@@ -1,0 +1,87 @@
+import { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
+import { newKey } from '../../data/repeatable.ts';
+import { type Answer, askAgain, reasonIn } from './ask.ts';
+import { attachTo } from './attach.ts';
+import { busy } from './busy.ts';
+import { keepDraft, kept } from './ticket-access.ts';
+import type { Proof } from './upload.ts';
+
+/** Sends replies without a new page. What is written stays until the server has it, also after a reload. */
+export function replyWith(
+  form: HTMLFormElement,
+  proof: Proof,
+  onAnswer: (answer: Answer, isSent: boolean) => void,
+) {
+  const box = form.querySelector('textarea');
+  const button = form.querySelector<HTMLButtonElement>('button.filled');
+  const summary = form.querySelector<HTMLElement>('.summary');
+  if (!box || !button || !summary) return;
+  const { organization, ticketId, access } = proof;
+  // Sent once however often it is tried: what follows another message has another key.
+  let attempt = { text: '', key: '' };
+  let isSending = false;
+  const attached = attachTo(form, proof, showReady);
+
+  box.value ||= kept(organization, ticketId).draft;
+  box.addEventListener('input', () => {
+    keepDraft(organization, ticketId, box.value);
+    showReady();
+  });
+  box.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send();
+  });
+  showReady();
+
+  function isReady() {
+    const hasWords = box?.value.trim() || attached.files().length > 0;
+    return Boolean(hasWords) && !attached.isUnfinished() && !isSending;
+  }
+
+  function showReady() {
+    // Called once before it is there.
+    if (button) button.disabled = !isReady();
+  }
+
+  function say(failure: string) {
+    if (!summary) return;
+    summary.textContent = failure;
+    summary.hidden = !failure;
+  }
+
+  async function send() {
+    if (!box || !button || !isReady()) return;
+    const files = attached.files();
+    const message = box.value.trim() || namesOfFiles(files);
+    const body = new URLSearchParams({ access, message });
+    for (const { id } of files) body.append('file', id);
+    const text = String(body);
+    if (attempt.text !== text) attempt = { text, key: newKey() };
+    body.set('key', attempt.key);
+    isSending = true;
+    box.readOnly = true;
+    const done = busy(button);
+    say('');
+    const answer = await askAgain(form.action, { body });
+    const isSent = answer.status === 200 && answer.page?.getElementById('ticket') !== null;
+    isSending = false;
+    box.readOnly = false;
+    done();
+    if (isSent) {
+      attempt = { text: '', key: '' };
+      box.value = '';
+      keepDraft(organization, ticketId, '');
+      attached.clear();
+    } else {
+      const refused = answer.page?.querySelector('#reply .summary')?.textContent;
+      say(refused || reasonIn(answer) || (summary?.dataset.unreached ?? ''));
+    }
+    showReady();
+    onAnswer(answer, isSent);
+  }
+}

@@ -1,0 +1,73 @@
+import { dateTime } from '@helpdesk/sdk/rules/dates';
+
+/** How each part of the shown ticket came from the server, by its name. */
+const came = new Map<string, string>();
+
+const parts = (page: ParentNode) => page.querySelectorAll<HTMLElement>('[data-part]');
+const nameOf = (part: HTMLElement) => part.dataset.part ?? '';
+
+export const mainOf = (page: Document) => page.querySelector<HTMLElement>('main[data-tickets]');
+
+/** Shows the content of a page in the place of what is there. */
+export function showPage(page: Document) {
+  const [main, next] = [mainOf(document), mainOf(page)];
+  if (!main || !next) return;
+  remember(page);
+  prepare(next);
+  main.replaceChildren(...Array.from(next.childNodes, (node) => document.adoptNode(node)));
+  document.title = page.title;
+}
+
+/** Remembers how the parts of the page came, and shows its times as those of this place. */
+export function takeOver() {
+  remember(document);
+  prepare(document);
+}
+
+/** Shows what has changed: what is being written, read or listened to stays. */
+export function renew(page: Document, { withSaid }: { withSaid: boolean }) {
+  const list = document.getElementById('conversation');
+  const before = new Map(Array.from(parts(document), (part) => [nameOf(part), part]));
+  let last: Element | null = null;
+  for (const next of Array.from(parts(page))) {
+    const name = nameOf(next);
+    const old = before.get(name);
+    before.delete(name);
+    const isMessage = next.localName === 'li';
+    // What a reply has led to stays until the next one.
+    const isKept = name === 'said' && !withSaid && old?.querySelector('form');
+    let shown = old;
+    if (!isKept && came.get(name) !== next.outerHTML) {
+      came.set(name, next.outerHTML);
+      prepare(next);
+      shown = document.adoptNode(next);
+      if (old) replace(old, shown);
+      else if (last) last.after(shown);
+      else list?.prepend(shown);
+    }
+    if (isMessage) last = shown ?? last;
+  }
+  for (const [name, part] of before) {
+    came.delete(name);
+    part.remove();
+  }
+}
+
+function replace(old: HTMLElement, next: HTMLElement) {
+  const hadFocus = old.contains(document.activeElement);
+  old.replaceWith(next);
+  if (hadFocus) next.querySelector<HTMLElement>('h1, a, button')?.focus();
+}
+
+function remember(page: Document) {
+  came.clear();
+  for (const part of parts(page)) came.set(nameOf(part), part.outerHTML);
+}
+
+function prepare(root: ParentNode) {
+  // Read as a page without scripts, it has them as elements.
+  for (const without of root.querySelectorAll('noscript')) without.remove();
+  for (const time of root.querySelectorAll('time')) {
+    time.textContent = dateTime(time.dateTime) || time.textContent;
+  }
+}
