@@ -83,9 +83,9 @@ import { chatPanel } from './0111-chat-panel.ts';
 import { webhookFilters } from './0114-webhook-filters.ts';
 import { externalIdsOfAll } from './0115-external-ids-of-all.ts';
 import { sessionDevices } from './0118-session-devices.ts';
-import { byWhichKey } from './0128-by-which-key.ts';
 import { secondFactors } from './0124-second-factors.ts';
 import { requiredSecondFactor } from './0125-required-second-factor.ts';
+import { byWhichKey } from './0128-by-which-key.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -174,7 +174,7 @@ export const migrations: readonly Migration[] = [
   webhookFilters,
   externalIdsOfAll,
   sessionDevices,
-  byWhichKey,
   secondFactors,
   requiredSecondFactor,
+  byWhichKey,
 ];
