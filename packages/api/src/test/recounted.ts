@@ -1,5 +1,6 @@
 import type { Org, Query } from '../database/types.ts';
 import { dayCountersOf } from '../features/tickets/read/day-counters.ts';
+import { unreadReach } from '../features/tickets/read/unread.ts';
 import type { TestMember } from './factories.ts';
 import type { TestServer } from './harness.ts';
 
@@ -111,13 +112,18 @@ const readAt = (org: Org, me: string, ticket: string) =>
     floor(org, me) as never,
   ]);
 
+/** Marked so, or with news among those that wait and changed last, as many as are looked at. */
 function unread(tickets: Query, org: Org, me: string): Query {
   const marked = org.from('ticket_reads').where('user_id', me).where('read_at', '');
+  const recent = active(org.from('tickets', 'recent'), org, me)
+    .orderByRaw('updated_at desc, id desc')
+    .limit(unreadReach)
+    .select('id');
   return tickets.where((some) => {
     some.whereIn('id', marked.select('ticket_id') as never).orWhere((other) => {
-      active(other as never, org, me).whereRaw('news_at > ?', [
-        readAt(org, me, 'tickets.id'),
-      ] as never);
+      other
+        .whereIn('id', recent as never)
+        .whereRaw('news_at > ?', [readAt(org, me, 'tickets.id')] as never);
     });
   });
 }
