@@ -85,7 +85,7 @@ function blockHtml(block: Block, fill: string, on: string): Html {
     case 'signature':
       return html`<div dir="auto" class="quiet" style="margin:-8px 0 24px;padding-left:19px;font-size:15px;line-height:1.5;color:#556070">${lines(`${signatureMark}\n${block.text}`)}</div>`;
     case 'link':
-      return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px"><tr><td bgcolor="${fill}" style="background:${fill};border-radius:8px"><a href="${block.url}" style="display:inline-block;padding:12px 22px;border-radius:8px;color:${on};font-size:16px;line-height:1.3;font-weight:600;text-decoration:none;${font}">${block.label}</a></td></tr></table>`;
+      return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px"><tr><td bgcolor="${fill}" style="padding:12px 22px;background:${fill};border-radius:8px"><a href="${block.url}" style="color:${on};font-size:16px;line-height:1.3;font-weight:600;text-decoration:none;${font}">${block.label}</a></td></tr></table>`;
     case 'item':
       return html`<div class="line" style="margin:0 0 14px;padding:0 0 14px;border-bottom:1px solid #e3e7ee"><p style="margin:0;font-weight:600">${
         block.url

@@ -111,6 +111,12 @@ test('a signature ends the words once, and stands in for the name of the organiz
   }
 });
 
+test('no link has padding, which Outlook would leave out: its cell has', () => {
+  const { html } = staffReplied(reply);
+  expect(html).not.toMatch(/<a [^>]*padding/);
+  expect(html).toMatch(/<td bgcolor="#6f4e37" style="padding:12px 22px[^>]*><a /);
+});
+
 test('an answer of an agent without a name is signed Support Agent', () => {
   expect(staffReplied({ ...reply, says: says('reply', { 'agent.name': null }) }).text).toContain(
     'Support Agent of Northwind',
