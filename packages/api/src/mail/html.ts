@@ -81,6 +81,12 @@ function blockHtml(block: Block, fill: string, on: string): Html {
       return html`<p style="margin:0 0 16px">${lines(block.text)}</p>`;
     case 'words':
       return html`<div dir="auto" class="line" style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid #d3d9e4">${block.html ?? spoken(block.text)}</div>`;
+    // By class and type, mail programs know what they may fold.
+    case 'earlier':
+      return html`<div class="gmail_quote" style="margin:24px 0 0">${block.said.map(
+        ({ about, text }) =>
+          html`<div class="quiet" style="margin:0 0 4px;font-size:14px;color:#556070">${about}:</div><blockquote type="cite" dir="auto" class="gmail_quote line quiet" style="margin:0 0 16px;padding:0 0 0 12px;border-left:2px solid #d3d9e4;font-size:15px;line-height:1.5;color:#556070">${lines(text)}</blockquote>`,
+      )}</div>`;
     // With the mark, so that it is known as a signature where an answer quotes it.
     case 'signature':
       return html`<div dir="auto" class="quiet" style="margin:-8px 0 24px;padding-left:19px;font-size:15px;line-height:1.5;color:#556070">${lines(`${signatureMark}\n${block.text}`)}</div>`;
