@@ -55,7 +55,7 @@ export function htmlOf(
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px"><tr>
 ${
   logoUrl
-    ? html`<!--[if !mso]><!--><td style="padding-right:12px"><img src="${logoUrl}" alt="" height="36" style="display:block;height:36px;width:auto;max-width:160px;border-radius:6px"></td><!--<![endif]-->`
+    ? html`<td aria-hidden="true" style="padding-right:12px"><img src="${logoUrl}" alt="${letter}" height="36" class="ink" style="display:block;height:36px;width:auto;max-width:160px;border-radius:6px;color:#1b2230;font-size:24px;line-height:36px;font-weight:700;${font}"></td>`
     : html`<td width="36" height="36" align="center" aria-hidden="true" style="width:36px;height:36px;background:${fill};color:${on};border-radius:8px;font-size:17px;line-height:36px;font-weight:700;${font}">${letter}</td><td width="12" style="width:12px;font-size:0">&nbsp;</td>`
 }
 <td class="ink" style="color:#1b2230;font-size:16px;line-height:1.3;font-weight:600;${font}">${name}</td>

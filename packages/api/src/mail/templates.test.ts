@@ -135,6 +135,13 @@ Northwind Coffee
   expect(html.lastIndexOf('blockquote')).toBeGreaterThan(html.indexOf('enter this email address'));
 });
 
+test('a logo has the letter of its organization where pictures are blocked', () => {
+  const organization = { ...northwind, logoUrl: 'https://help.example/files/a/b.png' };
+  const { html } = staffReplied({ ...reply, organization });
+  expect(html).toMatch(/<img src="https:\/\/help\.example\/files\/a\/b\.png" alt="N" height="36"/);
+  expect(html).not.toContain('[if !mso]');
+});
+
 test('no link has padding, which Outlook would leave out: its cell has', () => {
   const { html } = staffReplied(reply);
   expect(html).not.toMatch(/<a [^>]*padding/);
