@@ -58,6 +58,21 @@ export async function drawAnew(
   }
 }
 
+/** The height of logos in mails, twice for sharp screens. */
+const smallHeight = 72;
+
+/** A stored picture as a small PNG, of a moving one the beginning: for mail programs that know no WebP. */
+export async function drawSmall(stored: Buffer): Promise<Buffer> {
+  const sharp = await (loaded ??= load());
+  const free = await turn();
+  try {
+    const image = sharp(stored, { limitInputPixels: maxPixels });
+    return await image.resize({ height: smallHeight, withoutEnlargement: true }).png().toBuffer();
+  } finally {
+    free();
+  }
+}
+
 const notAnImage = ({ invalid }: Sentences) => new Refusal(415, invalid, 'unsupported_media_type');
 
 const atOnce = 2;

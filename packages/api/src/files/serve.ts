@@ -1,9 +1,12 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { Context } from 'koa';
 import type { FileRow } from '../database/rows/help.ts';
 import { matches } from '../http/etag.ts';
 import { notFound } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import { storageOf } from '../stored-files/storage.ts';
+import { drawSmall } from './picture.ts';
 import { serveMessageFile } from './serve-message-file.ts';
 import { findFile } from './store/pictures.ts';
 
@@ -15,7 +18,13 @@ async function contentOf({ config }: ServerContext, organizationId: string, file
   return storageOf(config).read(organizationId, file.sha256 ?? '');
 }
 
-/** `/files/{organization}/{name}`: pictures of the organization, for any site to embed, which never change; or a file of a message. */
+const bytesOf = async (content: Buffer | Readable) =>
+  Buffer.isBuffer(content) ? content : buffer(content);
+
+/**
+ * `/files/{organization}/{name}`: pictures of the organization, for any site to embed, which never change, as they are kept (`.webp`)
+ * or small for mails (`.png`); or a file of a message.
+ */
 export function serveFiles(server: ServerContext) {
   return async (context: Context) => {
     context.state.operation = 'files';
@@ -24,23 +33,27 @@ export function serveFiles(server: ServerContext) {
     ).params;
     // Ids have no dots, tokens do.
     if (organization.includes('.')) return serveMessageFile(server, context, organization);
-    const isName = /^[\w-]{1,64}$/.test(organization) && /^[\w-]{1,64}\.webp$/.test(name);
-    const file = isName ? await findFile(server.database.org(organization), name) : undefined;
+    const [, kept = '', ending = ''] = /^([\w-]{1,64})\.(webp|png)$/.exec(name) ?? [];
+    const isName = /^[\w-]{1,64}$/.test(organization) && kept !== '';
+    const org = isName ? server.database.org(organization) : null;
+    const file = org ? await findFile(org, `${kept}.webp`) : undefined;
     if (!file) throw nothingHere();
     const etag = `"${name}"`;
     const isKept = matches(context.get('If-None-Match'), etag);
     // Before any header is set: a refusal has none of them.
-    const content = isKept ? null : await contentOf(server, organization, file);
-    if (!isKept && !content) throw nothingHere();
+    const stored = isKept ? null : await contentOf(server, organization, file);
+    if (!isKept && !stored) throw nothingHere();
+    const isPng = ending === 'png';
+    const content = stored && isPng ? await drawSmall(await bytesOf(stored)) : stored;
     context.set('ETag', etag);
     context.set('Cache-Control', 'public, max-age=31536000, immutable');
-    context.set('Content-Disposition', 'inline; filename="image.webp"');
+    context.set('Content-Disposition', `inline; filename="image.${ending}"`);
     context.set('Content-Security-Policy', "default-src 'none'; sandbox");
     context.set('Cross-Origin-Resource-Policy', 'cross-origin');
-    context.type = file.type;
+    context.type = isPng ? 'image/png' : file.type;
     context.status = 200;
     if (isKept) context.status = 304;
     else context.body = content;
-    if (!isKept) context.length = Number(file.size);
+    if (!isKept && !isPng) context.length = Number(file.size);
   };
 }

@@ -6,6 +6,8 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   /** A quoted text, with its lines and paragraphs, and how it is formatted. */
   | { kind: 'words'; text: string; html: Html | null }
+  /** What was said before, newest first: the end of a mail, which mail programs fold. */
+  | { kind: 'earlier'; said: readonly Earlier[] }
   /** Ends the words above it. */
   | { kind: 'signature'; text: string }
   | { kind: 'link'; label: string; url: string }
@@ -19,6 +21,12 @@ export interface Figure {
   value: string;
 }
 
+export interface Earlier {
+  /** Who said it, and when. */
+  about: string;
+  text: string;
+}
+
 export const heading = (text: string): Block => ({ kind: 'heading', text });
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export const words = (text: string, html: Html | null = null): Block => ({
@@ -27,6 +35,10 @@ export const words = (text: string, html: Html | null = null): Block => ({
   html,
 });
 export const signature = (text: string): Block => ({ kind: 'signature', text: cleaned(text) });
+export const earlier = (said: readonly Earlier[]): Block => ({
+  kind: 'earlier',
+  said: said.map(({ about, text }) => ({ about, text: cleaned(text) })),
+});
 export const link = (label: string, url: string): Block => ({ kind: 'link', label, url });
 export const item = (title: string, text: string, url: string | null): Block => ({
   kind: 'item',

@@ -20,9 +20,12 @@ export const brandOf = (
   { name, logo_url, primary_color }: OrganizationRow,
 ): MailBrand => ({
   name: oneLine(name),
-  logoUrl: logo_url && absolute(publicUrl, logo_url),
+  logoUrl: logo_url && absolute(publicUrl, asPng(logo_url)),
   ...brandGround(primary_color),
 });
+
+/** Pictures of ours are WebP, which Outlook does not draw: the same address gives each as a PNG. */
+const asPng = (address: string) => address.replace(/^(\/files\/[\w-]+\/[\w-]+)\.webp$/, '$1.png');
 
 /** An absolute URL on this server or the web; null for anything else. */
 function absolute(publicUrl: string, address: string): string | null {

@@ -24,13 +24,21 @@ export function content(
 }
 
 function textOf(sender: string, blocks: Block[]): string {
-  const text = blocks.map(blockText).join('\n\n');
+  const isEarlier = ({ kind }: Block) => kind === 'earlier';
+  const text = blocks
+    .filter((block) => !isEarlier(block))
+    .map(blockText)
+    .join('\n\n');
+  // Below the signature, as mail programs have it.
+  const before = blocks.filter(isEarlier).map((block) => `\n${blockText(block)}\n`);
   // A mail has one signature: the sender's name, unless somebody has signed.
   const isSigned = blocks.some(({ kind }) => kind === 'signature');
-  return isSigned ? `${text}\n` : `${text}\n\n${signed(sender)}\n`;
+  return [isSigned ? `${text}\n` : `${text}\n\n${signed(sender)}\n`, ...before].join('');
 }
 
 const signed = (text: string) => `${signatureMark}\n${text}`;
+
+const quoted = (text: string) => text.replaceAll(/^/gm, '> ').replaceAll(/ +$/gm, '');
 
 function blockText(block: Block): string {
   switch (block.kind) {
@@ -46,6 +54,8 @@ function blockText(block: Block): string {
       const width = Math.max(...block.figures.map(({ label }) => label.length)) + 2;
       return block.figures.map(({ label, value }) => label.padEnd(width) + value).join('\n');
     }
+    case 'earlier':
+      return block.said.map(({ about, text }) => quoted(`${about}:\n${text}`)).join('\n\n');
     case 'small':
       return block.link ? `${block.text}\n${block.link.label}: ${block.link.url}` : block.text;
     default:

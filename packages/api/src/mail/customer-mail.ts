@@ -28,6 +28,7 @@ import {
   lastMailOf,
   mayConfirm,
 } from './read/mail-facts.ts';
+import { readSaidBefore } from './read/said-before.ts';
 import { replyAddress } from './reply-address.ts';
 import { replyFiles } from './reply-files.ts';
 import { saysOf, unproved } from './says.ts';
@@ -134,6 +135,8 @@ async function mailOf(
     html,
     signature: await signatureFor(sender, message, aboutOf(ticket, as)),
     linked,
+    // What an answer to all quotes goes to those in Cc, who may have come later.
+    before: token && !as ? await readSaidBefore(org, ticket, message, organization) : [],
     ticketUrl: token && `${page}/${id}#access=${token}`,
     lookupUrl: page,
     isAnsweredByMail: replyTo !== null,

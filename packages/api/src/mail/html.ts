@@ -55,7 +55,7 @@ export function htmlOf(
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px"><tr>
 ${
   logoUrl
-    ? html`<!--[if !mso]><!--><td style="padding-right:12px"><img src="${logoUrl}" alt="" height="36" style="display:block;height:36px;width:auto;max-width:160px;border-radius:6px"></td><!--<![endif]-->`
+    ? html`<td aria-hidden="true" style="padding-right:12px"><img src="${logoUrl}" alt="${letter}" height="36" class="ink" style="display:block;height:36px;width:auto;max-width:160px;border-radius:6px;color:#1b2230;font-size:24px;line-height:36px;font-weight:700;${font}"></td>`
     : html`<td width="36" height="36" align="center" aria-hidden="true" style="width:36px;height:36px;background:${fill};color:${on};border-radius:8px;font-size:17px;line-height:36px;font-weight:700;${font}">${letter}</td><td width="12" style="width:12px;font-size:0">&nbsp;</td>`
 }
 <td class="ink" style="color:#1b2230;font-size:16px;line-height:1.3;font-weight:600;${font}">${name}</td>
@@ -81,11 +81,17 @@ function blockHtml(block: Block, fill: string, on: string): Html {
       return html`<p style="margin:0 0 16px">${lines(block.text)}</p>`;
     case 'words':
       return html`<div dir="auto" class="line" style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid #d3d9e4">${block.html ?? spoken(block.text)}</div>`;
+    // By class and type, mail programs know what they may fold.
+    case 'earlier':
+      return html`<div class="gmail_quote" style="margin:24px 0 0">${block.said.map(
+        ({ about, text }) =>
+          html`<div class="quiet" style="margin:0 0 4px;font-size:14px;color:#556070">${about}:</div><blockquote type="cite" dir="auto" class="gmail_quote line quiet" style="margin:0 0 16px;padding:0 0 0 12px;border-left:2px solid #d3d9e4;font-size:15px;line-height:1.5;color:#556070">${lines(text)}</blockquote>`,
+      )}</div>`;
     // With the mark, so that it is known as a signature where an answer quotes it.
     case 'signature':
       return html`<div dir="auto" class="quiet" style="margin:-8px 0 24px;padding-left:19px;font-size:15px;line-height:1.5;color:#556070">${lines(`${signatureMark}\n${block.text}`)}</div>`;
     case 'link':
-      return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px"><tr><td bgcolor="${fill}" style="background:${fill};border-radius:8px"><a href="${block.url}" style="display:inline-block;padding:12px 22px;border-radius:8px;color:${on};font-size:16px;line-height:1.3;font-weight:600;text-decoration:none;${font}">${block.label}</a></td></tr></table>`;
+      return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px"><tr><td bgcolor="${fill}" style="padding:12px 22px;background:${fill};border-radius:8px"><a href="${block.url}" style="color:${on};font-size:16px;line-height:1.3;font-weight:600;text-decoration:none;${font}">${block.label}</a></td></tr></table>`;
     case 'item':
       return html`<div class="line" style="margin:0 0 14px;padding:0 0 14px;border-bottom:1px solid #e3e7ee"><p style="margin:0;font-weight:600">${
         block.url

@@ -210,6 +210,28 @@ test('an internal note is never mailed, nor quoted in a later reply', async () =
   expect(inbox.received[0]?.raw).not.toContain('CANARY');
 });
 
+test('below a reply is what was said in public before it, for the requester alone', async () => {
+  const id = await openTicket({ source: 'console' });
+  await reply(id, 'CANARY-NOTE: she is difficult', 'internal');
+  for (let at = 1; at <= 3; at += 1) {
+    await reply(id, `Question ${at}`, 'public', 'customer');
+    await reply(id, `Answer ${at}`);
+  }
+  await deliver();
+  const { text = '', html = '' } = inbox.received.at(-1) ?? {};
+  const quoted = text.split('\n').filter((line) => /^> (Question|Answer)/.test(line));
+  expect(quoted).toEqual([
+    '> Question 3',
+    '> Answer 2',
+    '> Question 2',
+    '> Answer 1',
+    '> Question 1',
+  ]);
+  expect(text).not.toContain('> Answer 3');
+  expect(html).toContain('Question 1');
+  expect(text + html).not.toContain('CANARY');
+});
+
 test('an event that calls a note public does not make it one', async () => {
   const id = await openTicket({ source: 'console' });
   const messageId = await reply(id, 'CANARY-NOTE', 'internal');

@@ -57,6 +57,7 @@ export async function previewMail(
     message: 'Your parcel left us this morning. It should be with you tomorrow.',
     signature: null,
     linked: [{ name: 'Manual.pdf', size: 18_400_000, url: page }],
+    before: [{ about: `${sampleFacts['customer.name']}, 2026-05-04 09:12`, text: 'Where is it?' }],
   };
   switch (kind) {
     case 'request_received':

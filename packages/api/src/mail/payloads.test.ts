@@ -22,12 +22,17 @@ function read(node: Node): string[] {
   return [[node.nodeName, ...attributes].join('\n'), ...children, `/${node.nodeName}`];
 }
 
-/** A mail whose plain addresses are no links: these lead to what they say, and nowhere else. */
+/**
+ * A mail whose plain addresses are no links: these lead to what they say, and nowhere else. Nor has its logo the letter that
+ * the name begins with.
+ */
 const unlinked = (html: string) =>
-  html.replace(
-    /<a href="(?:mailto:)?([^"]*)" class="way" style="color:#1d4ed8">([^<]*)<\/a>/g,
-    (link, href: string, text: string) => (href === text ? text : link),
-  );
+  html
+    .replace(
+      /<a href="(?:mailto:)?([^"]*)" class="way" style="color:#1d4ed8">([^<]*)<\/a>/g,
+      (link, href: string, text: string) => (href === text ? text : link),
+    )
+    .replace(/ alt="(?:[^"&]|&#?\w+;){1,2}" height="36"/, ' alt="" height="36"');
 
 const organization: MailBrand = {
   name: 'Acme',
@@ -106,6 +111,8 @@ const places: Record<string, (text: string) => Content> = {
     staffReplied({ ...reply, says: says('reply', { 'agent.name': agent }) }),
   'the words of an agent': (message) => staffReplied({ ...reply, message }),
   'the signature of an agent': (signature) => staffReplied({ ...reply, signature }),
+  'what was said before': (text) =>
+    staffReplied({ ...reply, before: [{ about: 'Vera, 2026-05-04 09:12', text }] }),
   'the own words of a mail': (text) =>
     staffReplied({
       ...reply,
@@ -162,7 +169,7 @@ test('XS-02: only a web address is used for a logo', () => {
   const config = { publicUrl: 'https://help.example' };
   const logoOf = (logo_url: string) =>
     brandOf(config, { name: 'Acme', primary_color: 'red;}', logo_url } as never);
-  expect(logoOf('/files/a/b.webp').logoUrl).toBe('https://help.example/files/a/b.webp');
+  expect(logoOf('/files/a/b.webp').logoUrl).toBe('https://help.example/files/a/b.png');
   for (const { kind, text } of payloads) {
     if (kind !== 'address') continue;
     const { logoUrl, fill } = logoOf(text);

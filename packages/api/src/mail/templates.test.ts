@@ -111,6 +111,43 @@ test('a signature ends the words once, and stands in for the name of the organiz
   }
 });
 
+test('below all else stands what was said before, as mail programs fold it', () => {
+  const before = [
+    { about: 'Jonas, 2026-05-02 09:14', text: 'Is it red?' },
+    { about: 'Vera, 2026-05-01 22:40', text: 'It stopped.\n\nSee https://a.example/x <b>now</b>' },
+  ];
+  const { text, html } = staffReplied({ ...reply, before });
+  expect(text.slice(text.indexOf('-- '))).toBe(`-- 
+Northwind Coffee
+
+> Jonas, 2026-05-02 09:14:
+> Is it red?
+
+> Vera, 2026-05-01 22:40:
+> It stopped.
+>
+> See https://a.example/x <b>now</b>
+`);
+  const quotes = html.match(/<blockquote type="cite" [^>]*class="gmail_quote/g);
+  expect(quotes).toHaveLength(2);
+  expect(html).toContain('<a href="https://a.example/x"');
+  expect(html).toContain('&lt;b&gt;now');
+  expect(html.lastIndexOf('blockquote')).toBeGreaterThan(html.indexOf('enter this email address'));
+});
+
+test('a logo has the letter of its organization where pictures are blocked', () => {
+  const organization = { ...northwind, logoUrl: 'https://help.example/files/a/b.png' };
+  const { html } = staffReplied({ ...reply, organization });
+  expect(html).toMatch(/<img src="https:\/\/help\.example\/files\/a\/b\.png" alt="N" height="36"/);
+  expect(html).not.toContain('[if !mso]');
+});
+
+test('no link has padding, which Outlook would leave out: its cell has', () => {
+  const { html } = staffReplied(reply);
+  expect(html).not.toMatch(/<a [^>]*padding/);
+  expect(html).toMatch(/<td bgcolor="#6f4e37" style="padding:12px 22px[^>]*><a /);
+});
+
 test('an answer of an agent without a name is signed Support Agent', () => {
   expect(staffReplied({ ...reply, says: says('reply', { 'agent.name': null }) }).text).toContain(
     'Support Agent of Northwind',

@@ -3,7 +3,18 @@ import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import type { Html } from '../http/html.ts';
 import { oneLine } from './address.ts';
-import { type Block, heading, item, link, paragraph, signature, small, words } from './blocks.ts';
+import {
+  type Block,
+  type Earlier,
+  earlier,
+  heading,
+  item,
+  link,
+  paragraph,
+  signature,
+  small,
+  words,
+} from './blocks.ts';
 import type { MailBrand } from './brand.ts';
 import { type Content, content } from './content.ts';
 import { type MailSays, smallPrint } from './mail-words.ts';
@@ -44,6 +55,8 @@ export interface StaffReplied extends LinksToTicket {
   signature: string | null;
   /** Its files that are too large to be attached. */
   linked?: readonly LinkedFile[];
+  /** What was said before. */
+  before?: readonly Earlier[];
 }
 
 /** The reply of an agent, for the requester. */
@@ -54,10 +67,13 @@ export const staffReplied = (facts: StaffReplied): Content =>
     ...answering(facts),
     ...linksToTicket(facts),
     ...smallPrint(facts.says, 'closing'),
+    ...(facts.before?.length ? [earlier(facts.before)] : []),
   ]);
 
 /** The reply of an agent, for somebody in Cc: with nothing that opens the ticket. */
-export const replyCopied = (facts: Omit<StaffReplied, 'ticketUrl' | 'lookupUrl'>): Content =>
+export const replyCopied = (
+  facts: Omit<StaffReplied, 'ticketUrl' | 'lookupUrl' | 'before'>,
+): Content =>
   saying(facts, oneLine(facts.message, 120), [
     ...facts.says.paragraphs('opening'),
     ...replied(facts),

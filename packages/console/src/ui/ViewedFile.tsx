@@ -25,7 +25,7 @@ export default function ViewedFile({ file }: { file: ShownFile }) {
   const view = viewOf(file);
   if (view === 'page') {
     // Chromium shows no PDF in a frame with the attribute sandbox: the address brings a sandbox of its own, as a header.
-    return <iframe src={url} title={file.name} className="size-full border-0 bg-white" />;
+    return <iframe src={url} title={file.name} className="size-full border-0" />;
   }
   const playing = {
     src: url,

@@ -102,6 +102,14 @@ it('a logo is encoded again, and shown once branding is saved with it', async ()
   const { logoUrl } = await send(png, 'logo.png');
   expect((await change({ logoUrl })).body.logoUrl).toBe(logoUrl);
   expect((await fetch(server.url + logoUrl)).headers.get('content-type')).toBe('image/webp');
+  // Mails have it as a small PNG, as Outlook draws no WebP.
+  const small = await fetch(server.url + logoUrl.replace(/webp$/, 'png'));
+  expect([small.status, small.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const { format, width, height } = await sharp(Buffer.from(await small.arrayBuffer())).metadata();
+  expect([format, width, height]).toEqual(['png', 50, 50]);
+  expect((await fetch(`${server.url}${logoUrl.replace(/[\w-]+\.webp$/, 'x.png')}`)).status).toBe(
+    404,
+  );
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
   expect((await send(svg, 'logo.png')).message).toBe('Please upload a valid image file');
   const large = await send(new Uint8Array(5 * 1024 * 1024 + 1), 'logo.png');

@@ -68,6 +68,8 @@ test('a reply goes to requester and Cc, each with a mail that shows both and a r
   expect(toVera.headers['message-id']).not.toEqual(toCarl.headers['message-id']);
   // Whatever one of them quotes to the other opens nothing.
   for (const { raw } of [toVera, toCarl]) expect(raw).not.toContain('access=');
+  // Nor does it tell what was said before they came.
+  for (const { text } of [toVera, toCarl]) expect(text).not.toContain('It is cold.');
   expect((await say(id, 'Hush', { isInternal: true })).size).toBe(0);
 });
 

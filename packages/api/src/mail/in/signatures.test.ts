@@ -98,7 +98,7 @@ describe('a signature', () => {
     expect((await reply(id, { message: 'Hello' })).map(endOf)).toEqual([['agent of Acme']]);
     await signForAll('');
     expect((await reply(id, { message: 'Hello' })).map(endOf)).toEqual([
-      [`acme ${server.acme.canary}\n`],
+      [`acme ${server.acme.canary}`],
     ]);
   });
 

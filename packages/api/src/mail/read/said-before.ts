@@ -1,0 +1,54 @@
+import { wallClock } from '@helpdesk/sdk/rules/calendar';
+import { prepare } from '../../database/prepare.ts';
+import type { TicketMessageRow } from '../../database/rows/tickets.ts';
+import type { Org, P } from '../../database/types.ts';
+import type { TicketWithPeople } from '../../features/tickets/read/tickets.ts';
+import { oneLine } from '../address.ts';
+import type { Earlier } from '../blocks.ts';
+
+/** Longer, it would be more of the mail than the reply is. */
+const maxMessages = 5;
+const maxLength = 2_000;
+
+/** Only what everybody on the ticket's page sees, and nothing that came from another requester's ticket. */
+const publicBefore = prepare((org, p: P<'ticket' | 'id' | 'at' | 'limit'>) =>
+  org
+    .from('ticket_messages')
+    .where('ticket_id', p.ticket)
+    .where('visibility', 'public')
+    .whereNull('merged_from')
+    .where('id', '!=', p.id)
+    .where('created_at', '<=', p.at)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(p.limit)
+    .select('author_name', 'body', 'created_at'),
+);
+
+type Said = Pick<TicketMessageRow, 'author_name' | 'body' | 'created_at'>;
+
+/** What was said on a ticket before a message, newest first, on the clocks of the organization. */
+export async function readSaidBefore(
+  org: Org,
+  ticket: TicketWithPeople,
+  { id, created_at: at }: Pick<TicketMessageRow, 'id' | 'created_at'>,
+  { timezone, name }: { timezone: string; name: string },
+): Promise<Earlier[]> {
+  const said = await org.all<Said>(publicBefore({ ticket: ticket.id, id, at, limit: maxMessages }));
+  const first: Said = {
+    author_name: ticket.customer_name ?? ticket.customer_email,
+    body: ticket.description,
+    created_at: ticket.created_at,
+  };
+  return (said.length < maxMessages ? [...said, first] : said).map((one) => ({
+    about: `${oneLine(one.author_name ?? name)}, ${clock(timezone, one.created_at)}`,
+    text: cut(one.body),
+  }));
+}
+
+/** The same in all languages. */
+const clock = (timezone: string, at: string) =>
+  wallClock(timezone, Date.parse(at)).slice(0, 16).replace('T', ' ');
+
+const cut = (text: string) =>
+  text.length > maxLength ? `${[...text.slice(0, maxLength)].slice(0, -1).join('')}…` : text;
