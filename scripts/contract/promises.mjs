@@ -61,7 +61,7 @@ function typeOf(schema = {}) {
   const { $ref, type, items, oneOf, anyOf, allOf, properties } = schema;
   if ($ref) return $ref.split('/').at(-1);
   const several = oneOf ?? anyOf;
-  if (several) return several.map(typeOf).toSorted().join('|');
+  if (several) return sorted(several.map(typeOf)).join('|');
   if (allOf) return allOf.map(typeOf).join('&');
   if (items)
     return [type]
@@ -72,8 +72,10 @@ function typeOf(schema = {}) {
     const named = Object.entries(properties).map(([name, node]) => `${name}: ${typeOf(node)}`);
     return `{ ${named.join(', ')} }`;
   }
-  return [type ?? 'any'].flat().toSorted().join('|');
+  return sorted([type ?? 'any'].flat()).join('|');
 }
+
+const sorted = (words) => words.toSorted((one, other) => (one < other ? -1 : 1));
 
 /** Whether a schema is sent by programs, answered to them, or both. */
 function rolesOf(contract) {
