@@ -11,6 +11,7 @@ const types = (project) => [`types of ${project}`, process.execPath, [compiler, 
 const checks = [
   ['contract', bin('tsx'), ['packages/sdk/scripts/generate.ts', '--check']],
   ['contract for others', process.execPath, ['scripts/lint-contract.mjs']],
+  ['contract since release', process.execPath, ['scripts/lint-changes.mjs']],
   ['format', bin('biome'), ['check', '--max-diagnostics=20', '.']],
   ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
   types('packages/sdk'),

@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => server.stop());
 
-test('tickets about a broken order become urgent, once', async () => {
+void test('tickets about a broken order become urgent, once', async () => {
   const description = 'The lid is cracked.';
   const customerEmail = 'ada@example.com';
   const broken = await helpdesk.tickets.create({
@@ -40,7 +40,7 @@ test('tickets about a broken order become urgent, once', async () => {
   assert.equal((await helpdesk.tickets.get({ id: other.id })).priority, 'normal');
 });
 
-test('a wrong key is refused as in production', async () => {
+void test('a wrong key is refused as in production', async () => {
   const stranger = createHelpdesk({ baseUrl: server.url, apiKey: 'hdk_wrong' });
   await assert.rejects(
     raiseOrders(stranger),

@@ -72,6 +72,8 @@ export async function build(folder) {
   for (const [file, code] of Object.entries(scripts)) {
     await writeFile(path.join(folder, file), code);
   }
+  // It is imported for what it does.
+  await writeFile(path.join(folder, 'widget.d.ts'), 'export {};\n');
   await writeFile(path.join(folder, 'integrity.json'), json(mapValues(scripts, integrityOf)));
   await precompress(folder);
   await writeEditorData(source('typings/elements.ts'), folder);

@@ -1,35 +1,11 @@
-import type { Role } from '@helpdesk/sdk/rules/roles';
-import { prepareDirectory } from '../database/prepare.ts';
-import type { UserRow } from '../database/rows/people.ts';
-import type { P } from '../database/types.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { KeyCaller, Member } from './caller.ts';
 import type { Asked } from './foreign-pages.ts';
+import { findMemberNamed } from './store/members.ts';
 
 /** Names the member for whom a key acts in one call. */
 export const actAsHeader = 'X-Act-As';
-
-interface Row
-  extends Pick<UserRow, 'id' | 'email' | 'first_name' | 'last_name' | 'profile_image_url'> {
-  role: Role;
-}
-
-const memberNamed = prepareDirectory((directory, p: P<'organization' | 'id' | 'email'>) =>
-  directory
-    .from('memberships')
-    .join('users', 'users.id', 'memberships.user_id')
-    .where('memberships.organization_id', p.organization)
-    .where((its) => its.where('users.id', p.id).orWhere('users.email', p.email))
-    .select(
-      'memberships.role',
-      'users.id',
-      'users.email',
-      'users.first_name',
-      'users.last_name',
-      'users.profile_image_url',
-    ),
-);
 
 /** For whom a key acts in this call: the member whom the header names, else the one of the key. */
 export async function memberOfCall(asked: Asked, server: ServerContext, key: KeyCaller) {
@@ -44,9 +20,7 @@ async function memberFor(server: ServerContext, key: KeyCaller, named: string): 
     throw new Refusal(403, 'This API key needs members:act_as', 'key_permission_missing');
   }
   const { organizationId } = key;
-  const row = await server.database.directory.first<Row>(
-    memberNamed({ organization: organizationId, id: named, email: named.toLowerCase() }),
-  );
+  const row = await findMemberNamed(server.database.directory, organizationId, named);
   // Members of other organizations are as unknown as nobody.
   if (!row) throw new Refusal(403, `${actAsHeader} names no member here`, 'act_as_unknown');
   return {

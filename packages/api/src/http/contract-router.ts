@@ -16,6 +16,7 @@ import { readJson } from './body.ts';
 import { limitKey } from './client-address.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { allowAllSites, answerPreflight, isOpenToAllSites } from './cross-site.ts';
+import { tellDeprecation } from './deprecation.ts';
 import { directRoutes } from './direct-routes.ts';
 import { endWithSession } from './end-with-session.ts';
 import { expectedVersion, varyOf, visitorTag } from './etag.ts';
@@ -49,6 +50,7 @@ export function contractRoutes(
     const run = async (context: Context) => {
       context.state.operation = id;
       if (vary) context.res.setHeader('Vary', vary);
+      tellDeprecation(context.res, operation);
       await handle(context, server, limits, inTurn, kept, id, operation, handler);
       if (operation.etag) await compressAnswer(context);
     };
@@ -178,7 +180,7 @@ async function handle(
     keptBy,
     kept,
   };
-  await waitForNews(context, server, authorized, query);
+  if (operation.waits) await waitForNews(context, server, authorized, query);
   const whose = isForMembers(operation) ? 'members' : 'visitors';
   const group = request.org?.id ?? limitKey(ip);
   try {
@@ -195,8 +197,8 @@ async function waitForNews(
   { key, org }: Authorized,
   query: unknown,
 ) {
-  const { wait, after } = query as { wait?: unknown; after?: unknown };
-  if (!key || !org || typeof wait !== 'number' || wait === 0 || typeof after !== 'number') return;
+  const { wait, after } = query as { wait: number; after: number };
+  if (!key || !org || wait === 0) return;
   const gone = new AbortController();
   const leave = () => gone.abort();
   res.once('close', leave);

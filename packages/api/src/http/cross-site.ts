@@ -5,7 +5,7 @@ export const isOpenToAllSites = (path: string) =>
   path.startsWith('/api/public/') || path.startsWith('/api/widget/') || path.startsWith('/api/v1/');
 
 const exposed =
-  'ETag, Link, X-Total-Count, X-Request-Id, Retry-After, Idempotency-Replayed, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Location, Tus-Resumable, Upload-Offset, Upload-Length, Upload-Expires';
+  'ETag, Link, X-Total-Count, X-Request-Id, Retry-After, Idempotency-Replayed, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Location, Deprecation, Sunset, Tus-Resumable, Upload-Offset, Upload-Length, Upload-Expires';
 
 export function allowAllSites(context: Context) {
   context.set('Access-Control-Allow-Origin', '*');

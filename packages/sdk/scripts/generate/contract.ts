@@ -70,6 +70,9 @@ export interface OperationNode {
   'x-sees'?: Record<string, string>;
   'x-organization-missing'?: string;
   'x-any-query'?: boolean;
+  deprecated?: boolean;
+  'x-deprecated'?: { since?: string; until?: string };
+  'x-waits-for-events'?: boolean;
 }
 
 export type PathNode = Record<string, unknown> & { parameters?: ParameterNode[] };

@@ -304,6 +304,25 @@ const rightRefusals: [string, (document: Record<string, any>) => void, RegExp][]
     /stands where no request has a field/,
   ],
   [
+    'an operation that goes away without a day',
+    (d) => (operation(d).deprecated = true),
+    /deprecated: true goes with x-deprecated/,
+  ],
+  [
+    'an operation that goes away too soon',
+    (d) =>
+      Object.assign(operation(d), {
+        deprecated: true,
+        'x-deprecated': { since: '2026-12-01', until: '2027-03-01' },
+      }),
+    /six months apart at least/,
+  ],
+  [
+    'a call that waits for events after it does not say which',
+    (d) => (operation(d)['x-waits-for-events'] = true),
+    /goes with wait and after in the query/,
+  ],
+  [
     'silence about what a key may call',
     (d) => delete operation(d)['x-sessions-only'],
     /name a memberKey with its permission, or x-sessions-only/,
@@ -357,4 +376,14 @@ const rightRefusals: [string, (document: Record<string, any>) => void, RegExp][]
 
 it.each([...refusals, ...rightRefusals])('refuses %s', async (_, change, problem) => {
   await expect(generateWith((document) => void change(document))).rejects.toThrow(problem);
+});
+
+it('a deprecated operation says so in the table and in the editor', async () => {
+  const days = { since: '2026-12-01', until: '2027-07-01' };
+  const files = await generateWith((d) => {
+    Object.assign(operation(d), { deprecated: true, 'x-deprecated': days });
+  });
+  const text = JSON.stringify(files);
+  expect(text).toContain("deprecated: { since: '2026-12-01', until: '2027-07-01' }");
+  expect(text).toContain('@deprecated It is there until 2027-07-01.');
 });

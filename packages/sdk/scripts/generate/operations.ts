@@ -14,6 +14,7 @@ import {
 } from './contract.ts';
 import { freshProofOf } from './fresh-proof.ts';
 import { inputExampleOf } from './input-example.ts';
+import { type Lifetime, lifetimeOf, waitsOf } from './lifetime.ts';
 import { headersOf, pathParameters } from './parameters.ts';
 import { type FieldRight, type Reach, reachOf } from './reach.ts';
 import { ContractRefusal, refuseUnknownKeys } from './refusal.ts';
@@ -54,6 +55,9 @@ export interface Operation extends Reach {
   offset: boolean;
   /** Returns a text file instead of JSON. */
   text: boolean;
+  deprecated: Lifetime | undefined;
+  /** A call may wait for an event. */
+  waits: boolean;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -74,6 +78,9 @@ const operationKeys = [
   'x-sees',
   'x-organization-missing',
   'x-any-query',
+  'deprecated',
+  'x-deprecated',
+  'x-waits-for-events',
 ];
 const limits = ['session', 'auth', 'lookup', 'public', 'read', 'write', 'keys'];
 const bodyKinds: Record<string, Operation['body']> = {
@@ -151,6 +158,12 @@ function readOperation(
     paged: query.some(({ name }) => name === 'cursor'),
     offset: query.some(({ name }) => name === 'offset'),
     text,
+    deprecated: lifetimeOf(node, where),
+    waits: waitsOf(
+      node,
+      query.map(({ name }) => name),
+      where,
+    ),
   };
   if (operation.summary === '') throw new ContractRefusal(where, 'a summary is missing');
   refuseSilenceAboutKeys(node, operation, where);

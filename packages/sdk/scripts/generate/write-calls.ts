@@ -121,6 +121,9 @@ function docOf(operation: Operation, indent: string, more: readonly string[] = [
       ({ status, description }) => `@throws HelpdeskError ${status} ${description}`,
     ),
     ...more,
+    ...(operation.deprecated
+      ? [`@deprecated It is there until ${operation.deprecated.until}.`]
+      : []),
   ];
   const text = lines.map((line) => `${indent} * ${line.replaceAll('*/', '*\\/')}`.trimEnd());
   return `${indent}/**\n${text.join('\n')}\n${indent} */\n`;

@@ -90,6 +90,10 @@ export interface Operation {
   readonly paged: boolean;
   /** Speaks tus. */
   readonly tus?: true;
+  /** A call may wait for an event after \`after\`, for \`wait\` seconds. */
+  readonly waits?: true;
+  /** Since when it is deprecated, and until when it is there: days. */
+  readonly deprecated?: { readonly since: string; readonly until: string };
 }\n`,
     'export const operations = {',
     ...rows,
@@ -102,7 +106,7 @@ export interface Operation {
 
 function row(operation: Operation): string {
   const { method, path, status, access, limit, params, query } = operation;
-  const { body, idempotent, etag, match, paged, tus } = operation;
+  const { body, idempotent, etag, match, paged, tus, waits, deprecated } = operation;
   const { about, freshProof, ownOnlyWithout, sees, organizationMissing, fields } = operation;
   return literal({
     method,
@@ -124,5 +128,7 @@ function row(operation: Operation): string {
     match,
     paged,
     tus: tus || undefined,
+    waits: waits || undefined,
+    deprecated: deprecated && { ...deprecated },
   });
 }

@@ -48,6 +48,10 @@ export interface Operation {
   readonly paged: boolean;
   /** Speaks tus. */
   readonly tus?: true;
+  /** A call may wait for an event after `after`, for `wait` seconds. */
+  readonly waits?: true;
+  /** Since when it is deprecated, and until when it is there: days. */
+  readonly deprecated?: { readonly since: string; readonly until: string };
 }
 
 export const operations = {
@@ -344,7 +348,7 @@ export const operations = {
   'v1ContactForms.update': { method: 'PATCH', path: '/api/v1/contact-forms/{formId}', status: 200, access: [{ scheme: 'apiKey', permissions: ['contact_forms:update'] }], limit: 'write', params: ['formId'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'v1ContactForms.delete': { method: 'DELETE', path: '/api/v1/contact-forms/{formId}', status: 200, access: [{ scheme: 'apiKey', permissions: ['contact_forms:delete'] }], limit: 'write', params: ['formId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'v1ContactForms.submit': { method: 'POST', path: '/api/v1/contact-forms/{formId}/submit', status: 201, access: [{ scheme: 'apiKey', permissions: ['contact_forms:create'] }], limit: 'write', params: ['formId'], query: [], body: 'json', idempotent: true, etag: false, match: false, paged: false },
-  'v1.events': { method: 'GET', path: '/api/v1/events', status: 200, access: [{ scheme: 'apiKey', permissions: ['webhooks:read'] }], limit: 'read', params: [], query: ['after', 'wait', 'limit'], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'v1.events': { method: 'GET', path: '/api/v1/events', status: 200, access: [{ scheme: 'apiKey', permissions: ['webhooks:read'] }], limit: 'read', params: [], query: ['after', 'wait', 'limit'], body: 'none', idempotent: false, etag: false, match: false, paged: false, waits: true },
   'v1Analytics.metrics': { method: 'GET', path: '/api/v1/analytics/metrics', status: 200, access: [{ scheme: 'apiKey', permissions: ['analytics:read'] }], limit: 'read', params: [], query: ['period'], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'v1Organization.get': { method: 'GET', path: '/api/v1/organization', status: 200, access: [{ scheme: 'apiKey', permissions: ['organization:read'] }], limit: 'read', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'v1Organization.update': { method: 'PATCH', path: '/api/v1/organization', status: 200, access: [{ scheme: 'apiKey', permissions: ['organization:update'] }], limit: 'write', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },

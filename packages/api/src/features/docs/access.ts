@@ -25,8 +25,10 @@ function callers({ security }: DocumentedOperation): string {
   return ways.length === 0 ? 'Open to anyone' : `Who: ${ways.join(', or ')}`;
 }
 
-function conditions({ ownOnlyWithout, sees, freshProof }: DocumentedOperation): Html[] {
+function conditions(operation: DocumentedOperation): Html[] {
+  const { ownOnlyWithout, sees, freshProof, goneAfter } = operation;
   const all: Html[] = [];
+  if (goneAfter) all.push(html`<b>Deprecated</b>: it is there until ${goneAfter}`);
   if (ownOnlyWithout) {
     all.push(html`Only their own items without <code>${ownOnlyWithout}</code>`);
   }

@@ -77,6 +77,27 @@ it('has unique anchors, so that every link leads to the right section', () => {
   for (const [, id] of page.matchAll(/ href="#([^"]+)"/g)) expect(places).toContain(id);
 });
 
+it('begins with what programs came for: the operations of /api/v1', () => {
+  const groups = [...page.matchAll(/<section class="group" id="group-(\w+)"/g)].map(
+    ([, name]) => name ?? '',
+  );
+  const ofV1 = groups.filter((name) => name.startsWith('v1'));
+  expect(ofV1.length).toBeGreaterThan(4);
+  expect(groups.slice(0, ofV1.length)).toEqual(ofV1);
+});
+
+it('says of each operation with which statuses it fails, and leads to what those of all mean', () => {
+  expect(shown('tickets.update')).toContain('<b>412</b>');
+  expect(shown('tickets.update')).toMatch(/403.*429.*: as <a href="#refusals">everywhere<\/a>/);
+  expect(page).toContain('<h2 id="refusals">Refusals</h2>');
+});
+
+it('says how versions end, and what pages of other sites may call', () => {
+  for (const id of ['versions', 'from-pages-of-other-sites', 'keep-a-copy', 'test-your-program']) {
+    expect(page).toContain(`<h2 id="${id}">`);
+  }
+});
+
 it('says the sentence of each refusal', () => {
   expect(page).toContain('This ticket was changed by someone else');
 });

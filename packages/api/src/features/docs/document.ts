@@ -58,6 +58,7 @@ interface OperationNode {
   'x-own-only-without'?: string;
   'x-sees'?: Record<string, string>;
   'x-fresh-proof'?: true | string[];
+  'x-deprecated'?: { until: string };
 }
 
 interface Document {
@@ -91,6 +92,8 @@ export interface DocumentedOperation {
   sees: Record<string, string>;
   /** Whether a session must have been confirmed recently: always, or to send these fields. */
   freshProof: true | string[] | undefined;
+  /** The day until which a deprecated one is there; null for one that stays. */
+  goneAfter: string | null;
   parameters: Parameter[];
   body: SchemaNode | null;
   /** An example of the body. */
@@ -102,6 +105,8 @@ export interface DocumentedOperation {
   /** With an example of the response. */
   success: { status: string; example: unknown; type: string };
   refusals: { status: string; code: string; sentence: string }[];
+  /** Those of its failures that mean the same everywhere. */
+  statuses: string[];
 }
 
 const contract = () => contractDocument() as unknown as Document;
@@ -170,6 +175,7 @@ function read(
     ownOnlyWithout: node['x-own-only-without'],
     sees: node['x-sees'] ?? {},
     freshProof: node['x-fresh-proof'],
+    goneAfter: node['x-deprecated']?.until ?? null,
     parameters: [...shared, ...(node.parameters ?? [])]
       .map((one) => ({ ...own(parameters, one), ...one }))
       .map((one) => ({ ...one, required: one.required ?? false })),
@@ -178,6 +184,9 @@ function read(
     isUpload: bodyType === 'multipart/form-data',
     isFile,
     success: { status, example: exampleOf(content), type },
+    statuses: Object.entries(node.responses)
+      .filter(([code, { description }]) => /^[45]/.test(code) && !description)
+      .map(([code]) => code),
     // Errors that every operation may return are listed once, in the overview.
     refusals: Object.entries(node.responses)
       .filter(([code, { description }]) => /^[45]/.test(code) && description)

@@ -13,15 +13,16 @@ import { codeBlock } from './parts.ts';
 /** Every operation of the contract, by its tag. */
 export function endpoints(address: string): Html {
   const operations = documentedOperations();
+  const tags = tagsOf().toSorted((one, other) => Number(isV1(other)) - Number(isV1(one)));
   return html`<div class="split">
-<nav class="tags" aria-label="Groups of operations"><ul>${tagsOf().map(
+<nav class="tags" aria-label="Groups of operations"><details open><summary>Groups of operations</summary><ul>${tags.map(
     ({ name }) => html`<li><a href="#group-${name}">${name}</a></li>`,
-  )}</ul></nav>
+  )}</ul></details></nav>
 <div>
-<form class="find" role="search"><label for="find">Find an operation</label>
-<input id="find" type="search" placeholder="tickets.create, /api/v1, webhook…" autocomplete="off">
-<p id="found" role="status"></p></form>
-${tagsOf().map(
+<form class="find" role="search"><label for="find">Find operations, fields and sections</label>
+<input id="find" type="search" placeholder="tickets.create, updatedSince, limits…" autocomplete="off">
+<p id="found" role="status"></p><ul id="also"></ul></form>
+${tags.map(
   ({ name, description }) => html`<section class="group" id="group-${name}">
 <h2>${name}</h2><p class="muted">${description}</p>
 ${operations.filter(({ tag }) => tag === name).map((operation) => entry(operation, address))}
@@ -29,6 +30,9 @@ ${operations.filter(({ tag }) => tag === name).map((operation) => entry(operatio
 )}
 </div></div>`;
 }
+
+/** What programs came for first. */
+const isV1 = ({ name }: { name: string }) => name.startsWith('v1');
 
 function entry(operation: DocumentedOperation, address: string): Html {
   const { id, method, path, summary } = operation;
@@ -119,11 +123,10 @@ function answer({ success: { status, example, type } }: DocumentedOperation): Ht
   }`;
 }
 
-function refusals({ refusals: all }: DocumentedOperation): Html | null {
+function refusals({ refusals: all, statuses }: DocumentedOperation): Html {
   const own = all.filter(({ sentence }) => sentence);
-  if (own.length === 0) return null;
   return html`<h4>Refusals</h4><ul class="refusals">${own.map(
     ({ status, code, sentence }) =>
       html`<li><b>${status}</b> <code>${code}</code> ${sentence}</li>`,
-  )}</ul>`;
+  )}<li class="muted">${statuses.join(', ')}: as <a href="#refusals">everywhere</a></li></ul>`;
 }

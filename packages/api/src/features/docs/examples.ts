@@ -1,27 +1,38 @@
 import { type Html, html } from '../../http/html.ts';
-import { codeBlock } from './parts.ts';
+import { codeBlock, heading } from './parts.ts';
 
 /** Whole programs to begin with. */
 export const examples = (address: string): Html => html`<div class="prose">
 <p class="lead">Each of these runs as it is, once the key is in the environment.</p>
-<h2>Open a ticket from your shop</h2>
+${heading('Open a ticket from your shop')}
 ${codeBlock(`curl -X POST '${address}/api/v1/tickets' \\
   -H "Authorization: Bearer $HELPDESK_API_KEY" \\
   -H 'Content-Type: application/json' \\
   -H 'Idempotency-Key: order-4711' \\
   -d '{"subject":"Order 4711 arrived broken","description":"The lid is cracked.","customerEmail":"ada@example.com"}'`)}
-<h2>Go through every open ticket</h2>
+${heading('Go through every open ticket')}
 ${codeBlock(`import { createHelpdesk } from '@helpdesk/sdk';
 
 const helpdesk = createHelpdesk({ baseUrl: '${address}', apiKey: process.env.HELPDESK_API_KEY });
 for await (const ticket of helpdesk.tickets.list({ status: 'open' })) {
   console.log(ticket.ticketNumber, ticket.subject);
 }`)}
-<h2>Keep a copy</h2>
-${codeBlock(`// What is deleted, merged or spam is in no list: v1.events tells of it, as of deleted articles.
-for await (const ticket of helpdesk.tickets.list({ updatedSince: lastTime })) await save(ticket);`)}
-<h2>Bring tickets from another system</h2>
-${codeBlock(`// Nobody is mailed. Sent again after a cut, nothing comes twice.
+${heading('Keep a copy')}
+${codeBlock(`import { createHelpdesk } from '@helpdesk/sdk';
+
+const helpdesk = createHelpdesk({ baseUrl: '${address}', apiKey: process.env.HELPDESK_API_KEY });
+const copy = new Map<string, unknown>();
+const updatedSince = '2026-11-01T00:00:00.000Z';
+for await (const ticket of helpdesk.tickets.list({ updatedSince })) copy.set(ticket.id, ticket);
+// What is deleted, merged or spam is in no list: the event log tells of it, as of deleted articles.
+for (const { data } of (await helpdesk.v1.events({ after: 0 })).data) {
+  if (data.ticket) copy.delete(data.ticket.id);
+}`)}
+${heading('Bring tickets from another system')}
+${codeBlock(`import { createHelpdesk } from '@helpdesk/sdk';
+
+const helpdesk = createHelpdesk({ baseUrl: '${address}', apiKey: process.env.HELPDESK_API_KEY });
+// Nobody is mailed. Sent again after a cut, nothing comes twice.
 const { results } = await helpdesk.tickets.import({
   tickets: [{
     externalId: '4711',
@@ -34,30 +45,48 @@ const { results } = await helpdesk.tickets.import({
   }],
 });
 for (const { externalId, message } of results) if (message) console.error(externalId, message);`)}
-<h2>Receive webhooks with Node</h2>
+${heading('Receive webhooks with Node')}
 ${codeBlock(`import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { verifyWebhook } from '@helpdesk/sdk/webhook';
 
+const secret = process.env.WEBHOOK_SECRET ?? '';
 createServer(async (request, response) => {
   try {
-    const event = await verifyWebhook(await text(request), request.headers, process.env.WEBHOOK_SECRET);
+    const event = await verifyWebhook(await text(request), request.headers, secret);
     console.log(event.type, event.data);
     response.writeHead(204).end();
   } catch {
     response.writeHead(400).end();
   }
 }).listen(4000);`)}
-<h2>Say what went wrong</h2>
-${codeBlock(`import { HelpdeskError } from '@helpdesk/sdk';
+${heading('Say what went wrong')}
+${codeBlock(`import { createHelpdesk, HelpdeskError } from '@helpdesk/sdk';
 
+const helpdesk = createHelpdesk({ baseUrl: '${address}', apiKey: process.env.HELPDESK_API_KEY });
 try {
-  await helpdesk.v1Tickets.update({ id, status: 'resolved' });
+  await helpdesk.v1Tickets.update({ id: 'k3v9x2m7q4', status: 'resolved' });
 } catch (error) {
   if (error instanceof HelpdeskError && error.status === 404) console.log('That ticket is gone.');
   else throw error;
 }`)}
-<h2>Put a form or a chat on a page</h2>
+${heading('Act for somebody')}
+${codeBlock(`import { createHelpdesk } from '@helpdesk/sdk';
+
+// The key has members:act_as. The reply is Ada's, and the team sees by which key it was written.
+const helpdesk = createHelpdesk({ baseUrl: '${address}', apiKey: process.env.HELPDESK_API_KEY });
+const reply = { id: 'k3v9x2m7q4', message: 'We look at it.' };
+await helpdesk.tickets.reply(reply, { actAs: 'ada@acme.example' });`)}
+${heading('Test your program')}
+${codeBlock(`// npm install --save-dev ${address}/test-server.tgz
+import { createTestServer } from '@helpdesk/api/testing';
+import { createHelpdesk } from '@helpdesk/sdk';
+
+const server = await createTestServer();
+const helpdesk = createHelpdesk({ baseUrl: server.url, apiKey: server.apiKey });
+await helpdesk.tickets.create({ subject: 'Printer', description: 'It is on fire' });
+await server.stop();`)}
+${heading('Put a form or a chat on a page')}
 ${codeBlock(`<script src="${address}/widget.js" async></script>
 <helpdesk-form organization="acme"></helpdesk-form>
 <helpdesk-chat organization="acme"></helpdesk-chat>`)}

@@ -22,8 +22,25 @@ const find = document.getElementById('find');
 const found = document.getElementById('found');
 const operations = [...document.querySelectorAll('.operation')].map((element) => ({
   element,
-  words: element.querySelector('summary').textContent.toLowerCase(),
+  words: [...element.querySelectorAll('summary, table, .refusals, .muted')]
+    .map((one) => one.textContent).join(' ').toLowerCase(),
 }));
+const also = document.getElementById('also');
+const sections = [...document.querySelectorAll('.prose h2')].map((title) => {
+  let words = title.textContent;
+  for (let next = title.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling) {
+    words += ' ' + next.textContent;
+  }
+  return { title, words: words.toLowerCase() };
+});
+const linkTo = ({ title }) => {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = '#' + title.id;
+  link.textContent = title.textContent;
+  item.append(link);
+  return item;
+};
 const search = () => {
   const asked = find.value.toLowerCase().split(/\\s+/).filter(Boolean);
   let count = 0;
@@ -34,8 +51,12 @@ const search = () => {
   for (const group of document.querySelectorAll('.group')) {
     group.hidden = !group.querySelector('.operation:not([hidden])');
   }
-  found.textContent = asked.length === 0 ? '' : count === 0 ? 'No operation found' : count + ' found';
+  const told = asked.length === 0 ? [] : sections.filter(({ words }) => asked.every((word) => words.includes(word)));
+  also.replaceChildren(...told.map(linkTo));
+  const inText = told.length === 0 ? '' : told.length === 1 ? ', and a section' : ', and ' + told.length + ' sections';
+  found.textContent = asked.length === 0 ? '' : (count === 0 ? 'No operation found' : count + ' found') + inText;
 };
+if (matchMedia('(max-width:760px)').matches) document.querySelector('.tags details').open = false;
 find.addEventListener('input', search);
 find.form.addEventListener('submit', (event) => event.preventDefault());
 

@@ -25,10 +25,11 @@ pre{position:relative;margin:0 0 12px;padding:12px 14px;background:var(--code);b
 th{text-align:left;font-weight:600;color:var(--muted);font-size:12px}th,td{padding:6px 12px 6px 0;border-bottom:1px solid var(--line);vertical-align:top}
 .split{display:grid;grid-template-columns:170px minmax(0,1fr);gap:36px}
 nav.tags{position:sticky;top:140px;align-self:start;max-height:calc(100vh - 160px);overflow:auto}
-nav.tags ul{list-style:none;margin:0;padding:0;font-size:14px}nav.tags a{display:block;padding:3px 0;color:var(--muted);text-decoration:none}nav.tags a:hover{color:var(--text)}
+nav.tags summary{display:none}nav.tags ul{list-style:none;margin:0;padding:0;font-size:14px}nav.tags a{display:block;padding:3px 0;color:var(--muted);text-decoration:none}nav.tags a:hover{color:var(--text)}
 .find label{display:block;font-size:13px;font-weight:600;margin-bottom:4px}
 .find input{width:100%;height:38px;padding:0 12px;font:inherit;color:inherit;background:var(--card);border:1px solid var(--line);border-radius:8px}
 .find p{margin:4px 0 0;min-height:20px;font-size:13px;color:var(--muted)}
+#also{margin:0;padding:0 0 0 18px;font-size:14px}#also:empty{display:none}
 .group h2{margin-top:20px}.group>p{margin:0 0 10px}
 .operation{border:1px solid var(--line);border-radius:8px;margin-bottom:8px;background:var(--card)}
 .operation summary{display:flex;flex-wrap:wrap;align-items:baseline;gap:2px 10px;padding:9px 14px;cursor:pointer;list-style:none}
@@ -42,5 +43,5 @@ nav.tags ul{list-style:none;margin:0;padding:0;font-size:14px}nav.tags a{display
 .refusals{margin:0;padding-left:18px;font-size:14px}
 :focus-visible{outline:2px solid var(--link);outline-offset:2px}
 [hidden]{display:none!important}
-@media (max-width:760px){pre{padding-top:36px}.split{grid-template-columns:minmax(0,1fr)}nav.tags{display:none}.wide{padding:0 16px}.name{margin-left:0}header p{display:none}html{scroll-padding-top:6rem}}
+@media (max-width:760px){pre{padding-top:36px}.split{grid-template-columns:minmax(0,1fr)}nav.tags{position:static;max-height:none}nav.tags summary{display:list-item;padding:8px 0;font-weight:600;cursor:pointer}nav.tags ul{columns:2}nav.tags a{padding:6px 0;overflow-wrap:anywhere}.split{gap:12px}.wide{padding:0 16px}.name{margin-left:0}header p{display:none}html{scroll-padding-top:6rem}}
 `;

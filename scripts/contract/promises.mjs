@@ -1,0 +1,115 @@
+// What a contract promises to programs and what it demands of them, each as a line: a promise that goes, or a demand that
+// comes, breaks programs.
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** The promises and demands of an OpenAPI document. */
+export function termsOf(contract) {
+  const terms = { promises: new Set(), demands: new Set() };
+  const roles = rolesOf(contract);
+  for (const [path, node] of Object.entries(contract.paths)) {
+    for (const method of methods.filter((name) => node[name])) {
+      operation(contract, terms, `${method.toUpperCase()} ${path}`, node[method], node.parameters);
+    }
+  }
+  for (const [name, schema] of Object.entries(contract.components?.schemas ?? {})) {
+    fields(terms, name, schema, roles(name));
+  }
+  for (const name of Object.keys(contract.webhooks ?? {})) terms.promises.add(`event ${name}`);
+  return terms;
+}
+
+function operation(contract, { promises, demands }, address, node, shared = []) {
+  const id = node.operationId;
+  promises.add(`${id} is ${address}`);
+  for (const given of [...shared, ...(node.parameters ?? [])]) {
+    const one = given.$ref ? at(contract, given.$ref) : given;
+    if (one.in === 'path') continue;
+    promises.add(`${id} takes ${one.name} in ${one.in}: ${typeOf(one.schema)}`);
+    for (const value of one.schema?.enum ?? []) promises.add(`${id} takes ${one.name} = ${value}`);
+    if (one.required) demands.add(`${id} needs ${one.name} in ${one.in}`);
+  }
+  for (const [type, { schema }] of Object.entries(node.requestBody?.content ?? {})) {
+    promises.add(`${id} takes ${type}: ${typeOf(schema)}`);
+  }
+  for (const [status, response] of Object.entries(node.responses)) {
+    if (!/^[23]/.test(status)) continue;
+    promises.add(`${id} answers ${status}`);
+    for (const [type, { schema }] of Object.entries(response.content ?? {})) {
+      promises.add(`${id} answers ${status} ${type}: ${typeOf(schema)}`);
+    }
+  }
+  if (node.security?.length > 0) return;
+  promises.add(`${id} is open to anyone`);
+}
+
+function fields({ promises, demands }, name, schema, { isSent, isAnswered }) {
+  for (const part of [schema, ...(schema.allOf ?? [])]) {
+    for (const [field, node] of Object.entries(part.properties ?? {})) {
+      const isRequired = part.required?.includes(field) ?? false;
+      promises.add(`${name} has ${field}: ${typeOf(node)}`);
+      if (isSent) for (const value of node.enum ?? []) promises.add(`${name}.${field} = ${value}`);
+      if (isSent && isRequired) demands.add(`${name} needs ${field}`);
+      if (isAnswered && isRequired) promises.add(`${name} always has ${field}`);
+    }
+  }
+  if (isSent) for (const value of schema.enum ?? []) promises.add(`${name} = ${value}`);
+}
+
+/** A schema in a few words: names of schemas, types, lists. What it may hold at most is not told. */
+function typeOf(schema = {}) {
+  const { $ref, type, items, oneOf, anyOf, allOf, properties } = schema;
+  if ($ref) return $ref.split('/').at(-1);
+  const several = oneOf ?? anyOf;
+  if (several) return sorted(several.map(typeOf)).join('|');
+  if (allOf) return allOf.map(typeOf).join('&');
+  if (items)
+    return [type]
+      .flat()
+      .join('|')
+      .replace('array', `[${typeOf(items)}]`);
+  if (properties) {
+    const named = Object.entries(properties).map(([name, node]) => `${name}: ${typeOf(node)}`);
+    return `{ ${named.join(', ')} }`;
+  }
+  return sorted([type ?? 'any'].flat()).join('|');
+}
+
+const sorted = (words) => words.toSorted((one, other) => (one < other ? -1 : 1));
+
+/** Whether a schema is sent by programs, answered to them, or both. */
+function rolesOf(contract) {
+  const sent = new Set();
+  const answered = new Set();
+  for (const node of Object.values(contract.paths)) {
+    for (const method of methods.filter((name) => node[name])) {
+      const { requestBody, parameters, responses } = node[method];
+      reach(contract, { requestBody, parameters }, sent);
+      reach(contract, responses, answered);
+    }
+  }
+  reach(contract, contract.webhooks, answered);
+  return (name) => ({ isSent: sent.has(name), isAnswered: answered.has(name) });
+}
+
+/** Collects the names of the schemas that a node leads to. */
+function reach(contract, node, names) {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'examples' || key === 'example') continue;
+    if (key !== '$ref' || typeof value !== 'string') {
+      reach(contract, value, names);
+      continue;
+    }
+    const name = value.split('/').at(-1);
+    if (names.has(name)) continue;
+    if (value.includes('/schemas/')) names.add(name);
+    reach(contract, at(contract, value), names);
+  }
+}
+
+const at = (contract, $ref) =>
+  $ref
+    .split('/')
+    .slice(1)
+    .reduce((node, name) => node[name], contract);
