@@ -43,7 +43,9 @@ function start({ dataset: { asked } }: HTMLElement) {
   });
 }
 
-const pathOf = (ticketId: string) => `${tickets}/${encodeURIComponent(ticketId)}`;
+function pathOf(ticketId: string) {
+  return `${tickets}/${encodeURIComponent(ticketId)}`;
+}
 
 async function open(asked: NonNullable<typeof opened>) {
   const { ticketId, access, isLinked } = asked;
