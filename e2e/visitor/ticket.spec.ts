@@ -260,6 +260,28 @@ test('files are tried again or left out one by one, with the keyboard, too', asy
   await isDrawn(page.getByRole('img', { name: 'Kettle.png' }));
 });
 
+test('a picture opens above the page, among all of the conversation, with the keyboard', async ({
+  page,
+  violations,
+}) => {
+  const { ticketNumber } = await addTicket(team.admin, 'Pictures');
+  await lookUp(page, ticketNumber);
+  await page.locator('[data-attach]').setInputFiles([picture, { ...picture, name: 'Lid.png' }]);
+  await expect(send(page)).toBeEnabled();
+  await send(page).click();
+  await page.getByRole('link', { name: 'Kettle.png' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Pictures' });
+  await isDrawn(viewer.getByRole('img', { name: 'Kettle.png' }));
+  await expect(viewer.getByRole('button', { name: 'Close' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await isDrawn(viewer.getByRole('img', { name: 'Lid.png' }));
+  await expect(viewer.getByText('Lid.png (2 of 2)')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Lid.png' })).toBeFocused();
+});
+
 test('a reply to a closed ticket opens another, to which the page leads', async ({ page }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Closed by now');
   await team.agent.api.patch(`/api/tickets/${id}`, { data: { status: 'closed' } });
