@@ -90,6 +90,18 @@ export const ticketStyles = `
 .pending progress{width:4rem;height:6px;accent-color:var(--brand)}
 .pending button{display:grid;place-items:center;width:36px;height:36px;padding:0;border:0;border-radius:8px;background:none;color:var(--quiet);cursor:pointer}
 .pending button:hover,.attach:hover{background:var(--soft);color:var(--text)}
+dialog.viewer{width:100vw;height:100vh;height:100dvh;max-width:none;max-height:none;padding:0;border:0;background:var(--ground);color:var(--text)}
+.viewer[open]{display:flex;flex-direction:column}
+.viewer::backdrop{background:rgb(0 0 0/.5)}
+.viewer :is(header,footer){display:flex;align-items:center;gap:8px;padding:8px 16px}
+.viewer footer{justify-content:center}
+.viewer header p{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.viewer>div{display:flex;flex:1;min-height:0;padding:8px 16px}
+.viewer img{max-width:100%;max-height:100%;margin:auto;object-fit:contain}
+.viewer button{display:grid;place-items:center;width:44px;height:44px;padding:0;border:0;border-radius:9px;background:none;color:inherit;cursor:pointer}
+.viewer button:hover{background:var(--soft)}
+.viewer button[aria-disabled=true]{opacity:.35;cursor:default}
+.viewer svg{width:22px;height:22px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 .button:disabled{opacity:.55;cursor:default}
 @media(max-width:640px){.ticket>.card{padding:16px}.ticket>.talk{padding:0}.talk>h2,.entries,.answer{padding-inline:16px}.reply .filled{flex:1;width:auto}.back,#back .button{width:auto}}
 @media(forced-colors:active){.state,.support>div,.notice{border:1px solid}}

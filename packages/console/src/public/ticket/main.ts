@@ -4,6 +4,7 @@
 import { type Answer, ask, reasonIn } from './ask.ts';
 import { busy } from './busy.ts';
 import { element } from './element.ts';
+import { openPictures } from './pictures.ts';
 import { replyWith } from './reply.ts';
 import { mainOf, renew, showPage, takeOver } from './show.ts';
 import { texts } from './texts.ts';
@@ -34,6 +35,7 @@ function start({ dataset: { asked } }: HTMLElement) {
     else showsLookup(null);
   } else showsLookup(linked && 'incomplete');
 
+  openPictures();
   setInterval(() => void refresh(), poll);
   document.addEventListener('visibilitychange', () => void refresh());
   window.addEventListener('focus', () => void refresh());
@@ -43,7 +45,9 @@ function start({ dataset: { asked } }: HTMLElement) {
   });
 }
 
-const pathOf = (ticketId: string) => `${tickets}/${encodeURIComponent(ticketId)}`;
+function pathOf(ticketId: string) {
+  return `${tickets}/${encodeURIComponent(ticketId)}`;
+}
 
 async function open(asked: NonNullable<typeof opened>) {
   const { ticketId, access, isLinked } = asked;

@@ -14,7 +14,8 @@ export function showPage(page: Document) {
   if (!main || !next) return;
   remember(page);
   prepare(next);
-  main.replaceChildren(...Array.from(next.childNodes, (node) => document.adoptNode(node)));
+  // Each leaves the list when it is adopted.
+  main.replaceChildren(...[...next.childNodes].map((node) => document.adoptNode(node)));
   document.title = page.title;
 }
 

@@ -11,4 +11,11 @@ export const texts = {
   remove: (name: string) => `Remove ${name}`,
   notUploaded: 'Failed to upload the file',
   tooManyFiles: 'A message can have 20 files',
+  pictures: 'Pictures',
+  picture: (name: string, at: number, all: number) =>
+    all > 1 ? `${name} (${at} of ${all})` : name,
+  previous: 'Previous picture',
+  next: 'Next picture',
+  save: 'Download',
+  close: 'Close',
 };

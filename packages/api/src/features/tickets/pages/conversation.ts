@@ -57,7 +57,7 @@ function entry(shown: Entry, timezone: string): Html {
   const { id, isSupport, name, at, text, formatted, files } = shown;
   const words = wordsBeside(files, text);
   const beside = formatted ? files.filter(({ url }) => !formatted.includes(url)) : files;
-  return html`<li id="message-${id}" class="entry${isSupport && ' support'}">
+  return html`<li data-part="message-${id}" class="entry${isSupport && ' support'}">
 <span class="initials" aria-hidden="true">${initialsOf(name)}</span>
 <div>
 <p class="by"><b>${name}</b>${isSupport && html` <span class="state accent">Support</span>`} ${moment(at, timezone)}</p>

@@ -84,7 +84,7 @@ test('the look-up says whose it is, works without a script, and is nothing for s
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('email and number open the ticket, with its public messages alone', async () => {
+test('PT-05: email and number open the ticket, with its public messages alone', async () => {
   await say({ message: 'We are on it. See https://shop.example/a' });
   await say({ message: 'An angry one', isInternal: true });
   const { page } = await lookUp();
@@ -157,7 +157,7 @@ test('the script opens it with the token in a header, and learns when nothing ha
   expect((await get(`${lookup}/${id}`, access, known)).page).toContain('News');
 });
 
-test('a wrong token, or that of another ticket, is answered as an unknown ticket is', async () => {
+test('PT-02: a wrong token, or that of another ticket, is answered as an unknown ticket is', async () => {
   const { access } = await lookUp();
   const other = await makeTicket(server.acme);
   for (const [ticket, token] of [

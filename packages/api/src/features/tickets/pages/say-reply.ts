@@ -5,7 +5,7 @@ import { asRefusal } from '../../../http/errors.ts';
 import type { FormBody } from '../../../http/form-body.ts';
 import type { InternalCall } from '../../../http/internal-calls.ts';
 import type { Limits } from '../../../http/limits.ts';
-import { notFound, Refusal } from '../../../refusal.ts';
+import { notFound, type Refusal } from '../../../refusal.ts';
 import type { ServerContext } from '../../../server-context.ts';
 import { findUploads } from '../../../stored-files/store/message-files.ts';
 import type { Place } from '../../../visitor-pages/place.ts';

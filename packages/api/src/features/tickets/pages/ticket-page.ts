@@ -69,8 +69,8 @@ ${fact('Last Updated', moment(ticket.updatedAt, timezone))}
 <section class="card talk" aria-labelledby="talk">
 <h2 id="talk">Conversation</h2>
 ${conversation(ticket, timezone)}
-<div class="answer">
-<noscript><form method="post" action="${path}">${proof(access)}<button class="button">Check for New Messages</button></form></noscript>
+<div class="answer" id="answer">
+<noscript><form method="post" action="${path}#answer">${proof(access)}<button class="button">Check for New Messages</button></form></noscript>
 <div data-part="said">${followUp && followUpPart(place, ticket, followUp)}${
       opened.isSent &&
       !followUp &&
@@ -110,7 +110,7 @@ function replyForm(path: string, { access, key, typed, kept, failure }: Opened) 
     ({ id, name }) =>
       html`<label class="choice"><input type="checkbox" name="file" value="${id}" checked> ${name}</label>`,
   );
-  return html`<form class="reply" id="reply" method="post" action="${path}" accept-charset="utf-8" enctype="multipart/form-data">
+  return html`<form class="reply" id="reply" method="post" action="${path}#answer" accept-charset="utf-8" enctype="multipart/form-data">
 ${proof(access)}${key && html`<input type="hidden" name="key" value="${key}">`}
 <p class="summary" role="alert" data-unreached="Failed to send message"${!failure && html` hidden`}>${failure}</p>
 <div class="field"><textarea name="message" rows="3" maxlength="20000" aria-label="Your message" placeholder="Type your message here...">

@@ -1,0 +1,380 @@
+import { type Browser, expect, type Page } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+import { mailedLink } from '../mail.ts';
+import { isDrawn, manual, picture } from '../staff/files.ts';
+import { addTicket, newOrganization, type Organization } from '../staff/organizations.ts';
+import { refuse } from '../staff/shows.ts';
+import { subdomainOf } from '../staff/visitor.ts';
+import { weightOf } from './weight.ts';
+
+let team: Organization;
+let lookup: string;
+test.beforeAll(async () => {
+  team = await newOrganization();
+  lookup = `/public/ticket/${await subdomainOf(team.admin)}`;
+});
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+const messages = (page: Page) => page.locator('#conversation > li');
+
+const say = async (id: string, data: object) => {
+  const answer = await team.agent.api.post(`/api/tickets/${id}/messages`, { data });
+  expect(answer.status()).toBe(201);
+};
+
+async function lookUp(page: Page, ticketNumber: string) {
+  await page.goto(helpdeskUrl + lookup);
+  await page.getByLabel('Email Address').fill('vera@example.com');
+  await page.getByLabel('Ticket Number').fill(ticketNumber);
+  await page.getByRole('button', { name: 'Access Ticket' }).click();
+  await expect(page.getByRole('heading', { name: `Ticket #${ticketNumber}` })).toBeVisible();
+}
+
+/** The address that a mail has, with the token of a look-up. */
+async function linkTo(id: string, ticketNumber: string) {
+  const path = `/api/public/tickets/${lookup.split('/').at(-1)}/lookup`;
+  const data = { email: 'vera@example.com', ticketNumber };
+  const answer = await team.admin.api.post(path, { data });
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return `${lookup}/${id}#access=${accessToken}`;
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a ticket is looked up, read, answered with a file and without, and looked at again', async ({
+    page,
+  }) => {
+    const { id, ticketNumber } = await addTicket(team.admin, 'No scripts');
+    await page.goto(lookup);
+    await page.getByLabel('Email Address').fill('vera@example.com');
+    await page.getByLabel('Ticket Number').fill('TK-2020-000001');
+    await page.getByRole('button', { name: 'Access Ticket' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'No ticket matches this email and ticket number',
+    );
+    await expect(page.getByLabel('Email Address')).toHaveValue('vera@example.com');
+    await page.getByLabel('Ticket Number').fill(ticketNumber);
+    await page.getByRole('button', { name: 'Access Ticket' }).click();
+    await expect(page.getByText('No scripts', { exact: true })).toBeVisible();
+    expect(page.url()).toBe(helpdeskUrl + lookup);
+
+    await box(page).fill('Here is a picture');
+    await page.getByLabel('Attach files').setInputFiles([picture, manual]);
+    await send(page).click();
+    await expect(page.getByText('Your message has been sent.')).toBeVisible();
+    await expect(messages(page)).toHaveCount(2);
+    await expect(page.getByRole('img', { name: 'Kettle.png' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Download Manual\.pdf/ })).toBeVisible();
+    await say(id, { message: 'Thank you' });
+    await page.getByRole('button', { name: 'Check for New Messages' }).click();
+    await expect(page.getByText('Thank you')).toBeVisible();
+
+    // What is refused comes back as it was typed, with its file.
+    await box(page).fill('  ');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Message is required');
+    await box(page).fill('Good bye');
+    await send(page).click();
+    await expect(messages(page)).toHaveCount(4);
+    await page.getByRole('button', { name: 'Back to Lookup' }).click();
+    await expect(page.getByRole('heading', { name: 'Access Your Ticket' })).toBeVisible();
+    await expect(page.getByLabel('Email Address')).toHaveValue('');
+  });
+
+  test('the link of a mail opens nothing by itself, and the ticket when it is pasted', async ({
+    page,
+  }) => {
+    const { id, ticketNumber } = await addTicket(team.admin, 'By a link');
+    const link = await linkTo(id, ticketNumber);
+    await page.goto(link);
+    await expect(page.getByText('By a link', { exact: true })).toHaveCount(0);
+    await page.getByLabel('Or the link from our mail').fill(helpdeskUrl + link);
+    await page.getByRole('button', { name: 'Open Link' }).click();
+    await expect(page.getByText('By a link', { exact: true })).toBeVisible();
+    expect(page.url()).not.toContain('access=');
+  });
+});
+
+test('a ticket that was looked up has its address, survives a reload, and is left by Back to Lookup', async ({
+  page,
+  pageErrors,
+  violations,
+}) => {
+  const { id, ticketNumber } = await addTicket(team.admin, 'Looked up');
+  await lookUp(page, ticketNumber);
+  await expect(page).toHaveURL(`${helpdeskUrl}${lookup}/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Looked up', { exact: true })).toBeVisible();
+  // The browser's own way back leads to the look-up, and forward to the ticket.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Access Your Ticket' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText('Looked up', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Lookup' }).click();
+  await expect(page.getByRole('heading', { name: 'Access Your Ticket' })).toBeVisible();
+  await expect(page).toHaveURL(helpdeskUrl + lookup);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.goto(`${helpdeskUrl}${lookup}/${id}`);
+  await expect(page.getByRole('heading', { name: 'Access Your Ticket' })).toBeVisible();
+  expect(pageErrors).toEqual([]);
+});
+
+test('what is wrong with a look-up stands at its field, and what cannot be reached is said', async ({
+  page,
+  violations,
+}) => {
+  await page.goto(lookup);
+  await page.getByRole('button', { name: 'Access Ticket' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Ticket number is required')).toBeVisible();
+  await expect(page.getByLabel('Email Address')).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Email Address').fill('vera@example.com');
+  await page.route(`**${lookup}`, (route) => route.abort());
+  await page.getByRole('button', { name: 'Access Ticket' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to lookup ticket');
+  await expect(page.getByLabel('Email Address')).toHaveValue('vera@example.com');
+  await expect(page.getByRole('button', { name: 'Access Ticket' })).toBeEnabled();
+});
+
+test('the link of a mail opens the ticket, leaves the address, and says when it has expired', async ({
+  page,
+  browser,
+}) => {
+  const { id, ticketNumber } = await addTicket(team.admin, 'Mailed');
+  const link = await linkTo(id, ticketNumber);
+  await page.goto(link);
+  await expect(page.getByText('Mailed', { exact: true })).toBeVisible();
+  expect(page.url()).toBe(`${helpdeskUrl}${lookup}/${id}`);
+
+  const late = await (await browser.newContext()).newPage();
+  await late.goto(helpdeskUrl + link.slice(0, -4));
+  await expect(late.getByText(/^This link has expired\./)).toBeVisible();
+  await expect(late.getByLabel('Ticket Number')).toBeVisible();
+  expect(await late.evaluate(() => sessionStorage.length)).toBe(0);
+  await late.goto(`${helpdeskUrl}${lookup}#access=lost`);
+  await expect(late.getByText('Ticket ID not found')).toBeVisible();
+});
+
+test('a server that does not answer is said, and the ticket is there once it does', async ({
+  page,
+}) => {
+  const { id, ticketNumber } = await addTicket(team.admin, 'Slow line');
+  const link = await linkTo(id, ticketNumber);
+  await page.route(`**${lookup}/${id}`, (route) =>
+    route.request().resourceType() === 'xhr' ? route.abort() : route.fallback(),
+  );
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('The helpdesk could not be reached.');
+  await page.unroute(`**${lookup}/${id}`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Slow line', { exact: true })).toBeVisible();
+});
+
+test('new messages come by themselves, while what is typed and read stays', async ({ page }) => {
+  const { id, ticketNumber } = await addTicket(team.admin, 'Live');
+  await lookUp(page, ticketNumber);
+  await box(page).fill('Half a sen');
+  const first = await messages(page).first().elementHandle();
+  await say(id, { message: 'One moment' });
+  await say(id, { message: 'For colleagues', isInternal: true });
+  await expect(messages(page)).toHaveCount(2);
+  await expect(messages(page).last()).toContainText('One moment');
+  await expect(box(page)).toHaveValue('Half a sen');
+  await expect(box(page)).toBeFocused();
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
+  await team.agent.api.patch(`/api/tickets/${id}`, { data: { status: 'in_progress' } });
+  await expect(page.getByText('IN PROGRESS')).toBeVisible();
+  // What is written is there after a reload, until it is sent.
+  await page.reload();
+  await expect(box(page)).toHaveValue('Half a sen');
+  await box(page).press('End');
+  await box(page).pressSequentially('tence');
+  await box(page).press('Control+Enter');
+  await expect(messages(page).last()).toContainText('Half a sentence');
+  await expect(box(page)).toHaveValue('');
+  await page.reload();
+  await expect(messages(page)).toHaveCount(3);
+  await expect(box(page)).toHaveValue('');
+});
+
+test('a reply whose answer is lost is sent once, and one that fails stays in the box', async ({
+  page,
+}) => {
+  const { ticketNumber } = await addTicket(team.admin, 'Bad line');
+  await lookUp(page, ticketNumber);
+  await expect(send(page)).toBeDisabled();
+  await box(page).fill('   ');
+  await expect(send(page)).toBeDisabled();
+  let tries = 0;
+  await page.route(`**${lookup}/*`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    tries += 1;
+    if (tries === 1) await route.fetch();
+    return tries < 3 ? route.abort() : route.fallback();
+  });
+  await box(page).fill('Only once');
+  await send(page).click();
+  await expect(box(page)).toHaveValue('');
+  expect(tries).toBe(3);
+  await expect(messages(page).filter({ hasText: 'Only once' })).toHaveCount(1);
+  await page.unroute(`**${lookup}/*`);
+  await page.route(`**${lookup}/*`, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await box(page).fill('Not yet');
+  await send(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to send message');
+  await expect(box(page)).toHaveValue('Not yet');
+  await page.unroute(`**${lookup}/*`);
+  await send(page).click();
+  await expect(messages(page).filter({ hasText: 'Not yet' })).toHaveCount(1);
+});
+
+test('files are tried again or left out one by one, with the keyboard, too', async ({
+  page,
+  violations,
+}) => {
+  const { ticketNumber } = await addTicket(team.admin, 'Files');
+  await lookUp(page, ticketNumber);
+  await box(page).fill('See');
+  await refuse(page, /\/files\?name=/, 'POST', 'The file could not be stored');
+  await page.locator('[data-attach]').setInputFiles([manual, picture]);
+  const attached = page.getByRole('list', { name: 'Attached files' });
+  await expect(attached.getByRole('alert')).toHaveCount(2);
+  await expect(send(page)).toBeDisabled();
+  expect(await violations(page)).toEqual([]);
+  await page.unroute(/\/files\?name=/);
+  await page.getByRole('button', { name: 'Remove Manual.pdf' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Kettle.png' })).toBeFocused();
+  await page.getByRole('button', { name: 'Try Kettle.png again' }).press('Enter');
+  await expect(attached.getByRole('alert')).toHaveCount(0);
+  await expect(send(page)).toBeEnabled();
+  await send(page).click();
+  await expect(attached).toHaveCount(0);
+  await isDrawn(page.getByRole('img', { name: 'Kettle.png' }));
+});
+
+test('a picture opens above the page, among all of the conversation, with the keyboard', async ({
+  page,
+  violations,
+}) => {
+  const { ticketNumber } = await addTicket(team.admin, 'Pictures');
+  await lookUp(page, ticketNumber);
+  await page.locator('[data-attach]').setInputFiles([picture, { ...picture, name: 'Lid.png' }]);
+  await expect(send(page)).toBeEnabled();
+  await send(page).click();
+  await page.getByRole('link', { name: 'Kettle.png' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Pictures' });
+  await isDrawn(viewer.getByRole('img', { name: 'Kettle.png' }));
+  await expect(viewer.getByRole('button', { name: 'Close' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await isDrawn(viewer.getByRole('img', { name: 'Lid.png' }));
+  await expect(viewer.getByText('Lid.png (2 of 2)')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Lid.png' })).toBeFocused();
+});
+
+test('a reply to a closed ticket opens another, to which the page leads', async ({ page }) => {
+  const { id, ticketNumber } = await addTicket(team.admin, 'Closed by now');
+  await team.agent.api.patch(`/api/tickets/${id}`, { data: { status: 'closed' } });
+  await lookUp(page, ticketNumber);
+  await expect(
+    page.getByText('This ticket is closed. A message opens a new ticket that follows up on it.'),
+  ).toBeVisible();
+  await box(page).fill('It leaks again');
+  await send(page).click();
+  await expect(page.getByText(/has opened a new one: TK-/)).toBeVisible();
+  await page.getByRole('button', { name: 'Open the new ticket' }).click();
+  await expect(messages(page)).toHaveCount(1);
+  await expect(messages(page)).toContainText('It leaks again');
+  await expect(page).not.toHaveURL(new RegExp(`${id}|access`));
+  await page.reload();
+  await expect(messages(page)).toContainText('It leaks again');
+});
+
+test('an answer by mail leads to the page, in languages from right to left, too', async ({
+  page,
+}) => {
+  const customerEmail = `layla.${Date.now()}@example.com`;
+  const subject = 'الغلاية تسرب الماء';
+  const { id } = await addTicket(team.admin, subject, { customerEmail });
+  await say(id, { message: 'مرحبا ليلى، سنرسل لك واحدة جديدة.' });
+  await page.goto(await mailedLink(customerEmail, /https?:\S+\/public\/ticket\/\S+#access=[\w-]+/));
+  const words = page.getByText('مرحبا ليلى، سنرسل لك واحدة جديدة.');
+  await expect(words).toBeVisible();
+  expect(await words.evaluate((element) => getComputedStyle(element).unicodeBidi)).toBe(
+    'plaintext',
+  );
+});
+
+async function longTicket(browser: Browser, options: Parameters<Browser['newContext']>[0]) {
+  const { id, ticketNumber } = await addTicket(team.admin, `Long ${'W'.repeat(120)}`);
+  for (const text of ['https://shop.example/'.padEnd(180, 'a'), 'Short']) {
+    await say(id, { message: text });
+  }
+  await say(id, {
+    html: `<h3>Terms</h3><table><tr>${'<td>Much to say</td>'.repeat(12)}</tr></table>`,
+  });
+  const page = await (await browser.newContext(options)).newPage();
+  await lookUp(page, ticketNumber);
+  return page;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390, 320]) {
+    test(`it is accessible in ${colorScheme} colors at ${width} pixels`, async ({
+      browser,
+      violations,
+    }) => {
+      const page = await longTicket(browser, { colorScheme, viewport: { width, height: 800 } });
+      await page.locator('[data-attach]').setInputFiles([manual]);
+      await expect(page.getByRole('list', { name: 'Attached files' })).toContainText('45 B');
+      expect(await violations(page)).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test('look-up and ticket take at most 12 requests and 45 kB, and make none to others', async ({
+  page,
+  browser,
+}) => {
+  const { id, ticketNumber } = await addTicket(team.admin, 'Weighed');
+  await say(id, { message: 'Light' });
+  const link = await linkTo(id, ticketNumber);
+  const other = await (await browser.newContext()).newPage();
+  const weights = [
+    await weightOf(page, lookup, () => expect(page.getByLabel('Ticket Number')).toBeVisible()),
+    await weightOf(other, link, () => expect(other.getByText('Light')).toBeVisible()),
+  ];
+  for (const weight of weights) {
+    expect(weight.others).toEqual([]);
+    expect(weight.paths.length, weight.paths.join('\n')).toBeLessThanOrEqual(12);
+    expect(weight.bytes).toBeGreaterThan(5_000);
+    expect(weight.bytes, weight.paths.join('\n')).toBeLessThanOrEqual(45_000);
+  }
+});
+
+test("what a team sets for its chat is on its own pages, where the launcher's name says so", async ({
+  page,
+}) => {
+  const { admin } = await newOrganization();
+  const subdomain = await subdomainOf(admin);
+  const settings = await (await admin.api.get('/api/chat/settings')).json();
+  const panel = { ...settings.panel, launcher: { look: 'text', text: 'Ask us' } };
+  const answer = await admin.api.patch('/api/chat/settings', { data: { panel } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  for (const path of ['contact', 'help', 'ticket']) {
+    await page.goto(`/public/${path}/${subdomain}`);
+    await expect(page.getByRole('button', { name: 'Ask us' })).toBeVisible();
+  }
+});

@@ -1,0 +1,37 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { dropAccess, keepAccess, keepDraft, kept, takeLinked } from './ticket-access.ts';
+
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+test('the token of a link leaves the address, and all else of it stays', () => {
+  window.history.replaceState(null, '', '/public/ticket/acme/t1?a=1#access=secret');
+  expect(takeLinked()).toBe('secret');
+  expect(window.location.href).toMatch(/\/public\/ticket\/acme\/t1\?a=1$/);
+  window.history.replaceState(null, '', '#main');
+  expect(takeLinked()).toBeNull();
+  expect(window.location.hash).toBe('#main');
+});
+
+test('what is written to a ticket outlives its access, and is of that ticket alone', () => {
+  keepAccess('acme', 't1', 'secret');
+  keepDraft('acme', 't1', 'Half a sen');
+  dropAccess('acme', 't1');
+  expect(kept('acme', 't1')).toEqual({ access: null, draft: 'Half a sen' });
+  expect(kept('globex', 't1').draft).toBe('');
+  keepDraft('acme', 't1', '');
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a browser that keeps nothing is no error', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('denied');
+  });
+  keepAccess('acme', 't1', 'secret');
+  expect(kept('acme', 't1').access).toBeNull();
+});
