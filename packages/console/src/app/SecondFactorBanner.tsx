@@ -2,17 +2,19 @@ import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCurrentUser } from '../data/session.ts';
+import { useNow } from '../data/use-now.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 
 /** Tells staff that a second factor is required of them. Once it is, their profile is all that opens. */
 export function SecondFactorBanner() {
   const user = useCurrentUser().data;
+  const now = useNow();
   const navigate = useNavigate();
   const isProfile = useLocation({ select: ({ pathname }) => pathname === '/profile' });
   const membership = user?.organizations[0];
   const from = user?.hasSecondFactor === false ? membership?.secondFactorRequiredFrom : null;
-  const isDue = from ? Date.parse(from) <= Date.now() : false;
+  const isDue = from ? Date.parse(from) <= now : false;
   useEffect(() => {
     if (isDue && !isProfile) void navigate({ to: '/profile', replace: true });
   }, [isDue, isProfile, navigate]);

@@ -2,6 +2,7 @@ import { dateTime } from '@helpdesk/sdk/rules/dates';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '../../data/session.ts';
+import { useNow } from '../../data/use-now.ts';
 import { serverMessage, useWrite } from '../../data/use-write.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
@@ -20,6 +21,7 @@ const graceTimes = [
 /** Whether the staff need a second factor, and from when on. */
 export function SecondFactorCard({ settings }: TabProps) {
   const { user } = useSession();
+  const now = useNow();
   const [days, setDays] = useState('7');
   const from = settings.secondFactorRequiredFrom;
   const { write, busy } = useWrite('organization.requireSecondFactor', {
@@ -42,7 +44,7 @@ export function SecondFactorCard({ settings }: TabProps) {
         {from !== null ? (
           <>
             <p className="min-w-0 flex-1 basis-60 self-center text-sm">
-              {Date.parse(from) <= Date.now() ? 'Required since ' : 'Required from '}
+              {Date.parse(from) <= now ? 'Required since ' : 'Required from '}
               <time dateTime={from}>{dateTime(from)}</time>.
             </p>
             <Button busy={busy} onClick={() => write({ isRequired: false })}>
