@@ -30,6 +30,8 @@ const apart = [
   '@modelcontextprotocol/*',
   'mailauth/*',
   'imapflow',
+  'otpauth',
+  '@simplewebauthn/*',
   '@helpdesk/examples',
 ];
 /** The drivers of databases that we do not use, and one of pg's that it does without. */

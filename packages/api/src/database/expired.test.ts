@@ -62,6 +62,10 @@ const tables: Record<string, [kept: string, row: (name: string, moment: string) 
       expires_at,
     }),
   ],
+  passkey_challenges: [
+    at,
+    (name, expires_at) => ({ token_hash: name, passkey_challenge: name, expires_at }),
+  ],
   password_resets: [
     aDayAgo,
     (name, expires_at) => ({ id: name, token_hash: name, created_at: at, expires_at }),
@@ -113,7 +117,13 @@ const tables: Record<string, [kept: string, row: (name: string, moment: string) 
     }),
   ],
 };
-const ofUsers = ['sessions', 'sign_in_challenges', 'password_resets', 'email_changes'];
+const ofUsers = [
+  'sessions',
+  'sign_in_challenges',
+  'passkey_challenges',
+  'password_resets',
+  'email_changes',
+];
 
 test.each(Object.entries(tables))(
   '%s keep what counts still, and lose what is over',

@@ -10,6 +10,7 @@ export async function removeExpired({ directory }: Database): Promise<void> {
   await directory.write(async (tx) => {
     await tx.remove('sessions', (query) => query.where('expires_at', '<', at));
     await tx.remove('sign_in_challenges', (query) => query.where('expires_at', '<', at));
+    await tx.remove('passkey_challenges', (query) => query.where('expires_at', '<', at));
     await tx.remove('password_resets', (query) => query.where('expires_at', '<', dayAgo));
     await tx.remove('email_changes', (query) => query.where('take_back_until', '<', at));
     await tx.remove('ticket_access', (query) => query.where('expires_at', '<', at));

@@ -46,6 +46,8 @@ import type {
   MembershipRow,
   NotificationRow,
   OrganizationRow,
+  PasskeyChallengeRow,
+  PasskeyRow,
   PasswordResetRow,
   RecoveryCodeRow,
   SessionRow,
@@ -93,6 +95,8 @@ export interface Rows {
   sessions: SessionRow;
   totp_factors: TotpFactorRow;
   recovery_codes: RecoveryCodeRow;
+  passkeys: PasskeyRow;
+  passkey_challenges: PasskeyChallengeRow;
   sign_in_challenges: SignInChallengeRow;
   password_resets: PasswordResetRow;
   email_changes: EmailChangeRow;
@@ -257,6 +261,8 @@ export const directoryTables = [
   'sessions',
   'totp_factors',
   'recovery_codes',
+  'passkeys',
+  'passkey_challenges',
   'sign_in_challenges',
   'password_resets',
   'email_changes',

@@ -18,6 +18,14 @@ const what: Record<SecondFactorChange, { subject: string; text: string }> = {
     subject: 'The authenticator app was removed',
     text: 'Signing in to your account takes no code of an app any more.',
   },
+  passkey_added: {
+    subject: 'A passkey was set up',
+    text: 'From now on, somebody can sign in to your account with this passkey, without the password too.',
+  },
+  passkey_removed: {
+    subject: 'A passkey was removed',
+    text: 'Nobody can sign in to your account with it any more.',
+  },
   reset: {
     subject: 'Your second factor was removed',
     text: 'An administrator removed the second factor of your account, and signed you out everywhere. Signing in takes the password alone until you set one up again.',

@@ -47,12 +47,15 @@ const madeOf: Partial<Record<OperationId, OperationId>> = {
 
 /** Operations that act on one thing, or create something only from the request; reviewed one by one. */
 const ofItsOwn: OperationId[] = [
+  'account.addPasskey',
   'account.confirmTotp',
   'account.makeRecoveryCodes',
+  'account.startPasskey',
   'account.startTotp',
   'apiKeys.create',
   'apiKeys.rotate',
   'auth.answerChallenge',
+  'auth.answerPasskey',
   'auth.confirmEmail',
   'auth.confirmPassword',
   'auth.forgotPassword',
@@ -61,6 +64,7 @@ const ofItsOwn: OperationId[] = [
   'auth.resetPassword',
   'auth.sendConfirmation',
   'auth.signup',
+  'auth.startPasskey',
   'cannedReplies.create',
   'cannedReplies.import',
   'cannedReplies.restore',

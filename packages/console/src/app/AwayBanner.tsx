@@ -5,46 +5,50 @@ import { useReach } from '../data/reach.ts';
 import { countOf } from '../features/tickets/unsent/unsent.ts';
 import { useUnsent } from '../features/tickets/unsent/unsent-list.ts';
 import { Button } from '../ui/Button.tsx';
+import { SecondFactorBanner } from './SecondFactorBanner.tsx';
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** Says that the server cannot be reached, from when what is on the screen is, and what waits to be sent. */
+/** What stands above the page: a required second factor, and that the server cannot be reached, from when what is on the screen is, and what waits to be sent. */
 export function AwayBanner() {
   const { isAway, lastAnswer } = useReach();
   const unsent = useUnsent();
   const stopped = unsent.filter((one) => one.stopped);
   return (
-    <div role="status">
-      {(isAway || unsent.length > 0) && (
-        <div className="flex gap-2 border-b bg-muted px-4 py-2 text-sm text-muted-foreground md:px-6">
-          <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
-            {isAway && (
-              <span>
-                The helpdesk cannot be reached. {lastAnswer !== null && shownFrom(lastAnswer)}
-              </span>
-            )}
-            {unsent.length > 0 && (
-              <>
+    <>
+      <div role="status">
+        {(isAway || unsent.length > 0) && (
+          <div className="flex gap-2 border-b bg-muted px-4 py-2 text-sm text-muted-foreground md:px-6">
+            <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1">
+              {isAway && (
                 <span>
-                  {stopped.length > 0
-                    ? `${countOf(stopped)} could not be sent.`
-                    : `${countOf(unsent)} waiting to be sent.`}
+                  The helpdesk cannot be reached. {lastAnswer !== null && shownFrom(lastAnswer)}
                 </span>
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  onClick={() => openOverlay('unsent')}
-                  className="-my-1 -ml-2.5"
-                >
-                  Show
-                </Button>
-              </>
-            )}
-          </p>
-        </div>
-      )}
-    </div>
+              )}
+              {unsent.length > 0 && (
+                <>
+                  <span>
+                    {stopped.length > 0
+                      ? `${countOf(stopped)} could not be sent.`
+                      : `${countOf(unsent)} waiting to be sent.`}
+                  </span>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    onClick={() => openOverlay('unsent')}
+                    className="-my-1 -ml-2.5"
+                  >
+                    Show
+                  </Button>
+                </>
+              )}
+            </p>
+          </div>
+        )}
+      </div>
+      <SecondFactorBanner />
+    </>
   );
 }
 

@@ -31,6 +31,26 @@ export const authLogin: Call<'auth.login'> = { id: 'auth.login', method: 'POST',
 export const authAnswerChallenge: Call<'auth.answerChallenge'> = { id: 'auth.answerChallenge', method: 'POST', path: '/api/auth/challenge', body: 'json' };
 
 /**
+ * Begin to sign in by passkey.
+ * With a challenge of auth.login as its second factor, else by the passkey alone, which then has to have verified its user. Passkeys are for the address of the server, not for custom domains.
+ *
+ * `POST /api/auth/passkey/start` · open to anyone
+ * @throws HelpdeskError 409 passkey_elsewhere · Passkeys do not work at this address
+ * @throws HelpdeskError 410 challenge_expired · This sign-in has expired. Please sign in again.
+ */
+export const authStartPasskey: Call<'auth.startPasskey'> = { id: 'auth.startPasskey', method: 'POST', path: '/api/auth/passkey/start', body: 'json' };
+
+/**
+ * Finish signing in by passkey; also sets the session cookie.
+ * Each challenge is good for one answer that succeeds, for ten minutes.
+ *
+ * `POST /api/auth/passkey` · open to anyone
+ * @throws HelpdeskError 401 wrong_passkey · This passkey did not work
+ * @throws HelpdeskError 410 challenge_expired · This sign-in has expired. Please sign in again.
+ */
+export const authAnswerPasskey: Call<'auth.answerPasskey'> = { id: 'auth.answerPasskey', method: 'POST', path: '/api/auth/passkey', body: 'json' };
+
+/**
  * Create an account, with a new organization or from an invitation.
  * organizationName is required unless invitationToken is given; an invitation must be for the same email address. The subdomain is derived from the name. Also sets the session cookie.
  *
@@ -2090,6 +2110,44 @@ export const accountConfirmTotp: Call<'account.confirmTotp'> = { id: 'account.co
  * @throws HelpdeskError 404 not_found · No authenticator app is set up
  */
 export const accountRemoveTotp: Call<'account.removeTotp'> = { id: 'account.removeTotp', method: 'DELETE', path: '/api/profile/second-factor/totp' };
+
+/**
+ * Begin to set up a passkey.
+ * The answer of the browser goes to account.addPasskey within ten minutes.
+ *
+ * `POST /api/profile/second-factor/passkeys/setup` · signed in
+ * @throws HelpdeskError 409 too_many · An account has at most 20 passkeys
+ */
+export const accountStartPasskey: Call<'account.startPasskey'> = { id: 'account.startPasskey', method: 'POST', path: '/api/profile/second-factor/passkeys/setup' };
+
+/**
+ * Set up a passkey.
+ * All other sessions of the caller end, and the caller is mailed. With the first factor of an account come recovery codes, shown only here.
+ *
+ * `POST /api/profile/second-factor/passkeys` · signed in
+ * @throws HelpdeskError 400 wrong_passkey · This passkey did not work
+ * @throws HelpdeskError 409 too_many · An account has at most 20 passkeys
+ * @throws HelpdeskError 410 challenge_expired · This took too long. Please begin anew.
+ */
+export const accountAddPasskey: Call<'account.addPasskey'> = { id: 'account.addPasskey', method: 'POST', path: '/api/profile/second-factor/passkeys', body: 'json' };
+
+/**
+ * Give a passkey of the caller another name.
+ * The name is for the caller to know it by.
+ *
+ * `PATCH /api/profile/second-factor/passkeys/{id}` · signed in
+ * @throws HelpdeskError 404 not_found · Passkey not found
+ */
+export const accountRenamePasskey: Call<'account.renamePasskey'> = { id: 'account.renamePasskey', method: 'PATCH', path: '/api/profile/second-factor/passkeys/{id}', body: 'json' };
+
+/**
+ * Remove a passkey of the caller.
+ * All other sessions of the caller end, and the caller is mailed. Without another factor, the recovery codes are gone too.
+ *
+ * `DELETE /api/profile/second-factor/passkeys/{id}` · signed in
+ * @throws HelpdeskError 404 not_found · Passkey not found
+ */
+export const accountRemovePasskey: Call<'account.removePasskey'> = { id: 'account.removePasskey', method: 'DELETE', path: '/api/profile/second-factor/passkeys/{id}' };
 
 /**
  * Make new recovery codes; the former ones are gone.

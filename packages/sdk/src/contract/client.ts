@@ -43,6 +43,33 @@ export interface HelpdeskOperations {
     answerChallenge(...given: Arguments<'auth.answerChallenge'>): Promise<Result<'auth.answerChallenge'>>;
 
     /**
+     * Begin to sign in by passkey.
+     * With a challenge of auth.login as its second factor, else by the passkey alone, which then has to have verified its user. Passkeys are for the address of the server, not for custom domains.
+     *
+     * `POST /api/auth/passkey/start` · open to anyone
+     * @throws HelpdeskError 409 passkey_elsewhere · Passkeys do not work at this address
+     * @throws HelpdeskError 410 challenge_expired · This sign-in has expired. Please sign in again.
+     * @example
+     * await helpdesk.auth.startPasskey({ challenge: 'challenge-token' });
+     */
+    startPasskey(...given: Arguments<'auth.startPasskey'>): Promise<Result<'auth.startPasskey'>>;
+
+    /**
+     * Finish signing in by passkey; also sets the session cookie.
+     * Each challenge is good for one answer that succeeds, for ten minutes.
+     *
+     * `POST /api/auth/passkey` · open to anyone
+     * @throws HelpdeskError 401 wrong_passkey · This passkey did not work
+     * @throws HelpdeskError 410 challenge_expired · This sign-in has expired. Please sign in again.
+     * @example
+     * await helpdesk.auth.answerPasskey({
+     *   challenge: 'challenge-token',
+     *   response: { id: 'cGFzc2tleQ', rawId: 'cGFzc2tleQ', type: 'public-key', response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' }, clientExtensionResults: {} },
+     * });
+     */
+    answerPasskey(...given: Arguments<'auth.answerPasskey'>): Promise<Result<'auth.answerPasskey'>>;
+
+    /**
      * Create an account, with a new organization or from an invitation.
      * organizationName is required unless invitationToken is given; an invitation must be for the same email address. The subdomain is derived from the name. Also sets the session cookie.
      *
@@ -2803,6 +2830,56 @@ export interface HelpdeskOperations {
      * await helpdesk.account.removeTotp();
      */
     removeTotp(...given: Arguments<'account.removeTotp'>): Promise<Result<'account.removeTotp'>>;
+
+    /**
+     * Begin to set up a passkey.
+     * The answer of the browser goes to account.addPasskey within ten minutes.
+     *
+     * `POST /api/profile/second-factor/passkeys/setup` · signed in
+     * @throws HelpdeskError 409 too_many · An account has at most 20 passkeys
+     * @example
+     * await helpdesk.account.startPasskey();
+     */
+    startPasskey(...given: Arguments<'account.startPasskey'>): Promise<Result<'account.startPasskey'>>;
+
+    /**
+     * Set up a passkey.
+     * All other sessions of the caller end, and the caller is mailed. With the first factor of an account come recovery codes, shown only here.
+     *
+     * `POST /api/profile/second-factor/passkeys` · signed in
+     * @throws HelpdeskError 400 wrong_passkey · This passkey did not work
+     * @throws HelpdeskError 409 too_many · An account has at most 20 passkeys
+     * @throws HelpdeskError 410 challenge_expired · This took too long. Please begin anew.
+     * @example
+     * await helpdesk.account.addPasskey({
+     *   challenge: 'challenge-token',
+     *   name: 'Work laptop',
+     *   response: { id: 'cGFzc2tleQ', rawId: 'cGFzc2tleQ', type: 'public-key', response: { clientDataJSON: 'e30', attestationObject: 'AA' }, clientExtensionResults: {} },
+     * });
+     */
+    addPasskey(...given: Arguments<'account.addPasskey'>): Promise<Result<'account.addPasskey'>>;
+
+    /**
+     * Give a passkey of the caller another name.
+     * The name is for the caller to know it by.
+     *
+     * `PATCH /api/profile/second-factor/passkeys/{id}` · signed in
+     * @throws HelpdeskError 404 not_found · Passkey not found
+     * @example
+     * await helpdesk.account.renamePasskey({ id: 'k3v9x2m7q4', name: 'Work laptop' });
+     */
+    renamePasskey(...given: Arguments<'account.renamePasskey'>): Promise<Result<'account.renamePasskey'>>;
+
+    /**
+     * Remove a passkey of the caller.
+     * All other sessions of the caller end, and the caller is mailed. Without another factor, the recovery codes are gone too.
+     *
+     * `DELETE /api/profile/second-factor/passkeys/{id}` · signed in
+     * @throws HelpdeskError 404 not_found · Passkey not found
+     * @example
+     * await helpdesk.account.removePasskey({ id: 'k3v9x2m7q4' });
+     */
+    removePasskey(...given: Arguments<'account.removePasskey'>): Promise<Result<'account.removePasskey'>>;
 
     /**
      * Make new recovery codes; the former ones are gone.

@@ -58,6 +58,8 @@ export const operations = {
   'auth.user': { method: 'GET', path: '/api/auth/user', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'caller', params: [], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
   'auth.login': { method: 'POST', path: '/api/auth/login', status: 200, access: [], limit: 'auth', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'auth.answerChallenge': { method: 'POST', path: '/api/auth/challenge', status: 200, access: [], limit: 'auth', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'auth.startPasskey': { method: 'POST', path: '/api/auth/passkey/start', status: 200, access: [], limit: 'auth', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'auth.answerPasskey': { method: 'POST', path: '/api/auth/passkey', status: 200, access: [], limit: 'auth', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'auth.signup': { method: 'POST', path: '/api/auth/signup', status: 201, access: [], limit: 'auth', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'auth.logout': { method: 'POST', path: '/api/auth/logout', status: 204, access: [], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'auth.startLogin': { method: 'GET', path: '/api/login', status: 302, access: [], limit: 'session', params: [], query: ['next'], body: 'none', idempotent: false, etag: false, match: false, paged: false },
@@ -283,6 +285,10 @@ export const operations = {
   'account.startTotp': { method: 'POST', path: '/api/profile/second-factor/totp/setup', status: 201, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', freshProof: true, params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'account.confirmTotp': { method: 'POST', path: '/api/profile/second-factor/totp', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'account.removeTotp': { method: 'DELETE', path: '/api/profile/second-factor/totp', status: 204, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', freshProof: true, params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'account.startPasskey': { method: 'POST', path: '/api/profile/second-factor/passkeys/setup', status: 201, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', freshProof: true, params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'account.addPasskey': { method: 'POST', path: '/api/profile/second-factor/passkeys', status: 201, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'account.renamePasskey': { method: 'PATCH', path: '/api/profile/second-factor/passkeys/{id}', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', params: ['id'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'account.removePasskey': { method: 'DELETE', path: '/api/profile/second-factor/passkeys/{id}', status: 204, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', freshProof: true, params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'account.makeRecoveryCodes': { method: 'POST', path: '/api/profile/second-factor/recovery-codes', status: 201, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', freshProof: true, params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'profile.updateNotificationPreferences': { method: 'PATCH', path: '/api/profile/notifications', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'realtime.ticket': { method: 'POST', path: '/api/realtime/ticket', status: 201, access: [{ scheme: 'session', permissions: ['view_all_tickets'] }, { scheme: 'session', permissions: ['view_live_chat'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
@@ -444,6 +450,7 @@ export type ErrorCode =
   | 'not_split'
   | 'only_in_organization'
   | 'own_row'
+  | 'passkey_elsewhere'
   | 'payload_too_large'
   | 'rate_limited'
   | 'refused'
@@ -474,4 +481,5 @@ export type ErrorCode =
   | 'verification_failed'
   | 'view_exists'
   | 'wrong_code'
+  | 'wrong_passkey'
   | 'wrong_password';

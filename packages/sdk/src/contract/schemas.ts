@@ -102,7 +102,7 @@ export const AuthResult = /* @__PURE__ */ (() => open({
 
 export const SignInChallenge = /* @__PURE__ */ (() => open({
   token: text(),
-  methods: list(choice(['totp', 'recovery_code'])),
+  methods: list(choice(['totp', 'passkey', 'recovery_code'])),
   expiresAt: Timestamp,
 }))();
 
@@ -117,9 +117,41 @@ export const ChallengeAnswerInput = /* @__PURE__ */ (() => closed({
   code: text({ min: 1, max: 40, trim: true, said: { required: 'Please enter a code' } }),
 }))();
 
+export const Passkey = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  createdAt: Timestamp,
+  lastUsedAt: z.nullable(Timestamp),
+}))();
+
 export const SecondFactor = /* @__PURE__ */ (() => open({
+  passkeys: list(Passkey),
   totpSince: z.nullable(Timestamp),
   recoveryCodesLeft: whole(),
+}))();
+
+export const PasskeyStartInput = /* @__PURE__ */ (() => closed({
+  challenge: z.optional(text({ min: 1, max: 200 })),
+}))();
+
+export const PasskeyRequest = /* @__PURE__ */ (() => open({
+  challenge: text(),
+  options: anything(),
+}))();
+
+export const PasskeyAnswerInput = /* @__PURE__ */ (() => closed({
+  challenge: text({ min: 1, max: 200 }),
+  response: anything(),
+}))();
+
+export const PasskeyInput = /* @__PURE__ */ (() => closed({
+  challenge: text({ min: 1, max: 200 }),
+  name: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a name', minLength: 'Please enter a name', maxLength: 'A name has at most 60 characters' } }),
+  response: anything(),
+}))();
+
+export const PasskeyNameInput = /* @__PURE__ */ (() => closed({
+  name: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a name', minLength: 'Please enter a name', maxLength: 'A name has at most 60 characters' } }),
 }))();
 
 export const TotpSetup = /* @__PURE__ */ (() => open({
@@ -2770,6 +2802,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'auth.user': { params: open({}), query: closed({}), body: undefined },
   'auth.login': { params: open({}), query: closed({}), body: LoginInput },
   'auth.answerChallenge': { params: open({}), query: closed({}), body: ChallengeAnswerInput },
+  'auth.startPasskey': { params: open({}), query: closed({}), body: PasskeyStartInput },
+  'auth.answerPasskey': { params: open({}), query: closed({}), body: PasskeyAnswerInput },
   'auth.signup': { params: open({}), query: closed({}), body: SignupInput },
   'auth.logout': { params: open({}), query: closed({}), body: undefined },
   'auth.startLogin': { params: open({}), query: open({ next: z.optional(text({ max: 2000 })) }), body: undefined },
@@ -3001,6 +3035,10 @@ export const requests = /* @__PURE__ */ (() => ({
   'account.startTotp': { params: open({}), query: closed({}), body: undefined },
   'account.confirmTotp': { params: open({}), query: closed({}), body: TotpInput },
   'account.removeTotp': { params: open({}), query: closed({}), body: undefined },
+  'account.startPasskey': { params: open({}), query: closed({}), body: undefined },
+  'account.addPasskey': { params: open({}), query: closed({}), body: PasskeyInput },
+  'account.renamePasskey': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: PasskeyNameInput },
+  'account.removePasskey': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'account.makeRecoveryCodes': { params: open({}), query: closed({}), body: undefined },
   'profile.updateNotificationPreferences': { params: open({}), query: closed({}), body: NotificationPreferencesInput },
   'realtime.ticket': { params: open({}), query: closed({}), body: undefined },

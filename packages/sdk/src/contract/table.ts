@@ -5,6 +5,8 @@ export const table = `
 auth.user 0auth/user
 login +1login #
 answerChallenge +1challenge #
+startPasskey +1passkey/start #
+answerPasskey +2 #
 signup +1signup #
 logout +1logout
 forgotPassword +1password/forgot #
@@ -229,6 +231,10 @@ account.secondFactor 1second-factor
 startTotp +2totp/setup
 confirmTotp +3 #
 removeTotp -3
+startPasskey +2passkeys/setup
+addPasskey +3 #
+renamePasskey ~3{id} #
+removePasskey -4
 makeRecoveryCodes +2recovery-codes
 profile.updateNotificationPreferences ~1notifications #
 realtime.ticket +0realtime/ticket

@@ -61,6 +61,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/passkey/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in by passkey
+         * @description With a challenge of auth.login as its second factor, else by the passkey alone, which then has to have verified its user. Passkeys are for the address of the server, not for custom domains.
+         */
+        post: operations["auth.startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish signing in by passkey; also sets the session cookie
+         * @description Each challenge is good for one answer that succeeds, for ten minutes.
+         */
+        post: operations["auth.answerPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/signup": {
         parameters: {
             query?: never;
@@ -4060,6 +4100,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/second-factor/passkeys/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up a passkey
+         * @description The answer of the browser goes to account.addPasskey within ten minutes.
+         */
+        post: operations["account.startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up a passkey
+         * @description All other sessions of the caller end, and the caller is mailed. With the first factor of an account come recovery codes, shown only here.
+         */
+        post: operations["account.addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/second-factor/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey of the caller
+         * @description All other sessions of the caller end, and the caller is mailed. Without another factor, the recovery codes are gone too.
+         */
+        delete: operations["account.removePasskey"];
+        options?: never;
+        head?: never;
+        /**
+         * Give a passkey of the caller another name
+         * @description The name is for the caller to know it by.
+         */
+        patch: operations["account.renamePasskey"];
+        trace?: never;
+    };
     "/api/profile/second-factor/recovery-codes": {
         parameters: {
             query?: never;
@@ -6056,7 +6163,7 @@ export interface components {
             /** @description Names the challenge; opens nothing by itself */
             token: string;
             /** @description What the account may answer with */
-            methods: ("totp" | "recovery_code")[];
+            methods: ("totp" | "passkey" | "recovery_code")[];
             /** @description Until when it may be answered */
             expiresAt: components["schemas"]["Timestamp"];
         };
@@ -6069,10 +6176,62 @@ export interface components {
         };
         /** @description How a person signs in besides the password */
         SecondFactor: {
+            /** @description The oldest first */
+            passkeys: components["schemas"]["Passkey"][];
             /** @description When the authenticator app was set up; null for none */
             totpSince: components["schemas"]["Timestamp"] | null;
             /** @description Recovery codes that have not been used */
             recoveryCodesLeft: number;
+        };
+        /** @description A passkey of a person */
+        Passkey: {
+            /** @description Opaque; signs nobody in */
+            id: string;
+            /** @description What the person knows it by */
+            name: string;
+            /** @description When it was set up */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When somebody last signed in with it; null for never */
+            lastUsedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description What a passkey is asked for */
+        PasskeyStartInput: {
+            /** @description The token of a challenge, to answer it; absent to sign in by passkey alone */
+            challenge?: string;
+        };
+        /** @description What a browser asks of a passkey */
+        PasskeyRequest: {
+            /** @description Sent back with the answer of the browser; opens nothing by itself */
+            challenge: string;
+            /** @description The options of WebAuthn as JSON, for navigator.credentials */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The answer of a passkey */
+        PasskeyAnswerInput: {
+            /** @description That of auth.startPasskey */
+            challenge: string;
+            /** @description The credential of WebAuthn as JSON, as the browser gave it */
+            response: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A new passkey */
+        PasskeyInput: {
+            /** @description That of account.startPasskey */
+            challenge: string;
+            /** @description What the person knows it by */
+            name: string;
+            /** @description The credential of WebAuthn as JSON, as the browser gave it */
+            response: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A name for a passkey */
+        PasskeyNameInput: {
+            /** @description What the person knows it by */
+            name: string;
         };
         /** @description An authenticator app that is being set up */
         TotpSetup: {
@@ -11162,6 +11321,78 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             /** @description wrong_code · This code is wrong, or was used before */
+            401: components["responses"]["Error"];
+            403: components["responses"]["Forbidden"];
+            /** @description challenge_expired · This sign-in has expired. Please sign in again. */
+            410: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.startPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyStartInput"];
+            };
+        };
+        responses: {
+            /** @description What the browser asks the passkey */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            /** @description passkey_elsewhere · Passkeys do not work at this address */
+            409: components["responses"]["Error"];
+            /** @description challenge_expired · This sign-in has expired. Please sign in again. */
+            410: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.answerPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description wrong_passkey · This passkey did not work */
             401: components["responses"]["Error"];
             403: components["responses"]["Forbidden"];
             /** @description challenge_expired · This sign-in has expired. Please sign in again. */
@@ -19137,6 +19368,141 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · No authenticator app is set up */
             404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "account.startPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser asks the new passkey */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description too_many · An account has at most 20 passkeys */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "account.addPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyInput"];
+            };
+        };
+        responses: {
+            /** @description Set up */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorMade"];
+                };
+            };
+            /** @description wrong_passkey · This passkey did not work */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description too_many · An account has at most 20 passkeys */
+            409: components["responses"]["Error"];
+            /** @description challenge_expired · This took too long. Please begin anew. */
+            410: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "account.removePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Passkey not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "account.renamePasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyNameInput"];
+            };
+        };
+        responses: {
+            /** @description The factors */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Passkey not found */
+            404: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

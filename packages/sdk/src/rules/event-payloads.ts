@@ -297,6 +297,8 @@ export interface EventPayloads {
 export type SecondFactorChange =
   | 'totp_added'
   | 'totp_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'recovery_codes_made'
   | 'recovery_code_used'
   | 'reset';

@@ -192,6 +192,7 @@ export const endOtherSessions = (tx: DirectoryTx, userId: string, ownToken: stri
 export async function endSessionsBut(tx: DirectoryTx, userId: string, keptHash: string | null) {
   // Who has given the former password only is not to finish with it.
   await tx.remove('sign_in_challenges', { user_id: userId });
+  await tx.remove('passkey_challenges', { user_id: userId });
   await tx.remove('sessions', (row) => {
     // Without a hash, every one is another one.
     row.where('user_id', userId).whereNot('token_hash', keptHash);

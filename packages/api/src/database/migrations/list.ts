@@ -86,6 +86,7 @@ import { sessionDevices } from './0118-session-devices.ts';
 import { secondFactors } from './0124-second-factors.ts';
 import { requiredSecondFactor } from './0125-required-second-factor.ts';
 import { byWhichKey } from './0128-by-which-key.ts';
+import { passkeys } from './0126-passkeys.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -177,4 +178,5 @@ export const migrations: readonly Migration[] = [
   secondFactors,
   requiredSecondFactor,
   byWhichKey,
+  passkeys,
 ];

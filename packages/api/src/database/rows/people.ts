@@ -117,6 +117,29 @@ export interface TotpFactorRow {
   last_step: number;
 }
 
+export interface PasskeyRow {
+  id: Text;
+  user_id: Text;
+  credential_id: Text;
+  /** In base64url. */
+  public_key: Text;
+  /** How often it says that it was used; 0 for ever where it does not count. */
+  counter: number;
+  transports: Json;
+  name: Text;
+  created_at: Text;
+  last_used_at: Text | null;
+}
+
+/** What a passkey has to sign, without a password before it. */
+export interface PasskeyChallengeRow {
+  token_hash: Text;
+  /** Who sets one up; null for signing in. */
+  user_id: Text | null;
+  passkey_challenge: Text;
+  expires_at: Text;
+}
+
 export interface RecoveryCodeRow {
   id: Text;
   user_id: Text;
@@ -131,6 +154,8 @@ export interface SignInChallengeRow {
   user_id: Text;
   /** The only organization in which the session will be valid. */
   only_in: Text | null;
+  /** What a passkey has to sign, once one was asked. */
+  passkey_challenge: Text | null;
   /** Answers that were given. */
   attempts: number;
   created_at: Text;

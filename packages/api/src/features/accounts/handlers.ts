@@ -10,6 +10,7 @@ import { accountTried } from './guessing.ts';
 import { checkPassword, hashPassword, refuseWeak, wrongPassword } from './passwords.ts';
 import { presentMembership, presentPublicInvitation } from './present.ts';
 import { resetToken } from './reset-link.ts';
+import { answerPasskey, startPasskey } from './second-factor/passkey-sign-in.ts';
 import { answerChallenge, challengeFor, enter, onlyInOf } from './second-factor/sign-in.ts';
 import { invitationInvalid, join, signUp } from './sign-up.ts';
 import {
@@ -51,6 +52,8 @@ export const auth: Handlers<'auth'> = {
   },
 
   answerChallenge,
+  startPasskey,
+  answerPasskey,
 
   signup: async ({ server, body, ip, host, userAgent, limits, reply }) => {
     const { directory } = server.database;

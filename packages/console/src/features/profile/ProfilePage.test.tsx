@@ -23,7 +23,12 @@ const preferences = {
 const ada = member('customer', { notificationPreferences: preferences });
 
 function draw(table: Parameters<typeof answerOperations>[0] = {}) {
-  const calls = answerOperations({ 'auth.user': ada, 'sessions.list': [], ...table });
+  const calls = answerOperations({
+    'auth.user': ada,
+    'sessions.list': [],
+    'account.secondFactor': { totpSince: null, passkeys: [], recoveryCodesLeft: 0 },
+    ...table,
+  });
   drawPage(ProfilePage, ada);
   return calls;
 }
@@ -66,7 +71,7 @@ describe('the profile', () => {
       destructive: true,
       text: 'Please select an image smaller than 5MB',
     });
-    const reads = ['auth.user', 'sessions.list'];
+    const reads = ['auth.user', 'sessions.list', 'account.secondFactor'];
     expect(calls.filter(({ operation }) => !reads.includes(`${operation}`))).toEqual([]);
   });
 

@@ -15,6 +15,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileRole } from './ProfileRole.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { SignatureCard } from './SignatureCard.tsx';
+import { SecondFactorCard } from './second-factor/SecondFactorCard.tsx';
 import { UndoSending } from './UndoSending.tsx';
 
 const dialogs = { password: PasswordDialog, preferences: PreferencesDialog };
@@ -88,6 +89,7 @@ export default function ProfilePage() {
           />
         </ul>
       </Card>
+      <SecondFactorCard />
       <SessionsCard />
       {isStaff && <SignatureCard />}
       {isStaff && <UndoSending />}

@@ -27,7 +27,12 @@ export const ada = (more: Partial<CurrentUser> = {}) =>
 
 /** The page, and how often it has read the user again. */
 export function draw(answers: Parameters<typeof answerOperations>[0] = {}, user = ada()) {
-  const calls = answerOperations({ 'auth.user': user, 'sessions.list': [], ...answers });
+  const calls = answerOperations({
+    'auth.user': user,
+    'sessions.list': [],
+    'account.secondFactor': { totpSince: null, passkeys: [], recoveryCodesLeft: 0 },
+    ...answers,
+  });
   drawPage(ProfilePage, user);
   const made = (asked: string) => calls.filter(({ operation }) => operation === asked);
   return { made, bodies: (asked: string) => made(asked).map(({ body }) => body) };

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { CopyBox } from '../../ui/CopyBox.tsx';
 import { ApiCard } from './api/ApiCard.tsx';
+import { SecondFactorCard } from './SecondFactorCard.tsx';
 import type { TabProps } from './settings.ts';
 
 /** API access, domains, and how to delete the organization. */
@@ -49,6 +50,7 @@ export function SecurityTab({ settings }: TabProps) {
           </Link>
         </CardBody>
       </Card>
+      <SecondFactorCard settings={settings} />
       <ApiCard settings={settings} />
       <Card>
         <CardHeader title="Domain access" subtitle="Where your organization is reached." />

@@ -14,6 +14,7 @@ import {
   openChallenge,
   spendChallenge,
 } from '../store/challenges.ts';
+import { passkeysOf } from '../store/passkeys.ts';
 import { findTotp, spendCode, spendStep, unusedCodes, wrongCode } from '../store/second-factor.ts';
 import { tellOfSignIn } from '../store/sessions.ts';
 import { recoveryCodeAmong, typed } from './recovery-codes.ts';
@@ -56,6 +57,8 @@ export async function challengeFor(
 ): Promise<Schema<'SignInChallenge'>> {
   const methods: Schema<'SignInChallenge'>['methods'] = [];
   if (await findTotp(directory, user.id)) methods.push('totp');
+  // Passkeys are not for custom domains.
+  if (onlyIn === null && (await passkeysOf(directory, user.id)).length > 0) methods.push('passkey');
   if ((await unusedCodes(directory, user.id)).length > 0) methods.push('recovery_code');
   return { ...(await openChallenge(directory, user.id, onlyIn)), methods };
 }

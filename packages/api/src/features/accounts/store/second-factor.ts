@@ -113,6 +113,7 @@ export async function spendCode(tx: DirectoryTx, userId: string, id: string) {
 /** Removes everything but the password. */
 export async function removeAllFactors(tx: DirectoryTx, userId: string) {
   await tx.remove('totp_factors', { user_id: userId });
+  await tx.remove('passkeys', { user_id: userId });
   await forgetCodesWithoutFactor(tx, userId);
 }
 
@@ -125,7 +126,7 @@ export async function resetFactors(tx: DirectoryTx, userId: string) {
 }
 
 /** Changes of one account's factors wait for each other. */
-async function lockAccount(tx: DirectoryTx, userId: string): Promise<UserRow> {
+export async function lockAccount(tx: DirectoryTx, userId: string): Promise<UserRow> {
   await tx.update('users', { id: userId }, { id: userId });
   const user = await findUser(tx, userId);
   if (!user) throw new Error(`The user ${userId} has a session but no row`);
@@ -133,7 +134,7 @@ async function lockAccount(tx: DirectoryTx, userId: string): Promise<UserRow> {
 }
 
 /** With the first factor of an account come recovery codes. */
-async function noteFactor(tx: DirectoryTx, userId: string, codeHashes: readonly string[]) {
+export async function noteFactor(tx: DirectoryTx, userId: string, codeHashes: readonly string[]) {
   const without = { id: userId, second_factor_since: null };
   const isFirst = (await tx.update('users', without, { second_factor_since: now() })) === 1;
   if (isFirst) await insertCodes(tx, userId, codeHashes);
@@ -153,14 +154,15 @@ async function insertCodes(tx: DirectoryTx, userId: string, codeHashes: readonly
 }
 
 /** Codes alone are no factor. */
-async function forgetCodesWithoutFactor(tx: DirectoryTx, userId: string) {
+export async function forgetCodesWithoutFactor(tx: DirectoryTx, userId: string) {
   if (await findTotp(tx, userId)) return;
+  if (await tx.first(tx.from('passkeys').where('user_id', userId))) return;
   await tx.remove('recovery_codes', { user_id: userId });
   await tx.update('users', { id: userId }, { second_factor_since: null });
 }
 
 /** Has the user told by mail. */
-async function tell(tx: DirectoryTx, userId: string, change: SecondFactorChange) {
+export async function tell(tx: DirectoryTx, userId: string, change: SecondFactorChange) {
   const user = await findUser(tx, userId);
   const organizationId = user && (await organizationThatWrites(tx, user));
   if (!organizationId) return;

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Member } from '../members.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { ResetDialog } from './ResetDialog.tsx';
 
 type MemberListProps = {
   /** undefined while loading. */
@@ -19,6 +20,7 @@ type MemberListProps = {
 export function MemberList({ members, error, onRetry }: MemberListProps) {
   const { user } = useSession();
   const [leaving, setLeaving] = useState<Member | null>(null);
+  const [resetting, setResetting] = useState<Member | null>(null);
   if (error) {
     return (
       <Card>
@@ -39,12 +41,14 @@ export function MemberList({ members, error, onRetry }: MemberListProps) {
                   member={member}
                   isOwn={member.userId === user.id}
                   onRemove={() => setLeaving(member)}
+                  onReset={() => setResetting(member)}
                 />
               ))
             : [0, 1, 2].map((row) => <LoadingRow key={row} />)}
         </ul>
       )}
       {leaving && <RemoveDialog member={leaving} onClose={() => setLeaving(null)} />}
+      {resetting && <ResetDialog member={resetting} onClose={() => setResetting(null)} />}
     </Card>
   );
 }

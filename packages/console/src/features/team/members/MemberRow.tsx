@@ -1,5 +1,5 @@
 import { initials } from '@helpdesk/sdk/rules/names';
-import { UserMinus } from 'lucide-react';
+import { ShieldOff, UserMinus } from 'lucide-react';
 import { Ago } from '../../../data/Ago.tsx';
 import { useCan } from '../../../data/session.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -9,10 +9,15 @@ import { memberName } from '../member-text.ts';
 import type { Member } from '../members.ts';
 import { RoleSelect } from './RoleSelect.tsx';
 
-type MemberRowProps = { member: Member; isOwn: boolean; onRemove: () => void };
+type MemberRowProps = {
+  member: Member;
+  isOwn: boolean;
+  onRemove: () => void;
+  onReset: () => void;
+};
 
 /** A member; the user's own row offers no changes, so that they cannot lock themselves out. */
-export function MemberRow({ member, isOwn, onRemove }: MemberRowProps) {
+export function MemberRow({ member, isOwn, onRemove, onReset }: MemberRowProps) {
   const can = useCan();
   const name = memberName(member.user);
   return (
@@ -29,6 +34,7 @@ export function MemberRow({ member, isOwn, onRemove }: MemberRowProps) {
           <RoleBadge role={member.role} />
           {isOwn && <Badge tone="accent">You</Badge>}
           {member.availability === 'away' && <Badge>Away</Badge>}
+          {member.hasSecondFactor && <Badge tone="success">Second factor</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted-foreground">
           {name !== member.user.email && (
@@ -42,6 +48,11 @@ export function MemberRow({ member, isOwn, onRemove }: MemberRowProps) {
       {!isOwn && (
         <div className="flex items-center gap-1.5 max-sm:w-full">
           {can('change_user_roles') && <RoleSelect member={member} />}
+          {member.hasSecondFactor && can('change_user_roles') && (
+            <IconButton label={`Remove the second factor of ${name}`} onClick={onReset}>
+              <ShieldOff />
+            </IconButton>
+          )}
           {can('remove_users') && (
             <IconButton label={`Remove ${name}`} onClick={onRemove}>
               <UserMinus />

@@ -1,0 +1,29 @@
+import type { Result } from '@helpdesk/sdk/contract/operations';
+import { useState } from 'react';
+import { callOperation } from '../../data/client.ts';
+import { askPasskey, whyNoPasskey } from '../../data/passkeys.ts';
+import { serverMessage } from '../../data/use-write.ts';
+
+type Outcome = {
+  onDone: (result: Result<'auth.answerPasskey'>) => void;
+  onFailed: (reason: string) => void;
+};
+
+/** Signs in by passkey: alone, or to answer a challenge. */
+export function usePasskey({ onDone, onFailed }: Outcome) {
+  const [busy, setBusy] = useState(false);
+  async function sign(challenge?: string) {
+    setBusy(true);
+    try {
+      const asked = await callOperation('auth.startPasskey', challenge ? { challenge } : {});
+      const response = await askPasskey(asked.options);
+      onDone(await callOperation('auth.answerPasskey', { challenge: asked.challenge, response }));
+    } catch (error) {
+      const otherwise = 'Signing in did not work. Please try again.';
+      onFailed(whyNoPasskey(error) ?? serverMessage(error, otherwise));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { sign: (challenge?: string) => void sign(challenge), busy };
+}

@@ -1,0 +1,72 @@
+import { PasskeyNameInput } from '@helpdesk/sdk/contract/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refresh } from '../../../data/cache.ts';
+import { callOperation } from '../../../data/client.ts';
+import { withFreshProof } from '../../../data/fresh-proof.ts';
+import { makePasskey, whyNoPasskey } from '../../../data/passkeys.ts';
+import { toast } from '../../../data/toast.ts';
+import { useContractForm } from '../../../data/use-contract-form.ts';
+import { serverMessage } from '../../../data/use-write.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { staleFactors } from './stale-factors.ts';
+
+type PasskeyDialogProps = { onDone: (codes: string[]) => void; onClose: () => void };
+
+/** Names a new passkey and has the browser make it. */
+export function PasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const { field, errors, handleSubmit } = useContractForm(PasskeyNameInput, {
+    defaults: { name: '' },
+  });
+  const submit = handleSubmit(async ({ name }) => {
+    setRefusal('');
+    setBusy(true);
+    try {
+      const asked = await withFreshProof(() => callOperation('account.startPasskey', {}));
+      const response = await makePasskey(asked.options);
+      const { challenge } = asked;
+      const made = await callOperation('account.addPasskey', { challenge, name, response });
+      refresh(client, staleFactors);
+      toast({ title: 'Passkey set up', text: 'You are signed out everywhere else.' });
+      onDone(made.recoveryCodes);
+    } catch (error) {
+      const otherwise = 'This did not work. Please try again.';
+      setRefusal(whyNoPasskey(error) ?? serverMessage(error, otherwise));
+    } finally {
+      setBusy(false);
+    }
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Set up a passkey"
+      description="Your browser asks where to keep it: on this device, on your phone or on a security key."
+      size="sm"
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {refusal && <Banner>{refusal}</Banner>}
+        <Field
+          label="Name"
+          hint="What you know it by, such as Work laptop."
+          error={errors.name?.message}
+        >
+          <Input {...field('name')} data-autofocus="" />
+        </Field>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            Set up
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,197 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { shortDate } from '@helpdesk/sdk/rules/dates';
+import { KeyRound, Pencil, Plus, Smartphone, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Ago } from '../../../data/Ago.tsx';
+import { hasPasskeys } from '../../../data/passkeys.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card, CardHeader } from '../../../ui/Card.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { AppDialog } from './AppDialog.tsx';
+import { CodesDialog } from './CodesDialog.tsx';
+import { PasskeyDialog } from './PasskeyDialog.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
+import { staleFactors } from './stale-factors.ts';
+
+type Passkey = Schema<'Passkey'>;
+type Open =
+  | { what: 'app'; setup: Schema<'TotpSetup'> }
+  | { what: 'codes'; codes: string[] }
+  | { what: 'rename' | 'remove-passkey'; passkey: Passkey }
+  | { what: 'passkey' | 'remove-app' | 'new-codes' };
+
+const failed = (error: Error) => ({
+  title: 'Error',
+  text: serverMessage(error, 'This did not work. Please try again.'),
+});
+
+/** What the user signs in with besides the password. */
+export function SecondFactorCard() {
+  const { data, isError, error, refetch } = useRead('account.secondFactor');
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const showCodes = (codes: string[]) =>
+    setOpen(codes.length > 0 ? { what: 'codes', codes } : null);
+  const start = useWrite('account.startTotp', {
+    failed,
+    onDone: (setup) => setOpen({ what: 'app', setup }),
+  });
+  const removed = { failed, refresh: staleFactors, onDone: close };
+  const removeApp = useWrite('account.removeTotp', {
+    done: 'Authenticator app removed',
+    ...removed,
+  });
+  const removePasskey = useWrite('account.removePasskey', { done: 'Passkey removed', ...removed });
+  const newCodes = useWrite('account.makeRecoveryCodes', {
+    failed,
+    refresh: ['account.secondFactor'],
+    onDone: ({ recoveryCodes }) => showCodes(recoveryCodes),
+  });
+  const hasFactor = data && (data.totpSince !== null || data.passkeys.length > 0);
+  return (
+    <Card>
+      <CardHeader
+        title="Second factor"
+        subtitle="With one, your password alone signs nobody in. Changing it signs you out everywhere else."
+      />
+      {data ? (
+        <ul aria-label="Second factor" className="divide-y">
+          <Row
+            icon={<Smartphone />}
+            title="Authenticator app"
+            text={
+              data.totpSince
+                ? `Set up ${shortDate(data.totpSince)}.`
+                : 'An app on your phone shows a new code every 30 seconds.'
+            }
+          >
+            {data.totpSince ? (
+              <Button onClick={() => setOpen({ what: 'remove-app' })}>Remove app</Button>
+            ) : (
+              <Button busy={start.busy} onClick={() => start.write({})}>
+                Set up app
+              </Button>
+            )}
+          </Row>
+          {data.passkeys.map((passkey) => (
+            <Row
+              key={passkey.id}
+              icon={<KeyRound />}
+              title={passkey.name}
+              text={
+                <>
+                  Passkey, set up {shortDate(passkey.createdAt)}.{' '}
+                  {passkey.lastUsedAt && (
+                    <>
+                      Last used <Ago at={passkey.lastUsedAt} isInline />.
+                    </>
+                  )}
+                </>
+              }
+            >
+              <IconButton
+                label={`Rename ${passkey.name}`}
+                onClick={() => setOpen({ what: 'rename', passkey })}
+              >
+                <Pencil />
+              </IconButton>
+              <IconButton
+                label={`Remove ${passkey.name}`}
+                onClick={() => setOpen({ what: 'remove-passkey', passkey })}
+              >
+                <Trash2 />
+              </IconButton>
+            </Row>
+          ))}
+          <Row
+            icon={<Plus />}
+            title="Passkeys"
+            text={
+              hasPasskeys()
+                ? 'Your fingerprint, face or PIN, or a security key. A passkey also signs you in without the password.'
+                : 'This browser has no passkeys here. They need a secure address (HTTPS).'
+            }
+          >
+            {hasPasskeys() && (
+              <Button onClick={() => setOpen({ what: 'passkey' })}>Add a passkey</Button>
+            )}
+          </Row>
+          {hasFactor && (
+            <Row
+              title="Recovery codes"
+              text={`${data.recoveryCodesLeft} of 10 are left. Each signs you in once, when your second factor is lost.`}
+            >
+              <Button onClick={() => setOpen({ what: 'new-codes' })}>Make new codes</Button>
+            </Row>
+          )}
+        </ul>
+      ) : isError ? (
+        <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div className="flex flex-col gap-2 p-4">
+          <Skeleton className="w-40" />
+          <Skeleton className="w-64" />
+        </div>
+      )}
+      {open?.what === 'app' && <AppDialog setup={open.setup} onDone={showCodes} onClose={close} />}
+      {open?.what === 'codes' && <CodesDialog codes={open.codes} onClose={close} />}
+      {open?.what === 'passkey' && <PasskeyDialog onDone={showCodes} onClose={close} />}
+      {open?.what === 'rename' && <RenameDialog passkey={open.passkey} onClose={close} />}
+      <ConfirmDialog
+        open={open?.what === 'remove-app'}
+        title="Remove the authenticator app?"
+        text="Its codes do not sign you in any more. Without another second factor, your password alone does."
+        confirm="Remove"
+        busy={removeApp.busy}
+        onConfirm={() => removeApp.write({})}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={open?.what === 'remove-passkey'}
+        title="Remove the passkey?"
+        text="It does not sign you in any more. Without another second factor, your password alone does."
+        confirm="Remove"
+        busy={removePasskey.busy}
+        onConfirm={() =>
+          open?.what === 'remove-passkey' && removePasskey.write({ id: open.passkey.id })
+        }
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={open?.what === 'new-codes'}
+        title="Make new recovery codes?"
+        text="The codes that you have do not work any more then."
+        confirm="Make new codes"
+        destructive={false}
+        busy={newCodes.busy}
+        onConfirm={() => newCodes.write({})}
+        onClose={close}
+      />
+    </Card>
+  );
+}
+
+type RowProps = { icon?: ReactNode; title: string; text: ReactNode; children: ReactNode };
+
+function Row({ icon, title, text, children }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3.5">
+      {icon && (
+        <span aria-hidden="true" className="shrink-0 text-muted-foreground [&>svg]:size-5">
+          {icon}
+        </span>
+      )}
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="font-medium wrap-anywhere">{title}</p>
+        <p className="text-sm text-muted-foreground">{text}</p>
+      </div>
+      <div className="flex items-center gap-1.5">{children}</div>
+    </li>
+  );
+}
