@@ -85,8 +85,8 @@ import { externalIdsOfAll } from './0115-external-ids-of-all.ts';
 import { sessionDevices } from './0118-session-devices.ts';
 import { secondFactors } from './0124-second-factors.ts';
 import { requiredSecondFactor } from './0125-required-second-factor.ts';
-import { byWhichKey } from './0128-by-which-key.ts';
 import { passkeys } from './0126-passkeys.ts';
+import { byWhichKey } from './0128-by-which-key.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -177,6 +177,6 @@ export const migrations: readonly Migration[] = [
   sessionDevices,
   secondFactors,
   requiredSecondFactor,
-  byWhichKey,
   passkeys,
+  byWhichKey,
 ];
