@@ -124,6 +124,23 @@ test('a ticket that was looked up has its address, survives a reload, and is lef
   expect(pageErrors).toEqual([]);
 });
 
+test('where its script cannot be loaded, a ticket is looked up and answered all the same', async ({
+  page,
+}) => {
+  const { id, ticketNumber } = await addTicket(team.admin, 'Cut off');
+  await page.route('**/ticket-page.js', (route) => route.abort());
+  // Nothing opens the ticket of the address, so the look-up comes after a while.
+  await page.goto(`${lookup}/${id}`);
+  await expect(page.getByLabel('Email Address')).toBeVisible();
+  await page.getByLabel('Email Address').fill('vera@example.com');
+  await page.getByLabel('Ticket Number').fill(ticketNumber);
+  await page.getByRole('button', { name: 'Access Ticket' }).click();
+  await box(page).fill('Still here');
+  await send(page).click();
+  await expect(page.getByText('Your message has been sent.')).toBeVisible();
+  await expect(messages(page).last()).toContainText('Still here');
+});
+
 test('what is wrong with a look-up stands at its field, and what cannot be reached is said', async ({
   page,
   violations,
