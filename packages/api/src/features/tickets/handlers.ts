@@ -191,7 +191,8 @@ export const tickets: Handlers<'tickets'> = {
     if (followUp) return presentOpening(followUp, formatting);
     const message = await findMessage(org, answered.ticketId, answered.messageId);
     if (!message) throw ticketMissing();
-    if (!isStaff) return presentMessage({ ...message, merged_from: null, via: null }, [], noFiles, formatting);
+    if (!isStaff)
+      return presentMessage({ ...message, merged_from: null, via: null }, [], noFiles, formatting);
     const mentions = await readMentions(org, params.id, message.id);
     return presentMessage(message, mentions, files, formatting);
   },
