@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { type Browser, expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
-import { type Colleague, newOrganization, openAs } from './organizations.ts';
+import { type Colleague, newOrganization, openAs, withinASecond } from './organizations.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const factors = (page: Page) => page.getByRole('list', { name: 'Second factor' });
@@ -198,7 +198,7 @@ test('an organization requires a second factor, and its staff set one up before 
   await expect(row.getByText('Second factor')).toBeHidden();
 });
 
-test('a session that is ended from another device leaves its page within two seconds', async ({
+test('a session that is ended from another device leaves its page within a second', async ({
   browser,
 }) => {
   const { agent } = await newOrganization();
@@ -214,5 +214,5 @@ test('a session that is ended from another device leaves its page within two sec
     .getByRole('button', { name: /^Sign out: Chrome/ })
     .first()
     .click();
-  await expect(there).toHaveURL(/\/login/, { timeout: 2_000 });
+  await withinASecond(() => there.url().includes('/login'));
 });

@@ -1,7 +1,7 @@
+import type { UserRow } from '../../../database/rows/people.ts';
 import type { Directory } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { Refusal } from '../../../refusal.ts';
-import { findUser } from '../../accounts/store/accounts.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,9 @@ export const requireSecondFactor = (
   actor: Actor,
 ) =>
   directory.write(async (tx) => {
-    const user = await findUser(tx, actor.userId ?? '');
+    const user = await tx.first<Pick<UserRow, 'second_factor_since'>>(
+      tx.from('users').where('id', actor.userId).select('second_factor_since'),
+    );
     if (graceDays !== null && !user?.second_factor_since) {
       throw new Refusal(409, 'Set up a second factor of your own first', 'second_factor_missing');
     }
