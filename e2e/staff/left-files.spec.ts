@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../host-pages/host-page.ts';
 import { isDrawn, manual, pasteFile, pdf, picture, savedFrom } from './files.ts';
