@@ -181,7 +181,7 @@ test('a photo and a PDF that a customer mailed are seen in place by the agent, w
     await page.goto(`${server.url}/tickets`);
     await page.getByRole('link', { name: 'It looks like this' }).first().click();
     await isDrawn(page, 'Kettle.png');
-    const shown = page.waitForResponse((answer) => /Bill\.pdf$/.test(answer.url()));
+    const shown = page.waitForResponse((answer) => answer.url().endsWith('/Bill.pdf'));
     await page.getByRole('button', { name: 'Show Bill.pdf' }).first().click();
     await expect(page.getByTitle('Bill.pdf')).toBeVisible();
     expect((await shown).status()).toBe(200);

@@ -1,5 +1,7 @@
 /** What the tests use of it: it has no types of its own. */
 declare module '@20minutes/s3rver' {
+  import type { Server } from 'node:http';
+
   export default class S3rver {
     constructor(options: {
       address: string;
@@ -8,7 +10,7 @@ declare module '@20minutes/s3rver' {
       silent: boolean;
       configureBuckets: { name: string; configs: string[] }[];
     });
-    httpServer: import('node:http').Server;
+    httpServer: Server;
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }

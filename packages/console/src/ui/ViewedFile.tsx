@@ -37,9 +37,11 @@ export default function ViewedFile({ file }: { file: ShownFile }) {
     <div className="flex size-full items-center justify-center p-4">
       {view === 'sound' ? (
         // biome-ignore lint/a11y/useMediaCaption: what was sent has no captions
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
         <audio {...playing} className="w-full max-w-lg" />
       ) : (
         // biome-ignore lint/a11y/useMediaCaption: what was sent has no captions
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video {...playing} className="max-h-full max-w-full" />
       )}
     </div>

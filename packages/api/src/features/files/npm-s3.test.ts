@@ -56,7 +56,7 @@ it('it takes what was announced by its address, and nothing else, before it is c
   const put = async (url: string, body: string) =>
     (await fetch(url, { method: 'PUT', body })).status;
   const url = direct?.url ?? '';
-  expect(await put(url, `${content} and more`)).toBe(403);
+  expect(await put(url, `${content.toString()} and more`)).toBe(403);
   expect(await put(url.replace(id, 'elsewhere'), content.toString())).toBe(403);
   expect(await put(url, content.toString())).toBe(200);
   expect(bucket.keys()).toContain(`files/.incoming/${at.server.acme.id}/${id}`);

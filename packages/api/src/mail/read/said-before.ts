@@ -51,4 +51,4 @@ const clock = (timezone: string, at: string) =>
   wallClock(timezone, Date.parse(at)).slice(0, 16).replace('T', ' ');
 
 const cut = (text: string) =>
-  text.length > maxLength ? `${[...text.slice(0, maxLength)].slice(0, -1).join('')}…` : text;
+  text.length > maxLength ? `${text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
