@@ -1,5 +1,6 @@
 import type { Org, Query } from '../database/types.ts';
 import { dayCountersOf } from '../features/tickets/read/day-counters.ts';
+import { mentionReach } from '../features/tickets/read/people.ts';
 import { unreadReach } from '../features/tickets/read/unread.ts';
 import type { TestMember } from './factories.ts';
 import type { TestServer } from './harness.ts';
@@ -173,11 +174,17 @@ export async function recountOf(server: TestServer) {
     const { body } = await server.call('dashboard.counts', { as: me });
     const { userId } = me;
     const isOurs = (tickets: Query) => active(tickets, org, userId);
-    const mentions = org
+    const newest = org
       .from('ticket_mentions')
       .where('user_id', userId)
-      .whereRaw('created_at > ?', [readAt(org, userId, 'ticket_mentions.ticket_id')] as never)
-      .countDistinct('ticket_id as n');
+      .orderBy('created_at', 'desc')
+      .limit(mentionReach)
+      .select('ticket_id', 'created_at');
+    const mentions = org
+      .from('organizations')
+      .join(org.raw('(?) as newest', [newest]) as never, org.raw('1 = 1') as never)
+      .whereRaw('newest.created_at > ?', [readAt(org, userId, 'newest.ticket_id')] as never)
+      .countDistinct('newest.ticket_id as n');
     const counted = {
       mine: await count(isOurs(from('tickets').where('assigned_agent_id', userId))),
       unassigned: await count(isOurs(from('tickets').whereNull('assigned_agent_id'))),

@@ -131,7 +131,7 @@ export const followedBy = (org: OrgScope, user: P<string>[string]) =>
     .select('follower.ticket_id');
 
 /** Of a member's mentions, so many of the newest can be unread: the cost has an end. */
-const mentionReach = 500;
+export const mentionReach = 500;
 
 const unreadMentions = prepare((org, p: P<'user'>) => {
   const newest = org
