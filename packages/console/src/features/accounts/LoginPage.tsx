@@ -1,9 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { LoginInput } from '@helpdesk/sdk/contract/schemas';
 import { Link } from '@tanstack/react-router';
-import { KeyRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { hasPasskeys } from '../../data/passkeys.ts';
 import { useContractForm } from '../../data/use-contract-form.ts';
 import { serverMessage, useWrite } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -13,8 +11,8 @@ import { Input } from '../../ui/Input.tsx';
 import { LoadingScreen } from '../../ui/Spinner.tsx';
 import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
 import { useEntrance } from './use-entrance.ts';
-import { usePasskey } from './use-passkey.ts';
 
+const PasskeyButton = lazy(() => import('./PasskeyButton.tsx'));
 const SecondStep = lazy(() => import('./SecondStep.tsx'));
 
 export default function LoginPage() {
@@ -34,8 +32,6 @@ export default function LoginPage() {
         setRefusal(serverMessage(error, 'Signing in did not work. Please try again.'));
     },
   });
-
-  const passkey = usePasskey({ onDone: enter, onFailed: setRefusal });
 
   const submit = handleSubmit((values) => {
     setRefusal('');
@@ -90,19 +86,9 @@ export default function LoginPage() {
         <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-1">
           Sign in
         </Button>
-        {hasPasskeys() && (
-          <Button
-            icon={<KeyRound />}
-            size="lg"
-            busy={passkey.busy}
-            onClick={() => {
-              setRefusal('');
-              passkey.sign();
-            }}
-          >
-            Use a passkey
-          </Button>
-        )}
+        <Suspense>
+          <PasskeyButton onDone={enter} onFailed={setRefusal} />
+        </Suspense>
       </form>
     </AccountFrame>
   );

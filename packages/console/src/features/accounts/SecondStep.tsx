@@ -1,15 +1,13 @@
 import type { Result, Schema } from '@helpdesk/sdk/contract/operations';
 import { ChallengeAnswerInput } from '@helpdesk/sdk/contract/schemas';
-import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { hasPasskeys } from '../../data/passkeys.ts';
 import { useContractForm } from '../../data/use-contract-form.ts';
 import { refusalCode, serverMessage, useWrite } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
-import { usePasskey } from './use-passkey.ts';
+import PasskeyButton from './PasskeyButton.tsx';
 
 type SecondStepProps = {
   challenge: Schema<'SignInChallenge'>;
@@ -36,8 +34,6 @@ export default function SecondStep({ challenge, onDone, onExpired }: SecondStepP
       setFocus('code', { shouldSelect: true });
     },
   });
-  const passkey = usePasskey({ onDone, onFailed: setRefusal });
-  const mayUsePasskey = challenge.methods.includes('passkey') && hasPasskeys();
   const submit = handleSubmit((values) => {
     setRefusal('');
     write(values);
@@ -51,18 +47,8 @@ export default function SecondStep({ challenge, onDone, onExpired }: SecondStepP
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {refusal && <Banner>{refusal}</Banner>}
-      {mayUsePasskey && (
-        <Button
-          icon={<KeyRound />}
-          size="lg"
-          busy={passkey.busy}
-          onClick={() => {
-            setRefusal('');
-            passkey.sign(challenge.token);
-          }}
-        >
-          Use a passkey
-        </Button>
+      {challenge.methods.includes('passkey') && (
+        <PasskeyButton challenge={challenge.token} onDone={onDone} onFailed={setRefusal} />
       )}
       <Field
         label={isRecovery ? 'Recovery code' : 'Code'}

@@ -1,7 +1,7 @@
 import { dateTime, shortDate } from '@helpdesk/sdk/rules/dates';
 import { userName } from '@helpdesk/sdk/rules/names';
 import { LogOut, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCan, useSession } from '../../data/session.ts';
 import { signOut } from '../../data/sign-in.ts';
 import { toast } from '../../data/toast.ts';
@@ -15,8 +15,9 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileRole } from './ProfileRole.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { SignatureCard } from './SignatureCard.tsx';
-import { SecondFactorCard } from './second-factor/SecondFactorCard.tsx';
 import { UndoSending } from './UndoSending.tsx';
+
+const SecondFactorCard = lazy(() => import('./second-factor/SecondFactorCard.tsx'));
 
 const dialogs = { password: PasswordDialog, preferences: PreferencesDialog };
 
@@ -89,7 +90,9 @@ export default function ProfilePage() {
           />
         </ul>
       </Card>
-      <SecondFactorCard />
+      <Suspense>
+        <SecondFactorCard />
+      </Suspense>
       <SessionsCard />
       {isStaff && <SignatureCard />}
       {isStaff && <UndoSending />}

@@ -32,7 +32,7 @@ const failed = (error: Error) => ({
 });
 
 /** What the user signs in with besides the password. */
-export function SecondFactorCard() {
+export default function SecondFactorCard() {
   const { data, isError, error, refetch } = useRead('account.secondFactor');
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);

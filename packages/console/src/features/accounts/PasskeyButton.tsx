@@ -1,0 +1,28 @@
+import type { Result } from '@helpdesk/sdk/contract/operations';
+import { KeyRound } from 'lucide-react';
+import { hasPasskeys } from '../../data/passkeys.ts';
+import { Button } from '../../ui/Button.tsx';
+import { usePasskey } from './use-passkey.ts';
+
+type PasskeyButtonProps = {
+  /** The challenge that it answers; absent to sign in by passkey alone. */
+  challenge?: string;
+  onDone: (result: Result<'auth.answerPasskey'>) => void;
+  /** Gets the reason, and an empty text when it is tried anew. */
+  onFailed: (reason: string) => void;
+};
+
+/** Signs in by passkey, where the browser has them. */
+export default function PasskeyButton({ challenge, onDone, onFailed }: PasskeyButtonProps) {
+  const { sign, busy } = usePasskey({ onDone, onFailed });
+  if (!hasPasskeys()) return null;
+  const press = () => {
+    onFailed('');
+    sign(challenge);
+  };
+  return (
+    <Button icon={<KeyRound />} size="lg" busy={busy} onClick={press}>
+      Use a passkey
+    </Button>
+  );
+}
