@@ -25,6 +25,8 @@ export function orgScope(builder: Knex, organizationId: string | Knex.Raw): OrgS
     along: (table, index) =>
       cutDown(table, isSqlite ? builder.raw('?? indexed by ??', [table, index]) : table, table),
     found: (match, most) => documentsFound(builder, isSqlite, cutDown, match, most),
+    isOneOf: (column, ids) =>
+      builder.raw(isSqlite ? '?? in (?)' : '?? = any(array(?))', [column, ids]),
     raw: (sql, values = []) => builder.raw(sql, values as Knex.RawBinding[]),
     json: (fields, name) => {
       const object = isSqlite ? sqliteObject : postgresObject;

@@ -18,7 +18,17 @@ export interface Core {
 type Reader<Scope> = Scope extends 'org'
   ? Pick<
       Org,
-      'id' | 'from' | 'along' | 'found' | 'raw' | 'json' | 'joined' | 'match' | 'all' | 'first'
+      | 'id'
+      | 'from'
+      | 'along'
+      | 'found'
+      | 'isOneOf'
+      | 'raw'
+      | 'json'
+      | 'joined'
+      | 'match'
+      | 'all'
+      | 'first'
     >
   : Pick<Directory, 'from' | 'raw' | 'all' | 'first'>;
 

@@ -40,7 +40,10 @@ test('the panel opens with one call that returns greeting, organization and whet
 });
 
 test('a chat begins with the bot, and with its greeting', async () => {
-  const started = await server.call('publicChat.start', { params: { subdomain: 'acme' }, body: {} });
+  const started = await server.call('publicChat.start', {
+    params: { subdomain: 'acme' },
+    body: {},
+  });
   expect(started.body.session).toMatchObject({
     status: 'active',
     withBot: true,

@@ -92,20 +92,24 @@ const byTags = {
     query.whereNotExists(tagged(org).whereIn('has.tag_id', tenOf(p, 'noTag'))),
   tagged: (query) => query,
   tagPicked: (query, p, org) =>
-    query.whereIn(
-      'tickets.id',
-      org
-        .from('ticket_tags', 'has')
-        .where('has.tag_id', p.tag0 as never)
-        .select('has.ticket_id'),
+    query.whereRaw(
+      org.isOneOf(
+        'tickets.id',
+        org
+          .from('ticket_tags', 'has')
+          .where('has.tag_id', p.tag0 as never)
+          .select('has.ticket_id'),
+      ),
     ),
   anyPicked: (query, p, org) =>
-    query.whereIn(
-      'tickets.id',
-      org
-        .from('ticket_tags', 'has')
-        .whereIn('has.tag_id', tenOf(p, 'anyTag'))
-        .select('has.ticket_id'),
+    query.whereRaw(
+      org.isOneOf(
+        'tickets.id',
+        org
+          .from('ticket_tags', 'has')
+          .whereIn('has.tag_id', tenOf(p, 'anyTag'))
+          .select('has.ticket_id'),
+      ),
     ),
 } as const satisfies Record<string, Narrow>;
 
@@ -129,9 +133,12 @@ const filters = {
   withFile: (query) => query.whereRaw('tickets.has_file = 1'),
   snoozed: (query) => query.whereNotNull('tickets.snoozed_at'),
   awake: (query) => query.whereNull('tickets.snoozed_at'),
-  unread: (query, p, org) => query.whereIn('tickets.id', unreadTickets(org, p.unread as never)),
-  mentioned: (query, p, org) => query.whereIn('tickets.id', mentioning(org, p.mentioned as never)),
-  follower: (query, p, org) => query.whereIn('tickets.id', followedBy(org, p.follower as never)),
+  unread: (query, p, org) =>
+    query.whereRaw(org.isOneOf('tickets.id', unreadTickets(org, p.unread as never))),
+  mentioned: (query, p, org) =>
+    query.whereRaw(org.isOneOf('tickets.id', mentioning(org, p.mentioned as never))),
+  follower: (query, p, org) =>
+    query.whereRaw(org.isOneOf('tickets.id', followedBy(org, p.follower as never))),
   // Nothing changes before it is created: a list in the order of changes ends there too.
   createdFrom: (query, p) =>
     query
@@ -143,12 +150,14 @@ const filters = {
   id: (query, p) => query.where('tickets.id', p.id),
   /** Few candidates: looks them up in the index and sorts them. */
   picked: (query, p, org) =>
-    query.whereIn(
-      'tickets.id',
-      org
-        .found(p.match as never, p.most as never)
-        .whereRaw(`search_documents.text like ? escape '!'`, [p.text as never])
-        .select('target_id'),
+    query.whereRaw(
+      org.isOneOf(
+        'tickets.id',
+        org
+          .found(p.match as never, p.most as never)
+          .whereRaw(`search_documents.text like ? escape '!'`, [p.text as never])
+          .select('target_id'),
+      ),
     ),
   /** Many candidates: scans the list in its order. */
   walked: (query, p, org) => {
@@ -265,7 +274,7 @@ function prepareList(shape: Shape) {
     const isInOrder = !shape.filters.some((name) => outOfOrder.has(name));
     const rows = isInOrder
       ? shown
-      : sorted(table(org, p).whereIn('tickets.id', shown.select('tickets.id')));
+      : sorted(table(org, p).whereRaw(org.isOneOf('tickets.id', shown.select('tickets.id'))));
     const isOwn = shape.filters.includes('own');
     const query = (isOwn ? withOwnWords(rows, org) : rows)
       .leftJoin('users as agent', 'agent.id', 'tickets.assigned_agent_id')
