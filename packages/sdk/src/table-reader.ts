@@ -5,6 +5,8 @@ import { bytes, form, piece } from './form.ts';
 
 const methods: Record<string, string> = { '+': 'POST', '~': 'PATCH', '=': 'PUT', '-': 'DELETE' };
 
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Every operation that a program can call: written as one short text, because each byte is a page's. */
 export function readTable(): Call<OperationId>[] {
   let tag = '';
@@ -18,7 +20,11 @@ export function readTable(): Call<OperationId>[] {
       if (second) tag = first;
       const method = methods[place.charAt(0)];
       const way = method ? place.slice(1) : place;
-      path = [...path.slice(0, Number(way[0])), ...way.slice(1).split('/')].filter(Boolean);
+      const rest = way
+        .slice(1)
+        .replace("'", kebab(second ?? first))
+        .replace('&', kebab(tag));
+      path = [...path.slice(0, Number(way[0])), ...rest.split('/')].filter(Boolean);
       const [marks = '', query] = manner.split('?');
       const has = (mark: string) => marks.includes(mark);
       return {

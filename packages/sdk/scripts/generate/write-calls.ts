@@ -50,7 +50,10 @@ export function writeTable(operations: readonly Operation[]): string {
     const [before = []] = callable.slice(at - 1, at).map(segmentsOf);
     const differs = path.findIndex((segment, place) => segment !== before[place]);
     const shared = differs === -1 ? path.length : differs;
-    const place = `${shared}${path.slice(shared).join('/')}`;
+    const rest = path
+      .slice(shared)
+      .map((segment) => (segment === kebab(verb) ? "'" : segment === kebab(tag) ? '&' : segment));
+    const place = `${shared}${rest.join('/')}`;
     const manner = [
       operation.idempotent && '!',
       operation.paged && '*',
@@ -65,8 +68,10 @@ export function writeTable(operations: readonly Operation[]): string {
     return `${begun} ${marks[method]}${place} ${manner.filter(Boolean).join('')}${names && `?${names}`}`.trimEnd();
   });
   const text = lines.map((line) => `${line}\n`).join('');
-  return `${banner}\n/** A line each: [tag.]verb, mark of the method, how much of its path is that of the line before and the rest of it, manners and ?query. */\nexport const table = \`\n${text}\`;\n`;
+  return `${banner}\n/** A line each: [tag.]verb, mark of the method, how much of its path is that of the line before and the rest of it (' is the verb, & the tag), manners and ?query. */\nexport const table = \`\n${text}\`;\n`;
 }
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The path below /api/. */
 const segmentsOf = ({ path }: Operation) => path.replace(/^\/api\//, '').split('/');
