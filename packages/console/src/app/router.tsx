@@ -6,13 +6,22 @@ import {
   Outlet,
   type RouteComponent,
 } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { authToken } from '../data/auth-token.ts';
 import { basePath } from '../data/organization-address.ts';
+import { later } from '../ui/later.tsx';
 import { LoadingScreen } from '../ui/Spinner.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { MemberArea } from './MemberArea.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
 import { memberPages, openPages, type Page } from './pages.ts';
+
+const NotFoundPage = later(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);
+
+const NotFound = () => (
+  <Suspense fallback={<LoadingScreen />}>
+    <NotFoundPage />
+  </Suspense>
+);
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -25,7 +34,7 @@ declare module '@tanstack/react-router' {
  * prefix without adding it themselves; public pages exist only at the root.
  */
 export function createAppRouter(base = basePath()) {
-  const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage });
+  const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
   const members = createRoute({ getParentRoute: () => root, id: 'members', component: MemberArea });
   const inOrganization = base !== '/';
 
@@ -56,7 +65,7 @@ export function createAppRouter(base = basePath()) {
     defaultPendingMs: 150,
     defaultPendingComponent: () => <LoadingScreen inline />,
     defaultErrorComponent: CrashPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: NotFound,
     scrollRestoration: true,
     scrollToTopSelectors: ['#main'],
     // Search parameters are plain strings: ?q=42 is a string, and addresses stay readable.
