@@ -1,6 +1,7 @@
 import { operations } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSession } from '../auth/store/sessions.ts';
+import { openChallenge } from '../features/accounts/store/challenges.ts';
 import { type CallOptions, startTestServer, type TestServer } from '../test/harness.ts';
 import { startNameServer, type TestNameServer } from '../test/name-server.ts';
 import { classes, shared, subjects } from './limits.ts';
@@ -51,6 +52,13 @@ const elsewhere = (i: number) =>
 const here = from('2001:db8:7::1');
 
 type Try = (i: number) => Promise<{ status: number; headers: Headers; error: { code: string } }>;
+
+/** A wrong code for a challenge of its own, as who has the password opens as many as they like. */
+async function answerCode(userId: string, how: CallOptions) {
+  const { token } = await openChallenge(server.context.database.directory, userId, null);
+  const body = { challenge: token, code: '000000' };
+  return server.call('auth.answerChallenge', { body, ...how });
+}
 
 const submission = (how: CallOptions) =>
   server.call('widget.submit', {
@@ -166,6 +174,7 @@ const bySubject: Record<string, Try> = {
       body: { email: 'a@example.com' },
       ...from('2001:db8:8::1'),
     }),
+  'auth.code': (i) => answerCode(server.globex.agent.userId, elsewhere(60_000 + i)),
   'auth.confirm': (i) =>
     server.call('auth.confirmPassword', {
       as: server.globex.agent,
@@ -223,6 +232,7 @@ const others: Record<string, [apartBy: string, call: () => Promise<{ status: num
     'network and address',
     () => server.call('auth.forgotPassword', { body: { email: 'a@example.com' }, ...aside }),
   ],
+  'auth.code': ['person', () => answerCode(server.globex.admin.userId, aside)],
   // Signing in proves as much.
   'auth.confirm': ['person', () => logIn(server.globex.agent.email, aside)],
   'profile.email': [

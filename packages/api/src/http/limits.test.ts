@@ -118,6 +118,7 @@ test('RL-01: every limit is what was agreed on: so many in so many seconds', () 
     'auth.account: 50 in 900',
     'auth.password: 10 in 600',
     'auth.forgot: 5 in 900',
+    'auth.code: 10 in 900',
     'auth.confirm: 10 in 600',
     'profile.email: 5 in 3600',
     'auth.signup: 10 in 300',
