@@ -45,5 +45,5 @@ helpdesk-form{--helpdesk-border:0;--helpdesk-padding:0;--helpdesk-color-surface:
 .sent .number strong{user-select:all;white-space:nowrap;font-variant-numeric:tabular-nums}
 .sent .next{margin-top:24px;display:flex;flex-wrap:wrap;gap:12px;justify-content:center}
 @media(max-width:900px){.beside{grid-template-columns:minmax(0,1fr)}}
-@media(max-width:640px){.main{padding:20px 16px}form.questions{grid-template-columns:minmax(0,1fr)}.filled{width:100%;justify-content:center}}
+@media(max-width:640px){.main,.beside aside .card{padding:20px 16px}form.questions{grid-template-columns:minmax(0,1fr)}.filled{width:100%;justify-content:center}}
 `.trim();
