@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renew, showPage } from './show.ts';
 
 const at = '2026-01-02T15:04:00.000Z';
@@ -20,6 +20,12 @@ const texts = () =>
 beforeEach(() => {
   document.body.innerHTML = '<main data-tickets="/t">The look-up</main>';
   showPage(page(message('1', 'First')));
+});
+
+// Other tests have the same document.
+afterEach(() => {
+  document.body.replaceChildren();
+  document.title = '';
 });
 
 test('a page is shown in the place of another, with its title, its times as they are here, and nothing for browsers without scripts', () => {

@@ -3,6 +3,7 @@ import { dropAccess, keepAccess, keepDraft, kept, takeLinked } from './ticket-ac
 
 afterEach(() => {
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
   vi.restoreAllMocks();
 });
 
