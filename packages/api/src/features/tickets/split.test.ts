@@ -144,6 +144,7 @@ test('of merged tickets it goes to the requester of the message, with nothing of
   })) as Answer<'publicTickets.lookup'> & { body: Schema<'PublicTicketAccess'> };
   expect(JSON.stringify(body)).not.toMatch(/of Vera|Vera Visitor/);
   expect((await unsplit(made)).status).toBe(200);
+  expect((await read()).messages.map((one) => one.id)).toContain(bens);
   expect(await said()).toEqual([
     'It is cold.',
     'Secret of Ben',

@@ -30,6 +30,8 @@ type Input = Parsed<'tickets.split'>['body'];
 /** What undoes a split: the message that began the ticket, and the marks of those that went with it. */
 export interface KeptSplit {
   first: TicketMessageRow;
+  /** Whether it was the description of a ticket that had been merged. */
+  isDescription?: boolean;
   moved: { id: string; merged_from: string | null }[];
 }
 
@@ -68,7 +70,7 @@ export function splitTicket(
       actor,
     );
     const split = opened.ticket;
-    await keepSplit(tx, split.id, from.id, first, goes);
+    await keepSplit(tx, split.id, from.id, { first, isDescription: as?.id === first.id, goes });
     const openedBy = first.author_type === 'customer' ? 'customer' : 'staff';
     const times = { created_at: first.created_at, opened_by: openedBy } as const;
     const settled = await settleRest(tx, await mustFind(tx, split.id), times);
@@ -102,12 +104,17 @@ async function later(
   );
 }
 
+interface Going {
+  first: MessageWithAuthor;
+  isDescription: boolean;
+  goes: readonly MessageWithAuthor[];
+}
+
 async function keepSplit(
   tx: Tx,
   splitId: string,
   fromId: string,
-  first: MessageWithAuthor,
-  goes: readonly MessageWithAuthor[],
+  { first, isDescription, goes }: Going,
 ): Promise<void> {
   const row = await findMessageRow(tx, first.id);
   if (!row) throw new Error(`The message ${first.id} vanished inside its own transaction`);
@@ -116,7 +123,7 @@ async function keepSplit(
     ticket_id: splitId,
     from_id: fromId,
     split_at: now(),
-    kept: { first: row, moved },
+    kept: { first: row, isDescription, moved },
   });
   for (const { id } of goes) {
     await tx.update('ticket_messages', { id }, { ticket_id: splitId, merged_from: null });

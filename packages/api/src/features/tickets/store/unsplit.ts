@@ -29,7 +29,7 @@ export function unsplitTicket(org: Org, id: string, actor: Actor): Promise<Ticke
     }
     const led = await findLed(tx, split.from_id);
     if (!led) throw ticketMissing();
-    const { first, moved } = JSON.parse(split.kept) as KeptSplit;
+    const { first, moved, isDescription = false } = JSON.parse(split.kept) as KeptSplit;
     const messages = await readMessages(tx, id);
     const known = new Set(moved.map((one) => one.id));
     const more = messages.filter((one) => !known.has(one.id));
@@ -43,7 +43,7 @@ export function unsplitTicket(org: Org, id: string, actor: Actor): Promise<Ticke
         : mark(first.merged_from);
       await tx.update('ticket_messages', { id: messageId }, { ticket_id: toId, merged_from });
     }
-    const backId = await bringBack(tx, first, toId, mark(first.merged_from));
+    const backId = await bringBack(tx, { first, isDescription }, toId, mark(first.merged_from));
     await moveFiles(tx, id, backId);
     await moveHtml(tx, id, backId);
     await markIfFiles(tx, backId);
@@ -66,7 +66,7 @@ export function unsplitTicket(org: Org, id: string, actor: Actor): Promise<Ticke
 /** Makes a message of what began the ticket again; returns what it is known by. */
 async function bringBack(
   tx: Tx,
-  { organization_id: _, ...first }: TicketMessageRow,
+  { first, isDescription }: { first: TicketMessageRow; isDescription: boolean },
   toId: string,
   mark: string | null,
 ): Promise<string> {
@@ -77,9 +77,10 @@ async function bringBack(
     (await findMessageRow(tx, first.id));
   // The description of a merged ticket is with that ticket again, wherever it went since.
   if (isElsewhere) return first.id;
-  // It may come back with its ticket, which is put away.
-  const id = first.merged_from === null || merged ? first.id : newId();
-  await tx.insert('ticket_messages', { ...first, id, ticket_id: toId, merged_from: mark });
+  // A description may come back with its ticket, which is put away.
+  const id = isDescription && !merged ? newId() : first.id;
+  const { organization_id: _, ...row } = first;
+  await tx.insert('ticket_messages', { ...row, id, ticket_id: toId, merged_from: mark });
   return id;
 }
 
