@@ -1,6 +1,7 @@
 import type { Result, Schema } from '@helpdesk/sdk/contract/operations';
 import { ChallengeAnswerInput } from '@helpdesk/sdk/contract/schemas';
 import { useState } from 'react';
+import { hasPasskeys } from '../../data/passkeys.ts';
 import { useContractForm } from '../../data/use-contract-form.ts';
 import { refusalCode, serverMessage, useWrite } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -16,9 +17,14 @@ type SecondStepProps = {
   onExpired: (reason: string) => void;
 };
 
+const noWay =
+  'Your account takes a passkey, which does not work here, and its recovery codes are used up. Sign in where you set the passkey up, or ask an administrator to remove your second factor.';
+
 /** Asks for a code or a passkey after the right password. */
 export default function SecondStep({ challenge, onDone, onExpired }: SecondStepProps) {
   const hasApp = challenge.methods.includes('totp');
+  const hasCode = hasApp || challenge.methods.includes('recovery_code');
+  const takesPasskey = challenge.methods.includes('passkey') && hasPasskeys();
   const [isRecovery, setIsRecovery] = useState(!hasApp);
   const [refusal, setRefusal] = useState('');
   const { field, errors, handleSubmit, resetField, setFocus } = useContractForm(
@@ -47,31 +53,36 @@ export default function SecondStep({ challenge, onDone, onExpired }: SecondStepP
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {refusal && <Banner>{refusal}</Banner>}
-      {challenge.methods.includes('passkey') && (
+      {takesPasskey && (
         <PasskeyButton challenge={challenge.token} onDone={onDone} onFailed={setRefusal} />
       )}
-      <Field
-        label={isRecovery ? 'Recovery code' : 'Code'}
-        hint={
-          isRecovery
-            ? 'One of the codes that you kept when you set up your second factor. Each works once.'
-            : 'The six digits that your authenticator app shows for Helpdesk.'
-        }
-        error={errors.code?.message}
-      >
-        <Input
-          {...field('code')}
-          type="text"
-          inputMode={isRecovery ? 'text' : 'numeric'}
-          autoComplete={isRecovery ? 'off' : 'one-time-code'}
-          autoCapitalize="off"
-          spellCheck={false}
-          autoFocus
-        />
-      </Field>
-      <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-1">
-        Sign in
-      </Button>
+      {!hasCode && !takesPasskey && <p>{noWay}</p>}
+      {hasCode && (
+        <>
+          <Field
+            label={isRecovery ? 'Recovery code' : 'Code'}
+            hint={
+              isRecovery
+                ? 'One of the codes that you kept when you set up your second factor. Each works once.'
+                : 'The six digits that your authenticator app shows for Helpdesk.'
+            }
+            error={errors.code?.message}
+          >
+            <Input
+              {...field('code')}
+              type="text"
+              inputMode={isRecovery ? 'text' : 'numeric'}
+              autoComplete={isRecovery ? 'off' : 'one-time-code'}
+              autoCapitalize="off"
+              spellCheck={false}
+              autoFocus
+            />
+          </Field>
+          <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-1">
+            Sign in
+          </Button>
+        </>
+      )}
       {hasApp && challenge.methods.includes('recovery_code') && (
         <Button onClick={change}>
           {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}

@@ -56,3 +56,16 @@ it('asks for a recovery code where there is no app, and offers a passkey only wh
   step(['passkey', 'recovery_code']);
   expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeDefined();
 });
+
+it('asks for no code where none is left, and says what to do where a passkey does not work either', () => {
+  answerOperations({});
+  step(['passkey']);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByText(/ask an administrator/)).toBeDefined();
+  cleanup();
+  vi.stubGlobal('PublicKeyCredential', class {});
+  step(['passkey']);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeDefined();
+  expect(screen.queryByText(/ask an administrator/)).toBeNull();
+});
