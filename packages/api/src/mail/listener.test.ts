@@ -218,7 +218,9 @@ test('below a reply is what was said in public before it, for the requester alon
     await reply(id, `Answer ${at}`);
   }
   await deliver();
-  const { text = '', html = '' } = inbox.received.at(-1) ?? {};
+  // Mails go out side by side, so the last to come need not be the last answer.
+  const { text = '', html = '' } =
+    inbox.received.find((mail) => /^Answer 3$/m.test(mail.text ?? '')) ?? {};
   const quoted = text.split('\n').filter((line) => /^> (Question|Answer)/.test(line));
   expect(quoted).toEqual([
     '> Question 3',
