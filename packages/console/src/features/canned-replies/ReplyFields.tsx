@@ -8,7 +8,6 @@ import { AttachFiles } from '../../ui/AttachFiles.tsx';
 import { Field } from '../../ui/Field.tsx';
 import type { FormatSwitch } from '../../ui/formatting/FormatSwitch.tsx';
 import { FormattedBox } from '../../ui/formatting/FormattedBox.tsx';
-import { markByKey } from '../../ui/formatting/mark-by-key.ts';
 import { Input } from '../../ui/Input.tsx';
 import { Insertions } from '../../ui/Insertions.tsx';
 import { LaterArticles } from '../../ui/LaterArticles.tsx';
@@ -87,9 +86,6 @@ export function ReplyFields(props: ReplyFieldsProps) {
             <Textarea
               ref={box}
               {...boxProps}
-              onKeyDown={(event) => {
-                if (!boxProps.onKeyDown(event) && formatting.isOn) markByKey(event);
-              }}
               value={values.text}
               rows={6}
               maxLength={10_000}

@@ -4,6 +4,7 @@ import { cx } from '../cx.ts';
 import { IconButton } from '../IconButton.tsx';
 import { later } from '../later.tsx';
 import { modifier } from '../modifier.ts';
+import { markByKey } from './mark-by-key.ts';
 import { changeFor, type Mark, put } from './marks.ts';
 import { pasteFormatted } from './paste-formatted.ts';
 
@@ -26,13 +27,17 @@ const marks: readonly { mark: Mark; label: string; key?: string; icon: ReactNode
   { mark: 'link', label: 'Link', icon: <Link /> },
 ];
 
-/** The buttons that mark what is selected in the box, and how it will look. */
+/** The buttons and keys that mark what is selected in the box, and how it will look. */
 export default function FormatBar({ box, text, hasPreview = true }: FormatBarProps) {
   const [isPreviewed, setPreviewed] = useState(false);
   useEffect(() => {
     const { current } = box;
     current?.addEventListener('paste', pasteFormatted);
-    return () => current?.removeEventListener('paste', pasteFormatted);
+    current?.addEventListener('keydown', markByKey);
+    return () => {
+      current?.removeEventListener('paste', pasteFormatted);
+      current?.removeEventListener('keydown', markByKey);
+    };
   }, [box]);
   function set(mark: Mark) {
     const { current } = box;

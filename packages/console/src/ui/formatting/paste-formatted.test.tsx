@@ -50,3 +50,18 @@ test('words alone, and a picture alone, are left to the browser', () => {
     cleanup();
   }
 });
+
+test('a key marks what is selected before the next key arrives', () => {
+  render(<Box start="Press the switch" />);
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox');
+  box.setSelectionRange(10, 16);
+  const isLeft = fireEvent.keyDown(box, { key: 'b', ctrlKey: true });
+  const { value, selectionStart, selectionEnd } = box;
+  expect({ value, selectionStart, selectionEnd, isLeft }).toEqual({
+    value: 'Press the **switch**',
+    selectionStart: 12,
+    selectionEnd: 18,
+    isLeft: false,
+  });
+  expect(fireEvent.keyDown(box, { key: 'b', ctrlKey: true, shiftKey: true })).toBe(true);
+});

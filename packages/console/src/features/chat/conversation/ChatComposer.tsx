@@ -10,7 +10,6 @@ import { boxOf } from '../../../data/use-trigger.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FormatSwitch } from '../../../ui/formatting/FormatSwitch.tsx';
-import { markByKey } from '../../../ui/formatting/mark-by-key.ts';
 import { LaterArticles } from '../../../ui/LaterArticles.tsx';
 import { later } from '../../../ui/later.tsx';
 import { ModeSwitch } from '../../../ui/ModeSwitch.tsx';
@@ -109,7 +108,7 @@ export function ChatComposer(props: ChatComposerProps) {
   const lists = boxOf(mention, canned, articles);
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (lists.onKeyDown(event) || (formatting.isOn && markByKey(event))) return;
+    if (lists.onKeyDown(event)) return;
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

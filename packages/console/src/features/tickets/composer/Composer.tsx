@@ -14,7 +14,6 @@ import { boxOf } from '../../../data/use-trigger.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FormatSwitch } from '../../../ui/formatting/FormatSwitch.tsx';
-import { markByKey } from '../../../ui/formatting/mark-by-key.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { LaterArticles } from '../../../ui/LaterArticles.tsx';
 import { later } from '../../../ui/later.tsx';
@@ -140,7 +139,7 @@ export function Composer(props: ComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (lists.onKeyDown(event) || (formatting.isOn && markByKey(event))) return;
+    if (lists.onKeyDown(event)) return;
     // Nothing to undo in an empty box: the key means what was sent from it.
     if (draft.text === '' && isUndoKey(event) && undoLast()) event.preventDefault();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -12,7 +12,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormattedBox } from '../../../ui/formatting/FormattedBox.tsx';
-import { markByKey } from '../../../ui/formatting/mark-by-key.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
@@ -119,7 +118,6 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
                 note.ref(element);
                 box.current = element;
               }}
-              onKeyDown={(event) => void (formatting.isOn && markByKey(event))}
               rows={4}
               maxLength={20000}
               className="w-full"

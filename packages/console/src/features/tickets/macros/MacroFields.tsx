@@ -9,7 +9,6 @@ import { useUploads } from '../../../data/use-uploads.ts';
 import { AttachFiles } from '../../../ui/AttachFiles.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormattedBox } from '../../../ui/formatting/FormattedBox.tsx';
-import { markByKey } from '../../../ui/formatting/mark-by-key.ts';
 import { Input } from '../../../ui/Input.tsx';
 import { Insertions } from '../../../ui/Insertions.tsx';
 import { LaterArticles } from '../../../ui/LaterArticles.tsx';
@@ -176,9 +175,6 @@ function Text({ kind, label, hint, values, sentences, onText, onUnfinished }: Te
           <Textarea
             ref={box}
             {...boxProps}
-            onKeyDown={(event) => {
-              if (!boxProps.onKeyDown(event) && formatting.isOn) markByKey(event);
-            }}
             value={text}
             rows={3}
             maxLength={10_000}

@@ -16,7 +16,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormattedBox } from '../../../ui/formatting/FormattedBox.tsx';
-import { markByKey } from '../../../ui/formatting/mark-by-key.ts';
 import { Input } from '../../../ui/Input.tsx';
 import { LaterArticles } from '../../../ui/LaterArticles.tsx';
 import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
@@ -165,9 +164,7 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
             <Textarea
               {...description}
               {...textProps}
-              onKeyDown={(event) => {
-                if (!onKeyDown(event) && formatting.isOn) markByKey(event);
-              }}
+              onKeyDown={onKeyDown}
               ref={(element) => {
                 description.ref(element);
                 boxRef.current = element;
