@@ -2,6 +2,7 @@ import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { KeyCaller, Member } from './caller.ts';
 import type { Asked } from './foreign-pages.ts';
+import { permissionsIn } from './permissions.ts';
 import { findMemberNamed } from './store/members.ts';
 
 /** Names the member for whom a key acts in one call. */
@@ -32,6 +33,7 @@ async function memberFor(server: ServerContext, key: KeyCaller, named: string): 
       profileImageUrl: row.profile_image_url,
     },
     role: row.role,
+    permissions: permissionsIn(row.permissions),
     organizationId,
     via: key.name,
   };

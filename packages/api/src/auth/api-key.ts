@@ -4,6 +4,7 @@ import type { Database } from '../database/types.ts';
 import { keep } from '../memory.ts';
 import type { Remembering } from '../server-context.ts';
 import type { KeyCaller, Member } from './caller.ts';
+import { permissionsIn } from './permissions.ts';
 import { addUses, findKey, type KeyRow, type Used } from './store/api-keys.ts';
 import { hashToken } from './tokens.ts';
 
@@ -80,6 +81,7 @@ function memberOf(row: KeyRow): Member | null {
       profileImageUrl: row.profile_image_url,
     },
     role: row.role,
+    permissions: permissionsIn(row.member_permissions),
     organizationId: row.organization_id,
     via: row.name,
   };

@@ -67,6 +67,7 @@ const memberOf = ({ userId, role }: TestMember, organizationId: string) => ({
   user: expect.objectContaining({ id: userId }),
   organizationId,
   role,
+  permissions: null,
 });
 const refused = (status: number, message: string, code?: string) =>
   expect.objectContaining({ status, message, ...(code && { code }) });

@@ -1,6 +1,6 @@
 import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
 import { fullName } from '@helpdesk/sdk/rules/names';
-import { isStaff, type Role } from '@helpdesk/sdk/rules/roles';
+import { type Holder, isStaff } from '@helpdesk/sdk/rules/roles';
 import type { Actor } from '../event-catalog.ts';
 
 export interface Person {
@@ -12,9 +12,8 @@ export interface Person {
 }
 
 /** A signed-in user, in the organization of the request. */
-export interface Member {
+export interface Member extends Holder {
   user: Person;
-  role: Role;
   organizationId: string;
   /** The name of the API key that acts for them. */
   via?: string;

@@ -1,29 +1,27 @@
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
-import { can, type Permission, type Role } from '@helpdesk/sdk/rules/roles';
+import { can, type Holder, type Permission, type Role } from '@helpdesk/sdk/rules/roles';
 import type { KeyCaller } from './caller.ts';
 
-/** Whether a member with this role may call the operation. */
-export function mayCall(id: OperationId, role: Role | null | undefined): boolean {
-  return opens(operations[id].access, (permission) => can(role, permission));
+/** Whether a member, or a member with this role, may call the operation. */
+export function mayCall(id: OperationId, who: Role | Holder | null | undefined): boolean {
+  return opens(operations[id].access, (permission) => can(who, permission));
 }
 
 /** Whether a program may call the operation for the member that its key acts for. */
-export function mayCallFor(permissions: KeyCaller['permissions'], role: Role, id: OperationId) {
+export function mayCallFor(permissions: KeyCaller['permissions'], who: Holder, id: OperationId) {
   const { access }: Operation = operations[id];
   const needed = access.flatMap(({ scheme, permissions }) =>
     scheme === 'memberKey' ? (permissions as ApiPermission[]) : [],
   );
-  return mayCall(id, role) && needed.some((one) => permissions.has(one));
+  return mayCall(id, who) && needed.some((one) => permissions.has(one));
 }
 
-/** Whether a member with this role may write a field of the operation's body. */
-export function mayWrite(id: OperationId, path: string, role: Role): boolean {
+/** Whether a member may write a field of the operation's body. */
+export function mayWrite(id: OperationId, path: string, who: Role | Holder): boolean {
   const { fields = [] }: Operation = operations[id];
   const permissions = fields.find((field) => field.path === path)?.permissions ?? [];
-  return (
-    mayCall(id, role) && (permissions.length === 0 || permissions.some((one) => can(role, one)))
-  );
+  return mayCall(id, who) && (permissions.length === 0 || permissions.some((one) => can(who, one)));
 }
 
 /** Whether a member's permissions satisfy one of the access entries. */

@@ -96,12 +96,14 @@ describe('a user in several organizations', () => {
       organizationId: acme.id,
       role: 'agent',
       subdomain: 'acme',
+      permissions: null,
       secondFactorFrom: null,
     };
     const other = {
       organizationId: globex.id,
       role: 'admin',
       subdomain: 'globex',
+      permissions: null,
       secondFactorFrom: null,
     };
     const memberships = () => readMemberships(directory(), user_id);
@@ -119,19 +121,31 @@ describe('a user in several organizations', () => {
         organizationId: acme.id,
         role: 'agent' as const,
         subdomain: 'acme',
+        permissions: null,
         secondFactorFrom: null,
       },
       {
         organizationId: globex.id,
         role: 'admin' as const,
         subdomain: 'globex',
+        permissions: null,
         secondFactorFrom: null,
       },
     ];
     const place = (named: Partial<Parameters<typeof placeOf>[2]>) =>
       placeOf(directory(), memberships, { ...asked, ...named });
-    const there = { organizationId: globex.id, role: 'admin', secondFactorFrom: null };
-    const first = { organizationId: acme.id, role: 'agent', secondFactorFrom: null };
+    const there = {
+      organizationId: globex.id,
+      role: 'admin',
+      permissions: null,
+      secondFactorFrom: null,
+    };
+    const first = {
+      organizationId: acme.id,
+      role: 'agent',
+      permissions: null,
+      secondFactorFrom: null,
+    };
     expect(await place({})).toEqual({ ...first, by: 'membership' });
     expect(await place({ header: '' })).toEqual({ ...first, by: 'membership' });
     expect(await place({ header: 'Globex' })).toEqual({ ...there, by: 'path' });

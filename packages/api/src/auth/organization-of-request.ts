@@ -1,10 +1,12 @@
-import type { Role } from '@helpdesk/sdk/rules/roles';
+import type { Permission, Role } from '@helpdesk/sdk/rules/roles';
 import type { Directory } from '../database/types.ts';
 import { formerOwnerOf, type MembershipPlace } from './store/organizations.ts';
 
 export interface Place {
   organizationId: string;
   role: Role;
+  /** Of a role that the team has made; null: those of the given role. */
+  permissions: readonly Permission[] | null;
   /** From when on the staff need a second factor; null: never. */
   secondFactorFrom: string | null;
   /** How the request selected the organization. */
@@ -48,8 +50,8 @@ export async function placeOf(
   };
   const place = await found[by]();
   if (!place) return 'stranger';
-  const { organizationId, role, secondFactorFrom } = place;
-  return { organizationId, role, secondFactorFrom, by };
+  const { organizationId, role, permissions, secondFactorFrom } = place;
+  return { organizationId, role, permissions, secondFactorFrom, by };
 }
 
 const named = (directory: Directory, memberships: MembershipPlace[], subdomain: string) =>

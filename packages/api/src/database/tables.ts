@@ -40,6 +40,7 @@ import type { DigestRow, MailHealthRow, MailTextRow } from './rows/mail-out.ts';
 import type {
   CustomerLanguageRow,
   CustomerRecordRow,
+  CustomRoleRow,
   EmailChangeRow,
   FormerSubdomainRow,
   InvitationRow,
@@ -92,6 +93,7 @@ export interface Rows {
   former_subdomains: FormerSubdomainRow;
   users: UserRow;
   memberships: MembershipRow;
+  custom_roles: CustomRoleRow;
   sessions: SessionRow;
   totp_factors: TotpFactorRow;
   recovery_codes: RecoveryCodeRow;
@@ -178,6 +180,7 @@ export const orgTables = {
   organizations: 'id',
   former_subdomains: 'organization_id',
   memberships: 'organization_id',
+  custom_roles: 'organization_id',
   invitations: 'organization_id',
   socket_tickets: 'organization_id',
   counters: 'organization_id',
@@ -258,6 +261,7 @@ export const directoryTables = [
   'former_subdomains',
   'users',
   'memberships',
+  'custom_roles',
   'sessions',
   'totp_factors',
   'recovery_codes',
@@ -305,6 +309,7 @@ export type DirectoryChange = Exclude<
   DirectoryTable,
   | 'organizations'
   | 'memberships'
+  | 'custom_roles'
   | 'invitations'
   | 'events'
   | 'chat_sessions'

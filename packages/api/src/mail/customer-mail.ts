@@ -195,7 +195,7 @@ export async function invitation(
   const content = invited({
     organization: brandOf(config, organization),
     inviter: isConfirmed ? actor.name : null,
-    role: row.role as Role,
+    role: row.custom_role_id === null ? (row.role as Role) : null,
     message: isConfirmed ? row.message : null,
     url: invitationLink(config, row.id),
     expiresAt: row.expires_at,

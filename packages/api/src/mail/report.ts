@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { dateOnly } from '@helpdesk/sdk/rules/dates';
 import { mayCall } from '../auth/may-call.ts';
+import { holderOf } from '../auth/permissions.ts';
 import type { EventPayloads } from '../event-catalog.ts';
 import { daysAsked } from '../features/metrics/period.ts';
 import { reportLines, reportName } from '../features/metrics/report.ts';
@@ -29,7 +30,7 @@ export async function report(
   { report: kind, from, to, userId }: EventPayloads['report.requested'],
 ): Promise<DraftMail | null> {
   const member = await findMemberOfUser(org, userId);
-  if (!member || !mayCall('metrics.sendReport', member.role) || !isDeliverable(member.email))
+  if (!member || !mayCall('metrics.sendReport', holderOf(member)) || !isDeliverable(member.email))
     return null;
   const period = daysAsked({ from, to }, organization.timezone);
   const file = await wholeOrNothing(reportLines(org, kind, period));

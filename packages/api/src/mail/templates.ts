@@ -142,7 +142,8 @@ const saying = ({ organization, says }: Said, preview: string, blocks: Block[]):
 export interface Invited {
   organization: MailBrand;
   inviter: string | null;
-  role: Role;
+  /** Null for one that the team has made. */
+  role: Role | null;
   message: string | null;
   url: string;
   /** When the link expires, as stored. */
@@ -163,7 +164,9 @@ export function invited({ organization, role, message, url, expiresAt, ...facts 
   const until = `The link works once, until ${dateOnly(expiresAt, 'UTC')}.`;
   return content(organization, `${invites} to join ${name}`, until, [
     heading(`Join ${name}`),
-    paragraph(`${invites} to join ${name} as ${roles[role]}.`),
+    paragraph(
+      role ? `${invites} to join ${name} as ${roles[role]}.` : `${invites} to join ${name}.`,
+    ),
     ...(message ? [paragraph(inviter ? `${inviter} writes:` : 'A word with it:')] : []),
     ...(message ? [words(message)] : []),
     link('Accept the invitation', url),

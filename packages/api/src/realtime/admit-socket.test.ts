@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashToken } from '../auth/tokens.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
 import { openSocket, socketTicket } from '../test/socket.ts';
-import { mayListen } from './admit-socket.ts';
+import { rightsOnSocket } from './admit-socket.ts';
 
 let server: TestServer;
 
@@ -87,7 +87,9 @@ test('any address other than /ws is refused', async () => {
 test('S4: a member who leaves the staff, or whose session has ended, receives no more events', async () => {
   const { org, admin, agent } = server.globex;
   const listens = ({ userId, token }: { userId: string; token: string }) =>
-    mayListen(server.context.database, { org, userId, session: hashToken(token) });
+    rightsOnSocket(server.context.database, { org, userId, session: hashToken(token) }).then(
+      Boolean,
+    );
   expect(await listens(agent)).toBe(true);
   await org.write((tx) =>
     tx.update('memberships', { user_id: agent.userId }, { role: 'customer' }),

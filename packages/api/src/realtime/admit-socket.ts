@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { isStaff } from '@helpdesk/sdk/rules/roles';
+import { type Holder, isStaff } from '@helpdesk/sdk/rules/roles';
 import { tenantOfHost } from '../auth/custom-domains.ts';
+import { mayCall } from '../auth/may-call.ts';
 import { hostLabel, placeOf } from '../auth/organization-of-request.ts';
+import { holderOf } from '../auth/permissions.ts';
 import { lacksSecondFactor } from '../auth/required-second-factor.ts';
 import { readSessionCookie } from '../auth/session-cookie.ts';
 import { recognize } from '../auth/session-memory.ts';
@@ -17,6 +19,8 @@ export interface Listener {
   userId: string;
   /** Hash of the token of the session that opened the socket; the socket ends with the session. */
   session: string;
+  /** Whether they may read chats. */
+  readsChats: boolean;
 }
 
 export const protocol = 'helpdesk.v1';
@@ -69,19 +73,20 @@ async function open(
   userId: string,
   session: string,
 ): Promise<Listener | null> {
-  const listener = { org: server.database.org(organizationId), userId, session };
-  return (await mayListen(server.database, listener)) ? listener : null;
+  const asking = { org: server.database.org(organizationId), userId, session };
+  const holder = await rightsOnSocket(server.database, asking);
+  return holder && { ...asking, readsChats: mayCall('chat.get', holder) };
 }
 
-/** Whether the session is still valid and its user is a staff member; checked repeatedly while the socket is open. */
-export async function mayListen(
+/** The rights of a staff member whose session is still valid, else null; checked repeatedly while the socket is open. */
+export async function rightsOnSocket(
   database: Database,
-  { org, userId, session }: Listener,
-): Promise<boolean> {
+  { org, userId, session }: Omit<Listener, 'readsChats'>,
+): Promise<Holder | null> {
   const member = await findMember(org, userId);
-  if (!member || !isStaff(member.role)) return false;
+  if (!member || !isStaff(member.role)) return null;
   const { role, second_factor_from: secondFactorFrom } = member;
   const hasSecondFactor = member.second_factor_since !== null;
-  if (lacksSecondFactor({ role, secondFactorFrom }, hasSecondFactor)) return false;
-  return isLive(database.directory, session);
+  if (lacksSecondFactor({ role, secondFactorFrom }, hasSecondFactor)) return null;
+  return (await isLive(database.directory, session)) ? holderOf(member) : null;
 }

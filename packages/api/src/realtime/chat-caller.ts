@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { fullName } from '@helpdesk/sdk/rules/names';
 import { tenantOfOrigin } from '../auth/custom-domains.ts';
 import { mayCall } from '../auth/may-call.ts';
+import { holderOf } from '../auth/permissions.ts';
 import { organizationOfVisitor } from '../auth/store/chat-access.ts';
 import type { Org } from '../database/types.ts';
 import { findChat } from '../features/chat/read/sessions.ts';
@@ -28,11 +29,12 @@ export async function staffCaller(
   sessionId: string,
 ): Promise<ChatCaller | null> {
   const member = await findMember(org, userId);
-  if (!member || !mayCall('chat.get', member.role)) return null;
+  const holder = member && holderOf(member);
+  if (!holder || !mayCall('chat.get', holder)) return null;
   if (!(await findChat(org, sessionId))) return null;
   const name = fullName({ firstName: member.first_name, lastName: member.last_name }) || 'Agent';
   const speaker: Speaker = { type: 'agent', userId, name };
-  return { org, sessionId, side: 'staff', speaker, mayWrite: mayCall('chat.send', member.role) };
+  return { org, sessionId, side: 'staff', speaker, mayWrite: mayCall('chat.send', holder) };
 }
 
 /** The visitor whose token gives access to this chat, on an allowed site; null for anybody else. */

@@ -35,7 +35,7 @@ export function hearChatFrames(
   caller: ChatCaller,
   reply: Reply,
 ) {
-  const { org, sessionId, side, speaker, mayWrite } = caller;
+  const { org, sessionId, side, speaker } = caller;
   const counts = { since: 0, frames: 0, messages: 0, pages: 0, resumes: 0 };
   let receipt: { read: number; delivered: number } | undefined;
 
@@ -55,7 +55,8 @@ export function hearChatFrames(
     if (named && named !== sessionId) {
       return refuse('forbidden', 'This socket belongs to another chat', clientId);
     }
-    if (!mayWrite) return refuse('forbidden', 'You do not have permission to do this', clientId);
+    if (!caller.mayWrite)
+      return refuse('forbidden', 'You do not have permission to do this', clientId);
     counts.messages += 1;
     if (counts.messages > messagesPerWindow && server.config.rateLimits) {
       return refuse('rate_limited', 'Too many messages. Please wait a moment.', clientId);
@@ -120,7 +121,7 @@ export function hearChatFrames(
       case 'typing': {
         const { type: senderType, name: senderName } = speaker;
         const { isTyping = true } = frame;
-        if (mayWrite) reply.typing({ type: 'typing', senderType, senderName, isTyping });
+        if (caller.mayWrite) reply.typing({ type: 'typing', senderType, senderName, isTyping });
       }
     }
   }

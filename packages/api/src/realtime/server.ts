@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { mayCall } from '../auth/may-call.ts';
 import { isVisitorToken } from '../auth/store/chat-access.ts';
 import { readHost } from '../http/host.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -103,7 +104,11 @@ async function admit(
     if (caller) openChatConnection(server, hub, socket, stream, caller, after ?? 0);
     else openStaffConnection(server, socket, stream, listener, after, presence);
     socket.once('close', attendance.enter(listener.org.id, listener.userId));
-    void stayWhileStaff(server, socket, listener);
+    void stayWhileStaff(server, socket, listener, (rights) => {
+      listener.readsChats = mayCall('chat.get', rights);
+      if (caller) caller.mayWrite = mayCall('chat.send', rights);
+      return caller === null || listener.readsChats;
+    });
   };
 }
 

@@ -36,6 +36,7 @@ export function openStaffConnection(
   const deliver = (event: StoredEvent) => {
     if (event.seq <= sent) return;
     sent = event.seq;
+    if (event.name.startsWith('chat.') && !listener.readsChats) return;
     line.send(eventFrame(event));
   };
 

@@ -1,7 +1,8 @@
+import type { Holder } from '@helpdesk/sdk/rules/roles';
 import type { WebSocket } from 'ws';
 import type { EventName } from '../event-catalog.ts';
 import type { ServerContext } from '../server-context.ts';
-import { type Listener, mayListen } from './admit-socket.ts';
+import { type Listener, rightsOnSocket } from './admit-socket.ts';
 
 const askEvery = 30_000;
 
@@ -13,10 +14,19 @@ const ends: readonly EventName[] = [
   'session.ended',
 ];
 
-/** Closes the socket of a client who is no longer a staff member, or whose session has ended, as soon as that is published. */
-export async function stayWhileStaff(server: ServerContext, socket: WebSocket, listener: Listener) {
+/** Closes the socket of a client who may not have it any more, or whose session has ended, as soon as that is published. */
+export async function stayWhileStaff(
+  server: ServerContext,
+  socket: WebSocket,
+  listener: Omit<Listener, 'readsChats'>,
+  /** Goes on with the rights that they have now; returns whether these allow the socket. */
+  take: (rights: Holder) => boolean = () => true,
+) {
   const ask = async (otherwise: boolean | null) => {
-    const may = await mayListen(server.database, listener).catch(() => otherwise);
+    const may = await rightsOnSocket(server.database, listener).then(
+      (rights) => rights !== null && take(rights),
+      () => otherwise,
+    );
     if (may || socket.readyState !== socket.OPEN) return;
     // Access may have ended and cannot be checked: a client that still has it reconnects and misses nothing.
     if (may === null) return socket.close(1013, 'Try again');

@@ -1,7 +1,7 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { now } from '../database/ids.ts';
 import { prepare, prepareDirectory } from '../database/prepare.ts';
-import type { OrganizationRow, UserRow } from '../database/rows/people.ts';
+import type { MembershipRow, OrganizationRow, UserRow } from '../database/rows/people.ts';
 import type { Directory, Org, P } from '../database/types.ts';
 
 const member = prepare((org, p: P<'user'>) =>
@@ -12,6 +12,7 @@ const member = prepare((org, p: P<'user'>) =>
     .where('memberships.user_id', p.user)
     .select(
       'memberships.role',
+      'memberships.permissions',
       'users.first_name',
       'users.last_name',
       'users.email',
@@ -21,7 +22,8 @@ const member = prepare((org, p: P<'user'>) =>
 );
 
 type Member = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'second_factor_since'> &
-  Pick<OrganizationRow, 'second_factor_from'> & { role: Role };
+  Pick<OrganizationRow, 'second_factor_from'> &
+  Pick<MembershipRow, 'permissions'> & { role: Role };
 
 /** The member of a socket, as long as they belong to the organization. */
 export const findMember = (org: Org, user: string) => org.first<Member>(member({ user }));

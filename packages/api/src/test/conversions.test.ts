@@ -122,6 +122,7 @@ const ofItsOwn: OperationId[] = [
   // Its sockets check the permissions for each event they send.
   'realtime.ticket',
   'tags.create',
+  'team.createRole',
   // Gives tickets another tag; every ticket is for everybody who may.
   'tags.merge',
   'tags.restore',

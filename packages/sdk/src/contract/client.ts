@@ -1645,7 +1645,7 @@ export interface HelpdeskOperations {
      * Members cannot remove themselves, and the last admin cannot be removed.
      *
      * `DELETE /api/team/members/{memberId}` · signed in with remove_users, or an API key with team:delete
-     * @throws HelpdeskError 403 own_row · You cannot remove yourself
+     * @throws HelpdeskError 403 own_row · You cannot remove yourself; higher_member · This member has rights that you do not have
      * @throws HelpdeskError 404 not_found · Team member not found
      * @throws HelpdeskError 409 last_admin · An organization must keep at least one admin
      * @example
@@ -1658,7 +1658,7 @@ export interface HelpdeskOperations {
      * Members cannot change their own role, and the last admin stays an admin. The new role applies from the next call on; sockets that it does not allow are closed.
      *
      * `PATCH /api/team/members/{memberId}/role` · signed in with change_user_roles
-     * @throws HelpdeskError 403 own_row · You cannot change your own role; fresh_proof_needed · Please confirm your password to do this
+     * @throws HelpdeskError 403 own_row · You cannot change your own role; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can only give rights that you have yourself; higher_member · This member has rights that you do not have
      * @throws HelpdeskError 404 not_found · Team member not found
      * @throws HelpdeskError 409 last_admin · An organization must keep at least one admin
      * @example
@@ -1667,11 +1667,62 @@ export interface HelpdeskOperations {
     setRole(...given: Arguments<'team.setRole'>): Promise<Result<'team.setRole'>>;
 
     /**
+     * The roles that the team has made, by name.
+     * Beside the given ones: admin, agent and customer.
+     *
+     * `GET /api/team/roles` · signed in with manage_team, or an API key with team:read
+     * @example
+     * await helpdesk.team.roles();
+     */
+    roles(...given: Arguments<'team.roles'>): Promise<Result<'team.roles'>>;
+
+    /**
+     * Make a role of chosen permissions for members of the staff.
+     * It takes view_all_tickets and any others that the caller has themselves.
+     *
+     * `POST /api/team/roles` · signed in with change_user_roles · done once however often it is tried
+     * @throws HelpdeskError 403 forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can only give rights that you have yourself
+     * @throws HelpdeskError 409 too_many · An organization can have 50 roles of its own; role_exists · There is already a role with this name
+     * @example
+     * await helpdesk.team.createRole({
+     *   name: 'Team lead',
+     *   permissions: ['view_all_tickets', 'create_tickets', 'assign_tickets', 'resolve_tickets', 'view_live_chat', 'manage_live_chat', 'view_analytics', 'view_reports', 'manage_team'],
+     * });
+     */
+    createRole(...given: Arguments<'team.createRole'>): Promise<Result<'team.createRole'>>;
+
+    /**
+     * Change a role that the team has made, for all who have it; omitted fields stay unchanged.
+     * The new permissions hold from the next call of each member on. Refused to whoever has the role themselves.
+     *
+     * `PATCH /api/team/roles/{roleId}` · signed in with change_user_roles
+     * @throws HelpdeskError 403 forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can only give rights that you have yourself; own_row · You cannot change your own role
+     * @throws HelpdeskError 404 not_found · Role not found
+     * @throws HelpdeskError 409 role_exists · There is already a role with this name
+     * @example
+     * await helpdesk.team.updateRole({ roleId: 'k3v9x2m7q4', name: 'Lead' });
+     */
+    updateRole(...given: Arguments<'team.updateRole'>): Promise<Result<'team.updateRole'>>;
+
+    /**
+     * Delete a role that the team has made and that nobody has.
+     * Its members get another role first, and invitations to it are revoked.
+     *
+     * `DELETE /api/team/roles/{roleId}` · signed in with change_user_roles
+     * @throws HelpdeskError 403 forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can only give rights that you have yourself
+     * @throws HelpdeskError 404 not_found · Role not found
+     * @throws HelpdeskError 409 role_in_use · Please give the members and invitations with this role another one first
+     * @example
+     * await helpdesk.team.deleteRole({ roleId: 'k3v9x2m7q4' });
+     */
+    deleteRole(...given: Arguments<'team.deleteRole'>): Promise<Result<'team.deleteRole'>>;
+
+    /**
      * Remove the second factor of a member who has lost it.
      * For a member of this organization alone: of who belongs to others too, no admin decides. The member is signed out everywhere and mailed. Members reset their own in their profile.
      *
      * `DELETE /api/team/members/{memberId}/second-factor` · signed in with change_user_roles
-     * @throws HelpdeskError 403 own_row · Change your own second factor in your profile; fresh_proof_needed · Please confirm your password to do this
+     * @throws HelpdeskError 403 own_row · Change your own second factor in your profile; fresh_proof_needed · Please confirm your password to do this; higher_member · This member has rights that you do not have
      * @throws HelpdeskError 404 not_found · Team member not found
      * @throws HelpdeskError 409 second_factor_missing · This member has no second factor; belongs_elsewhere · This member belongs to other organizations too
      * @example
@@ -1684,7 +1735,7 @@ export interface HelpdeskOperations {
      * The link is valid for seven days, once, and for this address only; only its hash is stored. Until an admin has confirmed their email address, three people can be invited in total, without a message. Invitations are limited by user, organization, address and day.
      *
      * `POST /api/team/invite` · signed in with invite_users · done once however often it is tried
-     * @throws HelpdeskError 403 forbidden; fresh_proof_needed · Please confirm your password to do this; email_unconfirmed · Please confirm your email address first: until then you can invite three people
+     * @throws HelpdeskError 403 forbidden; fresh_proof_needed · Please confirm your password to do this; email_unconfirmed · Please confirm your email address first: until then you can invite three people; higher_rights · You can only give rights that you have yourself
      * @throws HelpdeskError 409 already_member · This person is already a member of the team; already_invited · This person has already been invited
      * @example
      * await helpdesk.team.invite({

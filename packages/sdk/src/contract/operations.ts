@@ -190,6 +190,10 @@ export const operations = {
   'team.list': { method: 'GET', path: '/api/team/members', status: 200, access: [{ scheme: 'session', permissions: ['manage_team'] }, { scheme: 'memberKey', permissions: ['team:read'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'team.remove': { method: 'DELETE', path: '/api/team/members/{memberId}', status: 204, access: [{ scheme: 'session', permissions: ['remove_users'] }, { scheme: 'memberKey', permissions: ['team:delete'] }], limit: 'session', params: ['memberId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'team.setRole': { method: 'PATCH', path: '/api/team/members/{memberId}/role', status: 200, access: [{ scheme: 'session', permissions: ['change_user_roles'] }], limit: 'session', freshProof: true, params: ['memberId'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'team.roles': { method: 'GET', path: '/api/team/roles', status: 200, access: [{ scheme: 'session', permissions: ['manage_team'] }, { scheme: 'memberKey', permissions: ['team:read'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'team.createRole': { method: 'POST', path: '/api/team/roles', status: 201, access: [{ scheme: 'session', permissions: ['change_user_roles'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: true, etag: false, match: false, paged: false },
+  'team.updateRole': { method: 'PATCH', path: '/api/team/roles/{roleId}', status: 200, access: [{ scheme: 'session', permissions: ['change_user_roles'] }], limit: 'session', freshProof: true, params: ['roleId'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'team.deleteRole': { method: 'DELETE', path: '/api/team/roles/{roleId}', status: 204, access: [{ scheme: 'session', permissions: ['change_user_roles'] }], limit: 'session', freshProof: true, params: ['roleId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'team.resetSecondFactor': { method: 'DELETE', path: '/api/team/members/{memberId}/second-factor', status: 204, access: [{ scheme: 'session', permissions: ['change_user_roles'] }], limit: 'session', freshProof: true, params: ['memberId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'team.invite': { method: 'POST', path: '/api/team/invite', status: 201, access: [{ scheme: 'session', permissions: ['invite_users'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: true, etag: false, match: false, paged: false },
   'team.invitations': { method: 'GET', path: '/api/team/invitations', status: 200, access: [{ scheme: 'session', permissions: ['manage_team'] }, { scheme: 'memberKey', permissions: ['team:read'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
@@ -423,6 +427,8 @@ export type ErrorCode =
   | 'file_too_large'
   | 'forbidden'
   | 'fresh_proof_needed'
+  | 'higher_member'
+  | 'higher_rights'
   | 'idempotency_answer_lost'
   | 'idempotency_key_reused'
   | 'idempotency_other_visitor'
@@ -455,6 +461,8 @@ export type ErrorCode =
   | 'rate_limited'
   | 'refused'
   | 'reply_waiting'
+  | 'role_exists'
+  | 'role_in_use'
   | 'second_factor_missing'
   | 'second_factor_required'
   | 'shortcut_taken'

@@ -55,9 +55,15 @@ export const OrganizationRef = /* @__PURE__ */ (() => open({
   logoUrl: z.nullable(text()),
 }))();
 
+export const CustomRoleRef = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+}))();
+
 export const Membership = /* @__PURE__ */ (() => open({
   organizationId: text(),
   role: Role,
+  customRole: z.optional(CustomRoleRef),
   availability: z.optional(Availability),
   signature: z.optional(z.nullable(text())),
   organizationSignature: z.optional(z.nullable(text())),
@@ -216,6 +222,7 @@ export const MessageResult = /* @__PURE__ */ (() => open({
 export const PublicInvitation = /* @__PURE__ */ (() => open({
   email: text(),
   role: Role,
+  customRole: z.optional(CustomRoleRef),
   organization: OrganizationRef,
   expiresAt: Timestamp,
   hasAccount: flag(),
@@ -225,6 +232,7 @@ export const Invitation = /* @__PURE__ */ (() => open({
   id: text(),
   email: text(),
   role: Role,
+  customRole: z.optional(CustomRoleRef),
   organization: OrganizationRef,
   message: z.nullable(text()),
   url: z.optional(text()),
@@ -235,6 +243,7 @@ export const Invitation = /* @__PURE__ */ (() => open({
 export const InviteInput = /* @__PURE__ */ (() => closed({
   email: text({ min: 1, format: 'email', trim: true, said: { required: 'Please enter an email address', format: 'Please enter a valid email address' } }),
   role: z._default(Role, 'agent'),
+  customRoleId: z.optional(z.nullable(text({ max: 64 }))),
   message: z.optional(text({ max: 2000, trim: true })),
 }))();
 
@@ -248,6 +257,7 @@ export const TeamMember = /* @__PURE__ */ (() => open({
   id: text(),
   userId: text(),
   role: Role,
+  customRole: z.optional(CustomRoleRef),
   availability: Availability,
   joinedAt: Timestamp,
   user: UserRef,
@@ -259,8 +269,28 @@ export const SecondFactorRequirementInput = /* @__PURE__ */ (() => closed({
   graceDays: z._default(whole({ min: 0, max: 90, said: { minimum: 'The grace time is 0 to 90 days', maximum: 'The grace time is 0 to 90 days' } }), 7),
 }))();
 
+export const CustomRole = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  permissions: list(Permission),
+  memberCount: whole(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}))();
+
+export const CustomRoleInput = /* @__PURE__ */ (() => closed({
+  name: text({ min: 1, max: 40, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'A role can have at most 40 characters' } }),
+  permissions: list(Permission, { min: 1, max: 18, said: { required: 'Please choose what the role may do', minItems: 'Please choose what the role may do' } }),
+}))();
+
+export const CustomRoleChanges = /* @__PURE__ */ (() => closed({
+  name: z.optional(text({ min: 1, max: 40, trim: true, said: { minLength: 'Name is required', maxLength: 'A role can have at most 40 characters' } })),
+  permissions: z.optional(list(Permission, { min: 1, max: 18, said: { minItems: 'Please choose what the role may do' } })),
+}))();
+
 export const RoleInput = /* @__PURE__ */ (() => closed({
   role: Role,
+  customRoleId: z.optional(z.nullable(text({ max: 64 }))),
 }))();
 
 export const AvailabilityInput = /* @__PURE__ */ (() => closed({
@@ -2936,6 +2966,10 @@ export const requests = /* @__PURE__ */ (() => ({
   'team.list': { params: open({}), query: closed({}), body: undefined },
   'team.remove': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'team.setRole': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: RoleInput },
+  'team.roles': { params: open({}), query: closed({}), body: undefined },
+  'team.createRole': { params: open({}), query: closed({}), body: CustomRoleInput },
+  'team.updateRole': { params: open({ roleId: text({ min: 1, max: 64 }) }), query: closed({}), body: CustomRoleChanges },
+  'team.deleteRole': { params: open({ roleId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'team.resetSecondFactor': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'team.invite': { params: open({}), query: closed({}), body: InviteInput },
   'team.invitations': { params: open({}), query: closed({}), body: undefined },

@@ -136,7 +136,11 @@ setAvailability ~1availability #
 list 1members
 remove -2{memberId}
 setRole ~3role #
-resetSecondFactor -3second-factor
+roles 1'
+createRole +2 !#
+updateRole ~2{roleId} #
+deleteRole -3
+resetSecondFactor -1members/{memberId}/second-factor
 invite +1' !#
 invitations 1'
 revokeInvitation -2{id}

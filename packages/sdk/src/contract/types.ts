@@ -2482,6 +2482,57 @@ export interface paths {
         patch: operations["team.setRole"];
         trace?: never;
     };
+    "/api/team/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The roles that the team has made, by name
+         * @description Beside the given ones: admin, agent and customer.
+         */
+        get: operations["team.roles"];
+        put?: never;
+        /**
+         * Make a role of chosen permissions for members of the staff
+         * @description It takes view_all_tickets and any others that the caller has themselves.
+         */
+        post: operations["team.createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/roles/{roleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the role, from team.roles */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a role that the team has made and that nobody has
+         * @description Its members get another role first, and invitations to it are revoked.
+         */
+        delete: operations["team.deleteRole"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a role that the team has made, for all who have it; omitted fields stay unchanged
+         * @description The new permissions hold from the next call of each member on. Refused to whoever has the role themselves.
+         */
+        patch: operations["team.updateRole"];
+        trace?: never;
+    };
     "/api/team/members/{memberId}/second-factor": {
         parameters: {
             query?: never;
@@ -6078,6 +6129,8 @@ export interface components {
             /** @description Same as organization.id */
             organizationId: string;
             role: components["schemas"]["Role"];
+            /** @description The role that the team has made for them; absent where they have a given one */
+            customRole?: components["schemas"]["CustomRoleRef"];
             /** @description Absent for customers */
             availability?: components["schemas"]["Availability"];
             /** @description Ends the mails with their replies in this organization, with the variables of canned replies; null for that of the organization. Absent for customers */
@@ -6333,6 +6386,8 @@ export interface components {
             email: string;
             /** @description The role to be granted */
             role: components["schemas"]["Role"];
+            /** @description The role of the team's own to be granted; absent for a given one */
+            customRole?: components["schemas"]["CustomRoleRef"];
             /** @description The organization to join */
             organization: components["schemas"]["OrganizationRef"];
             /** @description When the link expires */
@@ -6348,6 +6403,8 @@ export interface components {
             email: string;
             /** @description The role to be granted */
             role: components["schemas"]["Role"];
+            /** @description The role of the team's own to be granted; absent for a given one */
+            customRole?: components["schemas"]["CustomRoleRef"];
             /** @description The organization to join */
             organization: components["schemas"]["OrganizationRef"];
             /** @description Personal message in the mail; null for none */
@@ -6371,6 +6428,8 @@ export interface components {
              * @default agent
              */
             role?: components["schemas"]["Role"];
+            /** @description A role that the team has made, for an agent; null or absent for none */
+            customRoleId?: string | null;
             /** @description Personal message in the mail */
             message?: string;
         };
@@ -6389,6 +6448,8 @@ export interface components {
             /** @description Id of the user, the same in every organization */
             userId: string;
             role: components["schemas"]["Role"];
+            /** @description The role that the team has made for them; absent where they have a given one */
+            customRole?: components["schemas"]["CustomRoleRef"];
             availability: components["schemas"]["Availability"];
             /** @description When they became a member */
             joinedAt: components["schemas"]["Timestamp"];
@@ -6407,10 +6468,48 @@ export interface components {
              */
             graceDays?: number;
         };
+        /** @description A role that a team has made */
+        CustomRoleRef: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description As the team has named it */
+            name: string;
+        };
+        /** @description A role that a team has made: a name for some of the permissions */
+        CustomRole: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Unique apart from case */
+            name: string;
+            /** @description What its members may do */
+            permissions: components["schemas"]["Permission"][];
+            /** @description How many members have it */
+            memberCount: number;
+            /** @description When it was made */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A role to make */
+        CustomRoleInput: {
+            /** @description Unique apart from case */
+            name: string;
+            /** @description What its members may do; view_all_tickets is among them */
+            permissions: components["schemas"]["Permission"][];
+        };
+        /** @description Changes of a role that the team has made */
+        CustomRoleChanges: {
+            /** @description Unique apart from case */
+            name?: string;
+            /** @description What its members may do; view_all_tickets is among them */
+            permissions?: components["schemas"]["Permission"][];
+        };
         /** @description A role to grant */
         RoleInput: {
             /** @description The new role */
             role: components["schemas"]["Role"];
+            /** @description A role that the team has made, for an agent; null or absent for none */
+            customRoleId?: string | null;
         };
         /** @description The availability to set */
         AvailabilityInput: {
@@ -11165,6 +11264,8 @@ export interface components {
         Offset: number;
         /** @description Id of the ticket */
         TicketId: string;
+        /** @description Id of the role, from team.roles */
+        RoleId: string;
         /** @description Id of the membership, from team.list */
         MemberId: string;
         /** @description Number of days up to now */
@@ -16000,7 +16101,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description own_row · You cannot remove yourself */
+            /** @description own_row · You cannot remove yourself; higher_member · This member has rights that you do not have */
             403: components["responses"]["Error"];
             /** @description not_found · Team member not found */
             404: components["responses"]["Error"];
@@ -16039,11 +16140,154 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description own_row · You cannot change your own role; fresh_proof_needed · Please confirm your password to do this */
+            /** @description own_row · You cannot change your own role; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can only give rights that you have yourself; higher_member · This member has rights that you do not have */
             403: components["responses"]["Error"];
             /** @description not_found · Team member not found */
             404: components["responses"]["Error"];
             /** @description last_admin · An organization must keep at least one admin */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "team.roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomRole"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "team.createRole": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomRoleInput"];
+            };
+        };
+        responses: {
+            /** @description The role */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomRole"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can only give rights that you have yourself */
+            403: components["responses"]["Error"];
+            404: components["responses"]["NotFound"];
+            /** @description too_many · An organization can have 50 roles of its own; role_exists · There is already a role with this name */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "team.deleteRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the role, from team.roles */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can only give rights that you have yourself */
+            403: components["responses"]["Error"];
+            /** @description not_found · Role not found */
+            404: components["responses"]["Error"];
+            /** @description role_in_use · Please give the members and invitations with this role another one first */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "team.updateRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the role, from team.roles */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomRoleChanges"];
+            };
+        };
+        responses: {
+            /** @description The role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomRole"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can only give rights that you have yourself; own_row · You cannot change your own role */
+            403: components["responses"]["Error"];
+            /** @description not_found · Role not found */
+            404: components["responses"]["Error"];
+            /** @description role_exists · There is already a role with this name */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -16074,7 +16318,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description own_row · Change your own second factor in your profile; fresh_proof_needed · Please confirm your password to do this */
+            /** @description own_row · Change your own second factor in your profile; fresh_proof_needed · Please confirm your password to do this; higher_member · This member has rights that you do not have */
             403: components["responses"]["Error"];
             /** @description not_found · Team member not found */
             404: components["responses"]["Error"];
@@ -16113,7 +16357,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
-            /** @description forbidden; fresh_proof_needed · Please confirm your password to do this; email_unconfirmed · Please confirm your email address first: until then you can invite three people */
+            /** @description forbidden; fresh_proof_needed · Please confirm your password to do this; email_unconfirmed · Please confirm your email address first: until then you can invite three people; higher_rights · You can only give rights that you have yourself */
             403: components["responses"]["Error"];
             404: components["responses"]["NotFound"];
             /** @description already_member · This person is already a member of the team; already_invited · This person has already been invited */

@@ -180,6 +180,8 @@ export interface EventPayloads {
   'macro.undone': { ticketId: string; runId: string; userId: string };
   /** Tags were added, renamed, deleted, restored or merged. Tickets whose tags change by it have no events of their own. */
   'tag.changed': { tagIds: string[]; how: 'added' | 'changed' | 'deleted' | 'restored' | 'merged' };
+  /** A role that the team has made was made, changed or deleted. Members with it have events of their own. */
+  'role.changed': { roleId: string; how: 'made' | 'changed' | 'deleted'; actor: Actor };
   'article.created': { article: ArticleFacts; actor: Actor };
   'article.updated': { article: ArticleFacts; actor: Actor };
   'article.published': { article: ArticleFacts; actor: Actor };

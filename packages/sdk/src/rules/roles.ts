@@ -75,13 +75,37 @@ const labels: Record<Role, string> = {
 };
 const shortLabels: Record<Role, string> = { admin: 'Admin', agent: 'Agent', customer: 'User' };
 
+export function isPermission(value: unknown): value is Permission {
+  return permissions.includes(value as Permission);
+}
+
 export function isRole(value: unknown): value is Role {
   return roles.includes(value as Role);
 }
 
-/** Whether a role holds a permission; somebody without a role holds none. */
-export function can(role: Role | null | undefined, permission: Permission): boolean {
-  return isRole(role) && rolePermissions[role].includes(permission);
+/** A member by what they may do: the permissions of a role that the team has made, else those of the given one. */
+export interface Holder {
+  role: Role;
+  permissions?: readonly Permission[] | null;
+}
+
+/** The permissions of a role, or of a member. */
+export function permissionsOf(who: Role | Holder): readonly Permission[] {
+  return typeof who === 'string'
+    ? rolePermissions[who]
+    : (who.permissions ?? rolePermissions[who.role]);
+}
+
+/** Whether a role or a member holds a permission; somebody without a role holds none. */
+export function can(who: Role | Holder | null | undefined, permission: Permission): boolean {
+  const { role } = typeof who === 'string' ? { role: who } : (who ?? {});
+  return isRole(role) && permissionsOf(who as Role | Holder).includes(permission);
+}
+
+/** Whether somebody holds all that another holds. */
+export function holdsAllOf(who: Role | Holder, other: Role | Holder): boolean {
+  const held = permissionsOf(who);
+  return permissionsOf(other).every((one) => held.includes(one));
 }
 
 /** Whether somebody of this role answers customers rather than being one. */

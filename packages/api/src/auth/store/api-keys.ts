@@ -27,6 +27,7 @@ const keyByHash = prepareDirectory((directory, p: P<'hash'>) =>
       'organizations.version',
       'organizations.name as organization_name',
       'memberships.role',
+      'memberships.permissions as member_permissions',
       'users.email',
       'users.first_name',
       'users.last_name',
@@ -39,6 +40,7 @@ export interface KeyRow extends ApiKeyRow {
   version: number;
   organization_name: string;
   role: Role | null;
+  member_permissions: string | null;
   email: string | null;
   first_name: string | null;
   last_name: string | null;

@@ -7,6 +7,7 @@ import type { Directory, P } from '../../database/types.ts';
 interface Row
   extends Pick<UserRow, 'id' | 'email' | 'first_name' | 'last_name' | 'profile_image_url'> {
   role: Role;
+  permissions: string | null;
 }
 
 const memberNamed = prepareDirectory((directory, p: P<'organization' | 'id' | 'email'>) =>
@@ -17,6 +18,7 @@ const memberNamed = prepareDirectory((directory, p: P<'organization' | 'id' | 'e
     .where((its) => its.where('users.id', p.id).orWhere('users.email', p.email))
     .select(
       'memberships.role',
+      'memberships.permissions',
       'users.id',
       'users.email',
       'users.first_name',

@@ -1,10 +1,12 @@
-import type { Role } from '@helpdesk/sdk/rules/roles';
+import type { Permission, Role } from '@helpdesk/sdk/rules/roles';
 import { prepare, prepareDirectory } from '../../database/prepare.ts';
 import type { Directory, Org, P } from '../../database/types.ts';
+import { permissionsIn } from '../permissions.ts';
 
 export interface MembershipPlace {
   organizationId: string;
   role: Role;
+  permissions: readonly Permission[] | null;
   subdomain: string;
   /** From when on the staff need a second factor; null: never. */
   secondFactorFrom: string | null;
@@ -19,6 +21,7 @@ const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
     .select(
       'memberships.organization_id',
       'memberships.role',
+      'memberships.permissions',
       'organizations.subdomain',
       'organizations.second_factor_from',
     ),
@@ -27,6 +30,7 @@ const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
 interface PlaceRow {
   organization_id: string;
   role: Role;
+  permissions: string | null;
   subdomain: string;
   second_factor_from: string | null;
 }
@@ -38,11 +42,13 @@ export async function readMemberships(directory: Directory, userId: string) {
     ({
       organization_id: organizationId,
       role,
+      permissions,
       subdomain,
       second_factor_from,
     }): MembershipPlace => ({
       organizationId,
       role,
+      permissions: permissionsIn(permissions),
       subdomain,
       secondFactorFrom: second_factor_from,
     }),

@@ -3,6 +3,7 @@ import { newId, now } from '../../database/ids.ts';
 import { prepareDirectory } from '../../database/prepare.ts';
 import type { Directory, DirectoryScope, DirectoryTx, P } from '../../database/types.ts';
 import type { Person } from '../caller.ts';
+import { permissionsIn } from '../permissions.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import { type MembershipPlace, readMemberships } from './organizations.ts';
 
@@ -57,6 +58,7 @@ const liveWithPlaces = prepareDirectory((directory, p: P<'hash' | 'now' | 'idleS
       'organizations.version',
       'organizations.second_factor_from',
       'memberships.role',
+      'memberships.permissions',
     ),
 );
 
@@ -138,7 +140,10 @@ export async function findSessionWithPlaces(
   const places = rows.flatMap(({ organization_id: onlyIn, place, role, subdomain, ...row }) => {
     const isValid = place !== null && (onlyIn === null || onlyIn === place);
     const { version, second_factor_from: secondFactorFrom } = row;
-    return isValid ? [{ organizationId: place, role, subdomain, version, secondFactorFrom }] : [];
+    const permissions = permissionsIn(row.permissions);
+    return isValid
+      ? [{ organizationId: place, role, permissions, subdomain, version, secondFactorFrom }]
+      : [];
   });
   return { ...(await used(directory, hash, rows[0])), places };
 }
@@ -146,6 +151,7 @@ export async function findSessionWithPlaces(
 interface PlaceRow {
   place: string | null;
   role: Role;
+  permissions: string | null;
   subdomain: string;
   version: number;
   second_factor_from: string | null;

@@ -61,6 +61,10 @@ export interface MembershipRow {
   id: Text;
   user_id: Text;
   role: Text;
+  /** The role that the team has made for them, of role agent; null: they have the given role. */
+  custom_role_id: Text | null;
+  /** Its permissions, separated by spaces; changed with the role. */
+  permissions: Text | null;
   availability: 'online' | 'away';
   /** Older tickets are never unread; null: since joining. */
   unread_since: Text | null;
@@ -195,6 +199,8 @@ export interface InvitationRow {
   id: Text;
   email: Text;
   role: Text;
+  /** The role of the team's own that they will have. */
+  custom_role_id: Text | null;
   message: Text | null;
   token_hash: Text;
   invited_by: Text | null;
@@ -202,6 +208,19 @@ export interface InvitationRow {
   expires_at: Text;
   accepted_at: Text | null;
   revoked_at: Text | null;
+}
+
+/** A role that a team has made. */
+export interface CustomRoleRow {
+  organization_id: Text;
+  id: Text;
+  name: Text;
+  /** In lower case, as there is one of each name. */
+  name_key: Text;
+  /** Separated by spaces. */
+  permissions: Text;
+  created_at: Text;
+  updated_at: Text;
 }
 
 export interface SocketTicketRow {

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { isStaff, type Role, rolePermissions } from '@helpdesk/sdk/rules/roles';
+import { isStaff, permissionsOf, type Role } from '@helpdesk/sdk/rules/roles';
+import { holderOf } from '../../auth/permissions.ts';
 import type { UserRow } from '../../database/rows/people.ts';
 import { preferencesOf } from '../notifications/store/preferences.ts';
 import { signatureOf } from '../organization/present.ts';
@@ -9,6 +10,7 @@ export function presentMembership(row: MembershipWithOrganization): Schema<'Memb
   return {
     organizationId: row.organization_id,
     role: row.role as Role,
+    ...madeRoleOf(row),
     availability: row.availability,
     ...(isStaff(row.role as Role) && {
       signature: row.signature,
@@ -34,7 +36,7 @@ export function presentCurrentUser(
   const isActive = (row: MembershipWithOrganization) =>
     row.organization_id === activeOrganizationId;
   const ordered = [...memberships.filter(isActive), ...memberships.filter((row) => !isActive(row))];
-  const role = ordered[0]?.role as Role | undefined;
+  const [active] = ordered;
   return {
     id: user.id,
     firstName: user.first_name,
@@ -48,7 +50,7 @@ export function presentCurrentUser(
     undoSendSeconds: user.undo_send_seconds,
     hasSecondFactor: user.second_factor_since !== null,
     organizations: ordered.map(presentMembership),
-    permissions: role ? [...rolePermissions[role]] : [],
+    permissions: active ? [...permissionsOf(holderOf(active))] : [],
   };
 }
 
@@ -59,6 +61,7 @@ export function presentPublicInvitation(
   return {
     email: row.email,
     role: row.role as Role,
+    ...madeRoleOf(row),
     organization: {
       id: row.organization_id,
       name: row.organization_name,
@@ -69,3 +72,10 @@ export function presentPublicInvitation(
     hasAccount,
   };
 }
+
+/** The role that the team has made, beside the given one; nothing where there is none. */
+function madeRoleOf({ custom_role_id: id, custom_role_name: name }: MadeRole) {
+  return id === null || name === null ? {} : { customRole: { id, name } };
+}
+
+type MadeRole = Pick<MembershipWithOrganization, 'custom_role_id' | 'custom_role_name'>;

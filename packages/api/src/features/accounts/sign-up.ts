@@ -4,6 +4,7 @@ import { subdomainOf } from '@helpdesk/sdk/rules/slug';
 import { type SignInPlace, startSession } from '../../auth/store/sessions.ts';
 import { Duplicate } from '../../database/errors.ts';
 import { newId, now } from '../../database/ids.ts';
+import type { MembershipRow } from '../../database/rows/people.ts';
 import type { DirectoryTx, Tx } from '../../database/types.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import { insertDefaultForm } from '../forms/store/forms.ts';
@@ -74,7 +75,8 @@ export async function foundOrganization(tx: DirectoryTx, userId: string, name: s
   const id = newId();
   await insertWithFreeSubdomain(tx, id, trimmed);
   const org = tx.org(id);
-  await addMember(org, userId, 'admin', null);
+  const admin = { role: 'admin', custom_role_id: null, permissions: null } as const;
+  await addMember(org, userId, admin, null);
   await insertDefaultForm(org);
   return id;
 }
@@ -100,8 +102,14 @@ async function insertWithFreeSubdomain(tx: DirectoryTx, id: string, name: string
   }
 }
 
-async function addMember(org: Tx, userId: string, role: Role, invitationId: string | null) {
-  await org.insert('memberships', { id: newId(), user_id: userId, role, created_at: now() });
+async function addMember(
+  org: Tx,
+  userId: string,
+  { role, ...made }: Pick<MembershipRow, 'custom_role_id' | 'permissions'> & { role: Role },
+  invitationId: string | null,
+) {
+  const row = { id: newId(), user_id: userId, role, ...made, created_at: now() };
+  await org.insert('memberships', row);
   await org.record('member.joined', { userId, role, invitationId });
 }
 
@@ -118,5 +126,6 @@ export async function join(
     { accepted_at: now() },
   );
   if (used === 0) throw invitationInvalid();
-  await addMember(org, userId, invitation.role as Role, invitation.id);
+  const { role, custom_role_id, custom_role_permissions: permissions } = invitation;
+  await addMember(org, userId, { role: role as Role, custom_role_id, permissions }, invitation.id);
 }

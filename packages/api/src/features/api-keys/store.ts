@@ -1,7 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { isRole, isStaff, type Role, rolePermissions } from '@helpdesk/sdk/rules/roles';
+import { type Holder, holdsAllOf, isStaff, type Role } from '@helpdesk/sdk/rules/roles';
 import { keyPrefix } from '../../auth/api-key.ts';
 import type { Member } from '../../auth/caller.ts';
+import { holderOf } from '../../auth/permissions.ts';
 import { hashToken, newToken } from '../../auth/tokens.ts';
 import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
@@ -16,6 +17,7 @@ export interface KeyRow extends ApiKeyRow {
   first_name: string | null;
   last_name: string | null;
   role: Role | null;
+  member_permissions: string | null;
 }
 
 const withMember = (org: OrgScope) =>
@@ -27,7 +29,14 @@ const withMember = (org: OrgScope) =>
       'membership.user_id',
       'api_keys.acts_for_id',
     )
-    .select('api_keys.*', 'users.email', 'users.first_name', 'users.last_name', 'membership.role');
+    .select(
+      'api_keys.*',
+      'users.email',
+      'users.first_name',
+      'users.last_name',
+      'membership.role',
+      'membership.permissions as member_permissions',
+    );
 
 const keys = prepare((org) =>
   withMember(org).orderByRaw('api_keys.created_at desc, api_keys.id desc'),
@@ -49,19 +58,15 @@ const membership = prepare((org, p: P<'user'>) => org.from('memberships').where(
 /** Refuses a key that would act for somebody who is not of the staff, or who may do what its maker may not. */
 export async function refuseStranger(org: Org, maker: Member, actsForId: string | null) {
   if (actsForId === null || actsForId === maker.user.id) return;
-  const role = await roleOf(org, actsForId);
-  if (!role || !isStaff(role)) throw invalid('actsForId', 'Please choose a member of the staff');
-  refuseHigher(maker, role);
+  const other = await org.first<MembershipRow>(membership({ user: actsForId }));
+  if (!other || !isStaff(other.role)) {
+    throw invalid('actsForId', 'Please choose a member of the staff');
+  }
+  refuseHigher(maker, holderOf(other));
 }
 
-async function roleOf(org: Org, userId: string): Promise<Role | null> {
-  const member = await org.first<MembershipRow>(membership({ user: userId }));
-  return member && isRole(member.role) ? member.role : null;
-}
-
-function refuseHigher(maker: Member, role: Role) {
-  const held = rolePermissions[maker.role];
-  if (!rolePermissions[role].every((one) => held.includes(one))) throw forbidden();
+function refuseHigher(maker: Member, other: Role | Holder) {
+  if (!holdsAllOf(maker, other)) throw forbidden();
 }
 
 export interface NewKey {
@@ -137,8 +142,8 @@ export function changeKey(org: Org, id: string, change: Schema<'ApiKeyChanges'>)
 
 /** Refuses whoever would get hold of more rights by this key than are their own. */
 export async function refuseHigherKey(org: Org, maker: Member, id: string) {
-  const { role, permissions } = await findKey(org, id);
-  if (role) refuseHigher(maker, role);
+  const { role, member_permissions, permissions } = await findKey(org, id);
+  if (role) refuseHigher(maker, holderOf({ role, permissions: member_permissions }));
   refuseForAnybody(maker, JSON.parse(permissions) as string[]);
 }
 

@@ -1,12 +1,13 @@
 import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
-import type { Role } from '@helpdesk/sdk/rules/roles';
 import { mayCall } from '../../auth/may-call.ts';
+import { holderOf } from '../../auth/permissions.ts';
 import type { Org } from '../../database/types.ts';
 import type { Listener } from '../../events/listener.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { answerFrom } from '../chatbot/read.ts';
 import { publicBaseOf } from '../organization/read.ts';
 import { readOrganization } from '../organization/store/organization.ts';
+import { findMemberOfUser } from '../team/read.ts';
 import { findChat } from './read/sessions.ts';
 import { mustFindChat } from './store/change.ts';
 import { bot } from './store/messages.ts';
@@ -30,8 +31,8 @@ export function chatListener(
       if (name === 'chat.message') {
         return answer(server, org, payload.message);
       }
-      const hasLeft = name === 'member.removed' || !mayCall('chat.send', payload.role as Role);
-      if (hasLeft) await giveBack(org, payload.userId);
+      const member = await findMemberOfUser(org, payload.userId);
+      if (!member || !mayCall('chat.send', holderOf(member))) await giveBack(org, payload.userId);
     },
   };
 }

@@ -59,7 +59,7 @@ export async function answerRpc(
 
 /** Tools that the key or the role of its member does not open are not shown. */
 const isOpen = ({ operations }: Tool, { key, member }: Asked) =>
-  operations.every((id) => mayCallFor(key.permissions, member.role, id));
+  operations.every((id) => mayCallFor(key.permissions, member, id));
 
 function described(tool: Tool) {
   const { name, title, description, changes } = tool;

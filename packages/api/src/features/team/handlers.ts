@@ -1,6 +1,5 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { actorOf } from '../../auth/caller.ts';
-import type { InvitationRow } from '../../database/rows/people.ts';
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -8,13 +7,16 @@ import { readOrganization } from '../organization/store/organization.ts';
 import { invitationLink, invitationToken } from './invitation-link.ts';
 import { presentAssignable, presentMember } from './present.ts';
 import { readAssignable, readMembers } from './read.ts';
+import { countMembersOfRoles, presentRole, presentRoleRef, readRoles } from './read-roles.ts';
 import {
+  type InvitationWithRole,
   invite,
   readInvitations,
   resendInvitation,
   revokeInvitation,
 } from './store/invitations.ts';
 import { removeMember, resetSecondFactor, setAvailability, setRole } from './store/members.ts';
+import { createRole, deleteRole, updateRole } from './store/roles.ts';
 
 export const team: Handlers<'team'> = {
   assignable: async ({ org }) => (await readAssignable(org)).map(presentAssignable),
@@ -22,7 +24,22 @@ export const team: Handlers<'team'> = {
   list: async ({ org }) => (await readMembers(org)).map(presentMember),
 
   setRole: async ({ org, member, params, body }) =>
-    presentMember(await setRole(org, params.memberId, body.role, actorOf(member))),
+    presentMember(await setRole(org, params.memberId, body, actorOf(member))),
+
+  roles: async ({ org }) => {
+    const counts = await countMembersOfRoles(org);
+    return (await readRoles(org)).map((row) => presentRole(row, counts.get(row.id) ?? 0));
+  },
+
+  createRole: async ({ org, member, body }) =>
+    presentRole(await createRole(org, body, actorOf(member)), 0),
+
+  updateRole: async ({ org, member, params, body }) => {
+    const row = await updateRole(org, params.roleId, body, actorOf(member));
+    return presentRole(row, (await countMembersOfRoles(org)).get(row.id) ?? 0);
+  },
+
+  deleteRole: ({ org, member, params }) => deleteRole(org, params.roleId, actorOf(member)),
 
   remove: ({ server, org, member, params }) =>
     removeMember(server, org, params.memberId, actorOf(member)),
@@ -39,6 +56,7 @@ export const team: Handlers<'team'> = {
       {
         email: body.email.toLowerCase(),
         role: body.role,
+        customRoleId: body.customRoleId,
         message: body.message || null,
       },
       actorOf(member),
@@ -55,18 +73,19 @@ export const team: Handlers<'team'> = {
   revokeInvitation: ({ org, params }) => revokeInvitation(org, params.id),
 };
 
-async function withLink({ config }: ServerContext, org: Org, row: InvitationRow) {
+async function withLink({ config }: ServerContext, org: Org, row: InvitationWithRole) {
   const [invitation] = await presentInvitations(org, [row]);
   if (!invitation) throw new Error('An invitation was not presented');
   return { ...invitation, url: invitationLink(config, row.id) };
 }
 
-async function presentInvitations(org: Org, rows: InvitationRow[]) {
+async function presentInvitations(org: Org, rows: InvitationWithRole[]) {
   const { id, name, subdomain, logo_url: logoUrl } = await readOrganization(org);
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
     role: row.role as Role,
+    ...presentRoleRef(row),
     organization: { id, name, subdomain, logoUrl },
     message: row.message,
     expiresAt: row.expires_at,

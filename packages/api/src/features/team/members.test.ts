@@ -126,12 +126,16 @@ test("the last admin cannot be removed, even while the caller's own right is bei
   const actor = { type: 'staff', userId: agent.userId, name: 'Late' } as const;
   const last = { status: 409, code: 'last_admin' };
   const id = await rowOf(admin);
-  await expect(changeRole(org, id, 'agent', actor)).rejects.toMatchObject(last);
+  await expect(changeRole(org, id, { role: 'agent' }, actor)).rejects.toMatchObject(last);
   await expect(removeMember(server.context, org, id, actor)).rejects.toMatchObject(last);
   // Who stays an admin takes nothing from the organization: only the right is missing.
-  await expect(changeRole(org, id, 'admin', actor)).rejects.toMatchObject({ status: 403 });
+  await expect(changeRole(org, id, { role: 'admin' }, actor)).rejects.toMatchObject({
+    status: 403,
+  });
   const other = await rowOf(server.acme.customer);
-  await expect(changeRole(org, other, 'agent', actor)).rejects.toMatchObject({ status: 403 });
+  await expect(changeRole(org, other, { role: 'agent' }, actor)).rejects.toMatchObject({
+    status: 403,
+  });
 });
 
 test('two admins who remove each other at once leave one of them', async () => {
@@ -294,7 +298,10 @@ test('no ticket stays with an agent to whom it was assigned while they became a 
   const ids = [await makeTicket(server.acme), await makeTicket(server.acme)];
   await assign(ids[0] ?? '', agent);
   const row = await rowOf(agent);
-  await Promise.allSettled([changeRole(org, row, 'customer', actor), assign(ids[1] ?? '', agent)]);
+  await Promise.allSettled([
+    changeRole(org, row, { role: 'customer' }, actor),
+    assign(ids[1] ?? '', agent),
+  ]);
   expect((await list()).find(({ id }) => id === row)?.role).toBe('customer');
   const left = org.from('tickets').whereNotNull('assigned_agent_id');
   expect(await org.all(left)).toEqual([]);

@@ -1,10 +1,12 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { MemberRow } from './read.ts';
+import { presentRoleRef } from './read-roles.ts';
 
 export const presentMember = (row: MemberRow): Schema<'TeamMember'> => ({
   id: row.id,
   userId: row.user_id,
   role: row.role,
+  ...presentRoleRef(row),
   availability: row.availability,
   joinedAt: row.created_at,
   user: presentUser(row),

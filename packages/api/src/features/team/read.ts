@@ -8,14 +8,16 @@ export type MemberRow = Omit<MembershipRow, 'role'> &
   Pick<
     UserRow,
     'first_name' | 'last_name' | 'email' | 'profile_image_url' | 'second_factor_since'
-  > & { role: Role };
+  > & { role: Role; custom_role_name: string | null };
 
 const people = (org: OrgScope) =>
   org
     .from('memberships')
     .join('users', 'users.id', 'memberships.user_id')
+    .leftJoin(org.from('custom_roles').as('made'), 'made.id', 'memberships.custom_role_id')
     .select(
       'memberships.*',
+      'made.name as custom_role_name',
       'users.first_name',
       'users.last_name',
       'users.email',

@@ -16,15 +16,27 @@ interface OrganizationColumns {
   logo_url: string | null;
 }
 
+interface RoleColumns {
+  custom_role_name: string | null;
+  /** Those of the role now, for who accepts an invitation to it. */
+  custom_role_permissions: string | null;
+}
+
 export type MembershipWithOrganization = MembershipRow &
   OrganizationColumns &
+  RoleColumns &
   Pick<OrganizationRow, 'second_factor_from'> & { organization_settings: string };
-export type InvitationWithOrganization = InvitationRow & OrganizationColumns;
+export type InvitationWithOrganization = InvitationRow & OrganizationColumns & RoleColumns;
 
 const organizationColumns = [
   'organizations.name as organization_name',
   'organizations.subdomain',
   'organizations.logo_url',
+];
+
+const roleColumns = [
+  'made.name as custom_role_name',
+  'made.permissions as custom_role_permissions',
 ];
 
 const userByEmail = prepareDirectory((directory, p: P<'email'>) =>
@@ -39,6 +51,11 @@ const memberships = prepareDirectory((directory, p: P<'user'>) =>
   directory
     .from('memberships')
     .join('organizations', 'organizations.id', 'memberships.organization_id')
+    .leftJoin('custom_roles as made', (on) =>
+      on
+        .on('made.organization_id', 'memberships.organization_id')
+        .andOn('made.id', 'memberships.custom_role_id'),
+    )
     .where('memberships.user_id', p.user)
     .orderBy(['memberships.created_at', 'memberships.id'])
     .select(
@@ -46,6 +63,7 @@ const memberships = prepareDirectory((directory, p: P<'user'>) =>
       'organizations.settings as organization_settings',
       'organizations.second_factor_from',
       ...organizationColumns,
+      ...roleColumns,
     ),
 );
 
@@ -70,13 +88,18 @@ export const findOpenInvitation = (directory: Directory, tokenHash: string) =>
   directory.first<InvitationWithOrganization>(
     openInvitations(directory)
       .where('invitations.token_hash', tokenHash)
-      .select('invitations.*', ...organizationColumns),
+      .select('invitations.*', ...organizationColumns, ...roleColumns),
   );
 
 function openInvitations(directory: DirectoryScope) {
   return directory
     .from('invitations')
     .join('organizations', 'organizations.id', 'invitations.organization_id')
+    .leftJoin('custom_roles as made', (on) =>
+      on
+        .on('made.organization_id', 'invitations.organization_id')
+        .andOn('made.id', 'invitations.custom_role_id'),
+    )
     .whereNull('invitations.accepted_at')
     .whereNull('invitations.revoked_at')
     .where('invitations.expires_at', '>', now());

@@ -1,3 +1,4 @@
+import { memberHolds } from '../../../auth/permissions.ts';
 import { now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type {
@@ -167,6 +168,7 @@ const agents = prepare((org) =>
       'memberships.user_id',
     )
     .whereIn('memberships.role', ['admin', 'agent'])
+    .whereRaw(memberHolds('manage_live_chat'))
     .orderBy(['users.first_name', 'users.last_name', 'users.email'])
     .select(
       'memberships.user_id',
@@ -195,6 +197,7 @@ const anybody = prepare((org, p: P<'since'>) =>
     .join(org.from('chat_attendance').as('attendance'), 'attendance.user_id', 'memberships.user_id')
     .where('memberships.availability', 'online')
     .whereIn('memberships.role', ['admin', 'agent'])
+    .whereRaw(memberHolds('manage_live_chat'))
     .where('attendance.seen_at', '>', p.since)
     .limit(1)
     .select('memberships.user_id'),

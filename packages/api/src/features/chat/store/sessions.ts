@@ -1,4 +1,5 @@
-import { isStaff } from '@helpdesk/sdk/rules/roles';
+import { mayCall } from '../../../auth/may-call.ts';
+import { holderOf } from '../../../auth/permissions.ts';
 import { grantChatAccess } from '../../../auth/store/chat-access.ts';
 import { newId, now } from '../../../database/ids.ts';
 import type { Org, Tx } from '../../../database/types.ts';
@@ -144,7 +145,7 @@ export function transferChat(org: Org, id: string, to: string, agent: Agent): Pr
     const row = await mustFindChat(tx, id);
     if (row.status === 'closed') throw chatClosed();
     const target = await findMemberOfUser(tx, to);
-    if (!target || !isStaff(target.role)) {
+    if (!target || !mayCall('chat.send', holderOf(target))) {
       throw invalid('agentId', 'The agent must be a member of this organization');
     }
     if (row.agent_id === to) return row;

@@ -18,7 +18,7 @@ export async function readApplied(org: Org, id: string, member: Member) {
   const macro = await findMacro(org, id, member.user.id);
   const steps = stepsOf(macro);
   const tagsOf = await readCurrentTags(org);
-  const { role, user } = member;
+  const { user } = member;
   return {
     macro,
     steps,
@@ -28,10 +28,10 @@ export async function readApplied(org: Org, id: string, member: Member) {
     assignee: await assigneeOf(org, steps, user),
     /** What is allowed by hand. */
     may: {
-      assign: mayWrite('tickets.bulk', 'assignedAgentId', role),
-      change: mayWrite('tickets.bulk', 'status', role),
-      reply: mayCall('tickets.reply', role),
-      note: mayWrite('tickets.reply', 'isInternal', role),
+      assign: mayWrite('tickets.bulk', 'assignedAgentId', member),
+      change: mayWrite('tickets.bulk', 'status', member),
+      reply: mayCall('tickets.reply', member),
+      note: mayWrite('tickets.reply', 'isInternal', member),
     },
     writing: { agent: user, ...(await readForTexts(org)) },
   };

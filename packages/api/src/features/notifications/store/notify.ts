@@ -1,3 +1,5 @@
+import { mayCall } from '../../../auth/may-call.ts';
+import { holderOf } from '../../../auth/permissions.ts';
 import { newId } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
@@ -6,7 +8,12 @@ import { dueBy, gatheredText, inOneLine, type Unread } from '../gather.ts';
 import type { NewNotification, Subject } from '../news.ts';
 import { preferencesOf } from './preferences.ts';
 
-const people = ['users.id', 'users.notification_preferences', 'memberships.role'] as const;
+const people = [
+  'users.id',
+  'users.notification_preferences',
+  'memberships.role',
+  'memberships.permissions',
+] as const;
 
 const staff = prepare((org) =>
   org
@@ -33,6 +40,7 @@ interface Recipient {
   notification_preferences: string;
   availability: 'online' | 'away';
   role: string;
+  permissions: string | null;
 }
 
 /** Whether a member is looking at this subject now. */
@@ -56,6 +64,7 @@ export async function notify(
       user.id !== except &&
       !others.has(user.id) &&
       isMeant(to, user, followers) &&
+      (preference !== 'chatMessages' || mayCall('chat.get', holderOf(user))) &&
       preferencesOf(user)[preference] &&
       !(about && isSeen(org.id, user.id, about.key)),
   );

@@ -7,18 +7,27 @@ import type { Actor } from '../../../event-catalog.ts';
 import { claimMail, tooManyMails } from '../../../mail-limits/limits.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
 import { isConfirmed } from '../../accounts/store/confirmation.ts';
+import { grantable } from './rights.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-const waiting = (org: Org) =>
-  org.from('invitations').whereNull('accepted_at').whereNull('revoked_at');
+export type InvitationWithRole = InvitationRow & { custom_role_name: string | null };
+
+const withRole = (org: Org) =>
+  org
+    .from('invitations')
+    .leftJoin(org.from('custom_roles').as('made'), 'made.id', 'invitations.custom_role_id')
+    .select('invitations.*', 'made.name as custom_role_name');
+
+const waiting = (org: Org) => withRole(org).whereNull('accepted_at').whereNull('revoked_at');
 
 export const readInvitations = (org: Org) =>
-  org.all<InvitationRow>(waiting(org).orderBy('created_at', 'desc'));
+  org.all<InvitationWithRole>(waiting(org).orderBy('invitations.created_at', 'desc'));
 
 export interface NewInvitation {
   email: string;
   role: Role;
+  customRoleId?: string | null | undefined;
   message: string | null;
 }
 
@@ -31,7 +40,7 @@ export function invite(
   invitation: NewInvitation,
   actor: Actor,
   tokenFor: (invitationId: string) => string,
-): Promise<InvitationRow> {
+): Promise<InvitationWithRole> {
   return org.write(async (tx) => {
     const { email } = invitation;
     const isKnown = await isConfirmed(tx);
@@ -42,17 +51,20 @@ export function invite(
       throw new Refusal(409, 'This person has already been invited', 'already_invited');
     }
     await tx.update('invitations', { id: before.map((one) => one.id) }, { revoked_at: now() });
+    const { role, custom_role_id } = await grantable(tx, invitation, actor);
     const id = newId();
     const at = now();
     await tx.insert('invitations', {
-      ...invitation,
+      email,
+      role,
+      custom_role_id,
+      message: invitation.message,
       id,
       token_hash: hashToken(tokenFor(id)),
       invited_by: actor.userId,
       created_at: at,
       expires_at: weekAfter(at),
     });
-    const { role } = invitation;
     const seq = await tx.record('invitation.created', { invitationId: id, email, role, actor });
     const mail = { kind: 'invitation.created', seq, to: email, by: actor.userId } as const;
     if (!(await claimMail(tx, mail, isKnown))) throw tooManyMails();
@@ -61,9 +73,9 @@ export function invite(
 }
 
 /** Extends an invitation by a week and mails it again, even if it has expired. */
-export function resendInvitation(org: Org, id: string, actor: Actor): Promise<InvitationRow> {
+export function resendInvitation(org: Org, id: string, actor: Actor): Promise<InvitationWithRole> {
   return org.write(async (tx) => {
-    const row = await tx.first<InvitationRow>(waiting(tx).where('id', id));
+    const row = await tx.first<InvitationRow>(waiting(tx).where('invitations.id', id));
     if (!row) throw invitationMissing();
     await refuseMember(tx, row.email);
     await tx.update('invitations', { id }, { expires_at: weekAfter(now()) });
@@ -123,8 +135,8 @@ async function refuseMember(tx: Tx, email: string) {
   }
 }
 
-async function mustFind(tx: Tx, id: string): Promise<InvitationRow> {
-  const row = await tx.first<InvitationRow>(tx.from('invitations').where('id', id));
+async function mustFind(tx: Tx, id: string): Promise<InvitationWithRole> {
+  const row = await tx.first<InvitationWithRole>(withRole(tx).where('invitations.id', id));
   if (!row) throw new Error(`The invitation ${id} vanished inside its own transaction`);
   return row;
 }

@@ -1,8 +1,8 @@
-import { isStaff, type Role } from '@helpdesk/sdk/rules/roles';
-import { mayCall } from '../../../auth/may-call.ts';
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { isStaff } from '@helpdesk/sdk/rules/roles';
+import { holderOf } from '../../../auth/permissions.ts';
 import { forgetSession } from '../../../auth/session-memory.ts';
 import { endSessionsOf } from '../../../auth/store/sessions.ts';
-import { now } from '../../../database/ids.ts';
 import type { MembershipRow } from '../../../database/rows/people.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
@@ -18,6 +18,13 @@ import { stopRepliesOf } from '../../tickets/store/stop-scheduled.ts';
 import { releaseTimer } from '../../time/store/timer.ts';
 import { removeViewsOf } from '../../views/store/views.ts';
 import { countAdmins, findMember, findMemberOfUser, type MemberRow } from '../read.ts';
+import {
+  actingMember,
+  grantable,
+  lessenRights,
+  refuseHigherMember,
+  revokeInvitationsOf,
+} from './rights.ts';
 
 export async function setAvailability(
   org: Org,
@@ -35,7 +42,12 @@ export async function setAvailability(
 }
 
 /** Changes the role of a member; a member who becomes a customer is unassigned from their tickets first. */
-export async function setRole(org: Org, id: string, role: Role, actor: Actor): Promise<MemberRow> {
+export async function setRole(
+  org: Org,
+  id: string,
+  { role, customRoleId = null }: Schema<'RoleInput'>,
+  actor: Actor,
+): Promise<MemberRow> {
   const right: Change = {
     operation: 'team.setRole',
     ownRow: 'You cannot change your own role',
@@ -45,15 +57,16 @@ export async function setRole(org: Org, id: string, role: Role, actor: Actor): P
   return org.write(async (tx) => {
     const member = await changeable(tx, id, right, actor);
     const { user_id: userId, role: previousRole } = member;
-    if (role === previousRole) return member;
+    if (role === previousRole && customRoleId === member.custom_role_id) return member;
+    const granted = await grantable(tx, { role, customRoleId }, actor);
     if (!isStaff(role)) {
       await release(tx, member, actor);
       await stopRepliesOf(tx, userId, actor);
     }
-    await tx.update('memberships', { id }, { role });
-    if (!mayCall('team.invite', role)) await revokeInvitationsOf(tx, userId);
+    await tx.update('memberships', { id }, { ...granted });
+    await lessenRights(tx, userId, holderOf(granted));
     await tx.record('member.role_changed', { userId, role, previousRole, actor });
-    return { ...member, role };
+    return mustBeMember(tx, id);
   });
 }
 
@@ -124,12 +137,6 @@ export async function resetSecondFactor(
   forgetSession(server);
 }
 
-/** Pending invitations end with the right to invite: their links may be known to who has lost it. */
-async function revokeInvitationsOf(tx: Tx, userId: string) {
-  const pending = { invited_by: userId, accepted_at: null, revoked_at: null };
-  await tx.update('invitations', pending, { revoked_at: now() });
-}
-
 interface Change {
   operation: 'team.setRole' | 'team.remove' | 'team.resetSecondFactor';
   /** The message when the actor is the member. */
@@ -140,14 +147,19 @@ interface Change {
 
 /** The member that the actor may change. Checks the actor's permission again, because it may just have been revoked. */
 async function changeable(tx: Tx, id: string, change: Change, actor: Actor): Promise<MemberRow> {
-  const member = await findMember(tx, id);
-  if (!member) throw notFound('Team member not found');
+  const member = await mustBeMember(tx, id);
   if (member.user_id === actor.userId) throw new Refusal(403, change.ownRow, 'own_row');
   if (member.role === 'admin' && change.leaves && (await countAdmins(tx)) === 1) {
     throw new Refusal(409, 'An organization must keep at least one admin', 'last_admin');
   }
-  const { role } = await memberOf(tx, actor.userId ?? '');
-  if (!mayCall(change.operation, role)) throw forbidden();
+  await actingMember(tx, actor, change.operation);
+  await refuseHigherMember(tx, actor, member);
+  return member;
+}
+
+async function mustBeMember(tx: Tx, id: string): Promise<MemberRow> {
+  const member = await findMember(tx, id);
+  if (!member) throw notFound('Team member not found');
   return member;
 }
 

@@ -1,3 +1,4 @@
+import { memberHolds } from '../../../auth/permissions.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { OrganizationRow } from '../../../database/rows/people.ts';
 import type { Tx } from '../../../database/types.ts';
@@ -14,10 +15,16 @@ const leastLoaded = prepare((org) =>
     )
     .where('memberships.availability', 'online')
     .whereIn('memberships.role', ['agent', 'admin'])
+    .whereRaw(memberHolds('resolve_tickets'))
     .where((member) =>
       member
         .where('memberships.role', 'agent')
-        .orWhereNotExists(org.from('memberships', 'others').where('others.role', 'agent')),
+        .orWhereNotExists(
+          org
+            .from('memberships', 'others')
+            .where('others.role', 'agent')
+            .whereRaw(memberHolds('resolve_tickets', 'others')),
+        ),
     )
     .orderByRaw('coalesce(loads.value, 0), memberships.id')
     .limit(1)

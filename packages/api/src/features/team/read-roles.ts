@@ -1,0 +1,71 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { permissionsIn } from '../../auth/permissions.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { CustomRoleRow, MembershipRow } from '../../database/rows/people.ts';
+import type { Org, P } from '../../database/types.ts';
+
+const roles = prepare((org) => org.from('custom_roles').orderBy(['name_key', 'id']));
+const roleById = prepare((org, p: P<'id'>) => org.from('custom_roles').where('id', p.id));
+const roleByName = prepare((org, p: P<'name'>) =>
+  org.from('custom_roles').where('name_key', p.name),
+);
+const members = prepare((org, p: P<'role'>) =>
+  org.from('memberships').where('custom_role_id', p.role).orderBy('id'),
+);
+const holders = prepare((org) =>
+  org
+    .from('memberships')
+    .whereNotNull('custom_role_id')
+    .groupBy('custom_role_id')
+    .select('custom_role_id')
+    .count('* as count'),
+);
+const invitations = prepare((org, p: P<'role'>) =>
+  org
+    .from('invitations')
+    .where('custom_role_id', p.role)
+    .whereNull('accepted_at')
+    .whereNull('revoked_at')
+    .limit(1)
+    .select('id'),
+);
+
+export const readRoles = (org: Org) => org.all<CustomRoleRow>(roles({}));
+
+export const findRole = (org: Org, id: string) => org.first<CustomRoleRow>(roleById({ id }));
+
+export const findRoleNamed = (org: Org, nameKey: string) =>
+  org.first<CustomRoleRow>(roleByName({ name: nameKey }));
+
+/** The memberships with a role that the team has made. */
+export const readMembersOfRole = (org: Org, role: string) =>
+  org.all<MembershipRow>(members({ role }));
+
+/** Whether somebody has the role, or is invited to it. */
+export const isInUse = async (org: Org, role: string): Promise<boolean> =>
+  (await readMembersOfRole(org, role)).length > 0 ||
+  (await org.first(invitations({ role }))) !== undefined;
+
+/** How many members each of them has. */
+export async function countMembersOfRoles(org: Org): Promise<ReadonlyMap<string, number>> {
+  const rows = await org.all<{ custom_role_id: string; count: number }>(holders({}));
+  return new Map(rows.map((row) => [row.custom_role_id, Number(row.count)]));
+}
+
+export const presentRole = (row: CustomRoleRow, memberCount: number): Schema<'CustomRole'> => ({
+  id: row.id,
+  name: row.name,
+  permissions: [...(permissionsIn(row.permissions) ?? [])],
+  memberCount,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+/** The role that the team has made, beside the given one; nothing where there is none. */
+export const presentRoleRef = (row: {
+  custom_role_id: string | null;
+  custom_role_name: string | null;
+}): { customRole?: Schema<'CustomRoleRef'> } =>
+  row.custom_role_id === null || row.custom_role_name === null
+    ? {}
+    : { customRole: { id: row.custom_role_id, name: row.custom_role_name } };

@@ -1,0 +1,122 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { permissions as inOrder, type Permission } from '@helpdesk/sdk/rules/roles';
+import { holderOf, permissionsIn } from '../../../auth/permissions.ts';
+import { newId, now } from '../../../database/ids.ts';
+import type { CustomRoleRow } from '../../../database/rows/people.ts';
+import type { Org, Tx } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
+import { invalid, notFound, Refusal } from '../../../refusal.ts';
+import { findRole, findRoleNamed, isInUse, readMembersOfRole, readRoles } from '../read-roles.ts';
+import { actingMember, lessenRights, refuseHigherRights } from './rights.ts';
+
+const maxRoles = 50;
+
+/** Makes a role of permissions that the actor has themselves. */
+export function createRole(
+  org: Org,
+  input: Schema<'CustomRoleInput'>,
+  actor: Actor,
+): Promise<CustomRoleRow> {
+  return org.write(async (tx) => {
+    await actingMember(tx, actor, 'team.createRole');
+    if ((await readRoles(tx)).length >= maxRoles) {
+      const message = `An organization can have ${maxRoles} roles of its own`;
+      throw new Refusal(409, message, 'too_many');
+    }
+    const permissions = await chosen(tx, input.permissions, actor);
+    const id = newId();
+    const at = now();
+    const named = await freeName(tx, input.name, id);
+    await tx.insert('custom_roles', { id, ...named, permissions, created_at: at, updated_at: at });
+    await tx.record('role.changed', { roleId: id, how: 'made', actor });
+    return mustFind(tx, id);
+  });
+}
+
+/** Changes a role for all who have it. */
+export function updateRole(
+  org: Org,
+  id: string,
+  change: Schema<'CustomRoleChanges'>,
+  actor: Actor,
+): Promise<CustomRoleRow> {
+  return org.write(async (tx) => {
+    const own = await actingMember(tx, actor, 'team.updateRole');
+    const before = await mustFind(tx, id);
+    if (own.custom_role_id === id) {
+      throw new Refusal(403, 'You cannot change your own role', 'own_row');
+    }
+    await refuseHigherRights(tx, actor, permissionsIn(before.permissions) ?? []);
+    const row = {
+      ...(change.name !== undefined && (await freeName(tx, change.name, id))),
+      ...(change.permissions && { permissions: await chosen(tx, change.permissions, actor) }),
+    };
+    const isSame = (Object.keys(row) as (keyof typeof row)[]).every(
+      (key) => row[key] === before[key],
+    );
+    if (isSame) return before;
+    await tx.update('custom_roles', { id }, { ...row, updated_at: now() });
+    const { permissions } = row;
+    if (permissions !== undefined && permissions !== before.permissions) {
+      await tx.update('memberships', { custom_role_id: id }, { permissions });
+      for (const { user_id: userId, role } of await readMembersOfRole(tx, id)) {
+        await lessenRights(tx, userId, holderOf({ role, permissions }));
+        await tx.record('member.role_changed', {
+          userId,
+          role: 'agent',
+          previousRole: 'agent',
+          actor,
+        });
+      }
+    }
+    await tx.record('role.changed', { roleId: id, how: 'changed', actor });
+    return mustFind(tx, id);
+  });
+}
+
+export function deleteRole(org: Org, id: string, actor: Actor): Promise<void> {
+  return org.write(async (tx) => {
+    await actingMember(tx, actor, 'team.deleteRole');
+    const { permissions } = await mustFind(tx, id);
+    await refuseHigherRights(tx, actor, permissionsIn(permissions) ?? []);
+    if (await isInUse(tx, id)) {
+      const message = 'Please give the members and invitations with this role another one first';
+      throw new Refusal(409, message, 'role_in_use');
+    }
+    await tx.remove('custom_roles', { id });
+    await tx.record('role.changed', { roleId: id, how: 'deleted', actor });
+  });
+}
+
+/** The permissions as they are stored: each once, in the order of all of them. */
+async function chosen(tx: Tx, asked: readonly Permission[], actor: Actor): Promise<string> {
+  if (!asked.includes('view_all_tickets')) {
+    const message = 'Every role of the staff can view all tickets: please choose that, too';
+    throw invalid('permissions', message);
+  }
+  await refuseHigherRights(tx, actor, asked);
+  return inOrder.filter((one) => asked.includes(one)).join(' ');
+}
+
+const nameKeyOf = (name: string) => name.normalize('NFKC').toLowerCase();
+
+const given = new Set(['admin', 'administrator', 'agent', 'customer', 'user']);
+
+/** The name as it is stored, unless another role has it. */
+async function freeName(tx: Tx, name: string, id: string) {
+  const name_key = nameKeyOf(name);
+  const other = await findRoleNamed(tx, name_key);
+  if (given.has(name_key) || (other && other.id !== id)) {
+    const message = 'There is already a role with this name';
+    throw new Refusal(409, message, 'role_exists', {
+      errors: [{ field: 'name', code: 'role_exists', message }],
+    });
+  }
+  return { name, name_key };
+}
+
+async function mustFind(tx: Tx, id: string): Promise<CustomRoleRow> {
+  const row = await findRole(tx, id);
+  if (!row) throw notFound('Role not found');
+  return row;
+}
