@@ -1,4 +1,5 @@
 import { writeKeyUses } from '../../auth/api-key.ts';
+import { refuseHigherThanOwn } from '../../auth/key-rights.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { presentKey } from './present.ts';
 import {
@@ -6,7 +7,6 @@ import {
   createKey,
   deleteKey,
   readKeys,
-  refuseForAnybody,
   refuseHigherKey,
   refuseStranger,
   rotateKey,
@@ -22,7 +22,7 @@ export const apiKeys: Handlers<'apiKeys'> = {
   create: async ({ org, member, body }) => {
     const { actsForId = member.user.id, ...input } = body;
     await refuseStranger(org, member, actsForId);
-    refuseForAnybody(member, input.permissions);
+    refuseHigherThanOwn(member, input.permissions);
     const { row, secret } = await createKey(org, { ...input, actsForId });
     return {
       data: { ...presentKey(row), key: secret },
@@ -32,7 +32,7 @@ export const apiKeys: Handlers<'apiKeys'> = {
 
   update: async ({ org, member, params, body }) => {
     const { actsForId, permissions } = body;
-    refuseForAnybody(member, permissions);
+    refuseHigherThanOwn(member, permissions);
     if (actsForId) await refuseStranger(org, member, actsForId);
     else if (permissions) await refuseHigherKey(org, member, params.id);
     return {

@@ -2,6 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type Holder, holdsAllOf, isStaff, type Role } from '@helpdesk/sdk/rules/roles';
 import { keyPrefix } from '../../auth/api-key.ts';
 import type { Member } from '../../auth/caller.ts';
+import { refuseHigherThanOwn } from '../../auth/key-rights.ts';
 import { holderOf } from '../../auth/permissions.ts';
 import { hashToken, newToken } from '../../auth/tokens.ts';
 import { newId, now } from '../../database/ids.ts';
@@ -144,12 +145,7 @@ export function changeKey(org: Org, id: string, change: Schema<'ApiKeyChanges'>)
 export async function refuseHigherKey(org: Org, maker: Member, id: string) {
   const { role, member_permissions, permissions } = await findKey(org, id);
   if (role) refuseHigher(maker, holderOf({ role, permissions: member_permissions }));
-  refuseForAnybody(maker, JSON.parse(permissions) as string[]);
-}
-
-/** Refuses a key that may act for any member to whom may not do all that any of them may. */
-export function refuseForAnybody(maker: Member, permissions: readonly string[] | undefined) {
-  if (permissions?.includes('members:act_as')) refuseHigher(maker, 'admin');
+  refuseHigherThanOwn(maker, JSON.parse(permissions) as string[]);
 }
 
 const hour = 3_600_000;

@@ -231,6 +231,19 @@ describe('whoever may change roles', () => {
     ).toMatchObject({ status: 400 });
   });
 
+  it('makes no API key that may more than they', async () => {
+    const { agent } = server.acme;
+    await agentWith('Settings', ['view_all_tickets', 'manage_settings']);
+    const key = async (...permissions: string[]) => {
+      const body = { name: 'Shop', permissions };
+      return (await server.call('apiKeys.create', { as: agent, body })).status;
+    };
+    expect(await key('tickets:read', 'webhooks:create')).toBe(201);
+    expect(await key('tickets:delete')).toBe(403);
+    expect(await key('members:act_as')).toBe(403);
+    expect((await server.call('organization.regenerateApiKey', { as: agent })).status).toBe(403);
+  });
+
   it('ends with the right to invite the invitations that somebody has made', async () => {
     const { admin, agent } = server.acme;
     const role = await agentWith('Hiring', hiring);
