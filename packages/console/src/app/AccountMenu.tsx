@@ -50,7 +50,7 @@ export function AccountMenu() {
           <span className="min-w-0 flex-1 leading-tight">
             <span className="block truncate text-sm font-medium">{userName(user)}</span>
             <span className="block truncate text-xs text-muted-foreground">
-              {shortRoleLabel(role)}
+              {membership?.customRole?.name ?? shortRoleLabel(role)}
               {status && <span className="sr-only">, {status}</span>}
             </span>
           </span>

@@ -92,11 +92,12 @@ const roles: Record<string, { label: string; tone: Tone; icon: ReactNode }> = {
   customer: { label: 'Customer', tone: 'neutral', icon: <User /> },
 };
 
-export function RoleBadge({ role }: { role: string }) {
+/** A role; `name` is that of one that the team has made. */
+export function RoleBadge({ role, name }: { role: string; name?: string | undefined }) {
   const known = roles[role];
   return (
     <Badge tone={known?.tone} icon={known?.icon}>
-      {known?.label ?? 'Unknown'}
+      {name ?? known?.label ?? 'Unknown'}
     </Badge>
   );
 }

@@ -27,7 +27,7 @@ export function InvitationNotice({ invitation, refusal }: NoticeProps) {
   return (
     <Banner tone="info" className="mb-4">
       You are invited to <strong className="font-semibold">{invitation.organization.name}</strong>{' '}
-      as {roleLabel(invitation.role)}.
+      as {invitation.customRole?.name ?? roleLabel(invitation.role)}.
     </Banner>
   );
 }

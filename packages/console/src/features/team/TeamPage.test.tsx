@@ -19,6 +19,7 @@ const lastAdmin = new MockedRefusal(409, 'An organization must keep at least one
 function open(more: Parameters<typeof answerOperations>[0] = {}) {
   const calls = answerOperations({
     'team.list': members,
+    'team.roles': [],
     'team.invitations': [],
     ...more,
   });

@@ -11,6 +11,7 @@ import { MemberList } from './members/MemberList.tsx';
 import { RoleFilter } from './members/RoleFilter.tsx';
 import { withRole } from './members.ts';
 
+const RolesCard = lazy(() => import('./roles/RolesCard.tsx'));
 const InviteDialog = lazy(() => import('./invitations/InviteDialog.tsx'));
 
 /** The members of the organization, by role, and the invitations. */
@@ -40,6 +41,9 @@ export default function TeamPage() {
       <h2 className="sr-only">Members</h2>
       <MemberList members={members && withRole(members, role)} error={error} onRetry={refetch} />
       <Invitations />
+      <Suspense>
+        <RolesCard />
+      </Suspense>
       {inviting && (
         <Suspense>
           <InviteDialog from="team" onClose={() => setInviting(false)} />

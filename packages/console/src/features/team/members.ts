@@ -3,6 +3,7 @@ import type { Role } from '@helpdesk/sdk/rules/roles';
 import type { Refresh } from '../../data/cache.ts';
 
 export type Member = Result<'team.list'>[number];
+export type CustomRole = Result<'team.roles'>[number];
 export type Invitation = Result<'team.invitations'>[number];
 
 /** The label of a role in selects. */
@@ -15,6 +16,7 @@ export const roleOptions: readonly { value: Role; label: string }[] = [
 /** The reads to invalidate when a member joins, leaves or changes role: tickets may lose their agent. */
 export const readsOfMembers: readonly Refresh[] = [
   'team.list',
+  'team.roles',
   'team.assignable',
   'dashboard.performance',
   'tickets.list',

@@ -30,7 +30,7 @@ export function InvitationRow({ invitation, onRevoke }: InvitationRowProps) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="max-w-full truncate font-medium">{invitation.email}</span>
-          <RoleBadge role={invitation.role} />
+          <RoleBadge role={invitation.role} name={invitation.customRole?.name} />
         </p>
         <p className="text-sm text-muted-foreground">{expiryText(invitation.expiresAt)}</p>
       </div>

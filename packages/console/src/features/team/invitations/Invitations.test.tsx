@@ -15,6 +15,7 @@ const url = 'https://help.test/invite/abc';
 function open(more: Parameters<typeof answerOperations>[0] = {}, user = member('admin')) {
   const calls = answerOperations({
     'team.list': [memberLike(1, 'Ada', 'admin')],
+    'team.roles': [],
     'team.invitations': [invitationLike()],
     ...more,
   });

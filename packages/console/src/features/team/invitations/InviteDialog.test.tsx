@@ -22,14 +22,17 @@ const invitation: Result<'team.invite'> = {
   createdAt: '2026-11-21T10:00:00.000Z',
 };
 
+const sentIn = (calls: ReturnType<typeof answerOperations>) =>
+  calls.filter(({ operation }) => operation === 'team.invite').map(({ body }) => body);
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const message = () => screen.getByLabelText<HTMLTextAreaElement>('Personal message (optional)');
 const send = () => screen.getByRole('button', { name: 'Send Invitation' });
 
 /** The dialog as a member opens it. */
-function drawFor(user: CurrentUser, from?: 'dashboard' | 'team') {
+function drawFor(user: CurrentUser, from?: 'dashboard' | 'team', roles: Result<'team.roles'> = []) {
   const client = createCache();
   client.setQueryData(readKey('auth.user'), user);
+  client.setQueryData(readKey('team.roles'), roles);
   draw(<InviteDialog from={from} onClose={() => {}} />, client);
 }
 
@@ -50,6 +53,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('an agent can be invited to a role of the team', async () => {
+  const role = {
+    id: 'r1',
+    name: 'Readers',
+    permissions: ['view_all_tickets' as const],
+    memberCount: 0,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    updatedAt: '2026-11-20T09:00:00.000Z',
+  };
+  const calls = answerOperations({ 'team.roles': [role], 'team.invite': invitation });
+  drawFor(member('admin'), 'team', [role]);
+  const user = userEvent.setup();
+  await user.type(email(), 'new@acme.test');
+  await user.selectOptions(screen.getByLabelText('What they may do'), 'Readers');
+  await user.click(send());
+  await waitFor(() => expect(sentIn(calls)).toMatchObject([{ role: 'agent', customRoleId: 'r1' }]));
+});
+
 describe('inviting somebody', () => {
   it('says what each role may do, with agent chosen', () => {
     open();
@@ -63,7 +84,7 @@ describe('inviting somebody', () => {
   });
 
   it('requires an address before it sends anything', async () => {
-    const calls = answerOperations({});
+    const calls = answerOperations({ 'team.roles': [] });
     const user = open();
     await user.type(email(), '  ');
     await user.click(send());
@@ -74,16 +95,16 @@ describe('inviting somebody', () => {
       }),
     );
     expect(document.activeElement).toBe(email());
-    expect(calls).toEqual([]);
+    expect(sentIn(calls)).toEqual([]);
   });
 
   it('sends it, shows its link and is ready for the next', async () => {
-    const calls = answerOperations({ 'team.invite': invitation });
+    const calls = answerOperations({ 'team.roles': [], 'team.invite': invitation });
     const user = open();
     await fillIn(user);
     await user.click(send());
     expect(await screen.findByDisplayValue(url)).toBeDefined();
-    expect(calls[0]?.body).toEqual({ email: 'new@acme.test', role: 'admin', message: 'Welcome!' });
+    expect(sentIn(calls)).toEqual([{ email: 'new@acme.test', role: 'admin', message: 'Welcome!' }]);
     expect(shownToast()).toMatchObject({ title: 'Invitation sent successfully' });
     expect([email().value, message().value]).toEqual(['', '']);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Agent/ }).checked).toBe(true);
@@ -91,6 +112,7 @@ describe('inviting somebody', () => {
 
   it('keeps the input when the server refuses, and says why', async () => {
     answerOperations({
+      'team.roles': [],
       'team.invite': new MockedRefusal(
         409,
         'This person has already been invited',
@@ -111,7 +133,7 @@ describe('inviting somebody', () => {
   });
 
   it('uses the texts of the team screen there', async () => {
-    answerOperations({ 'team.invite': gatewayTimeout });
+    answerOperations({ 'team.roles': [], 'team.invite': gatewayTimeout });
     const user = open('team');
     expect(screen.getAllByRole('radio')).toHaveLength(3);
     await fillIn(user);
@@ -135,7 +157,7 @@ test('before the own address is confirmed no message can be written, as it would
 
 describe('the link of an invitation', () => {
   async function sent() {
-    answerOperations({ 'team.invite': invitation });
+    answerOperations({ 'team.roles': [], 'team.invite': invitation });
     const user = open();
     await fillIn(user);
     await user.click(send());

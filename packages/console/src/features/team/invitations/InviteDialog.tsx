@@ -1,14 +1,16 @@
 import { InviteInput } from '@helpdesk/sdk/contract/schemas';
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { useState } from 'react';
-import { useCurrentUser } from '../../../data/session.ts';
+import { useCan, useCurrentUser } from '../../../data/session.ts';
 import { toast } from '../../../data/toast.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';
+import { useRead } from '../../../data/use-read.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import { Select } from '../../../ui/Select.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { sentences } from '../invite-choices.ts';
 import type { Invitation } from '../members.ts';
@@ -21,7 +23,7 @@ type InviteDialogProps = {
   from?: keyof typeof sentences;
 };
 
-const roles: Record<keyof typeof sentences, readonly Role[]> = {
+const offered: Record<keyof typeof sentences, readonly Role[]> = {
   dashboard: ['agent', 'admin'],
   team: ['agent', 'admin', 'customer'],
 };
@@ -30,7 +32,11 @@ const roles: Record<keyof typeof sentences, readonly Role[]> = {
 export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDialogProps) {
   const [sent, setSent] = useState<Invitation | null>(null);
   const isUnconfirmed = useCurrentUser().data?.emailConfirmed === false;
-  const { field, errors, handleSubmit, showRefusals, reset, getValues } = useContractForm(
+  const may = useCan();
+  // Of the dashboard's dialog, too, but only for who may see the roles.
+  const { data: roles = [] } = useRead('team.roles', {}, { enabled: may('manage_team') });
+  const [customRoleId, setCustomRoleId] = useState('');
+  const { field, errors, handleSubmit, showRefusals, reset, getValues, watch } = useContractForm(
     InviteInput,
     { defaults: { email: '', role: 'agent', message: '' } },
   );
@@ -48,6 +54,8 @@ export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDial
     onFailed: showRefusals,
   });
 
+  const isAgent = watch('role') === 'agent';
+
   function refuse() {
     if (getValues('email').trim() !== '') return;
     toast({
@@ -62,7 +70,10 @@ export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDial
       {sent?.url && <InviteLink email={sent.email} url={sent.url} />}
       <form
         noValidate
-        onSubmit={handleSubmit((values) => write(values), refuse)}
+        onSubmit={handleSubmit(
+          (values) => write({ ...values, ...(isAgent && customRoleId !== '' && { customRoleId }) }),
+          refuse,
+        )}
         className="flex flex-col gap-4"
       >
         <Field label="Email" required error={errors.email?.message}>
@@ -75,7 +86,19 @@ export default function InviteDialog({ onClose, from = 'dashboard' }: InviteDial
             placeholder="name@company.com"
           />
         </Field>
-        <RolePicker roles={roles[from]} field={field('role')} />
+        <RolePicker roles={offered[from]} field={field('role')} />
+        {isAgent && roles.length > 0 && (
+          <Field label="What they may do">
+            <Select
+              options={[
+                { value: '', label: 'All that agents may' },
+                ...roles.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              value={customRoleId}
+              onChange={({ target }) => setCustomRoleId(target.value)}
+            />
+          </Field>
+        )}
         <Field
           label="Personal message (optional)"
           error={errors.message?.message}

@@ -31,7 +31,7 @@ export function MemberRow({ member, isOwn, onRemove, onReset }: MemberRowProps) 
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="max-w-full truncate font-medium">{name}</span>
-          <RoleBadge role={member.role} />
+          <RoleBadge role={member.role} name={member.customRole?.name} />
           {isOwn && <Badge tone="accent">You</Badge>}
           {member.availability === 'away' && <Badge>Away</Badge>}
           {member.hasSecondFactor && <Badge tone="success">Second factor</Badge>}

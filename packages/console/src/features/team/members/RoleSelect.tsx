@@ -1,5 +1,6 @@
-import type { Role } from '@helpdesk/sdk/rules/roles';
+import { isRole } from '@helpdesk/sdk/rules/roles';
 import { useState } from 'react';
+import { useRead } from '../../../data/use-read.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
@@ -8,7 +9,8 @@ import { type Member, readsOfMembers, roleOptions } from '../members.ts';
 
 /** Changes a member's role; becoming a customer needs a confirmation, as their tickets lose their assignee. */
 export function RoleSelect({ member }: { member: Member }) {
-  const [chosen, setChosen] = useState<Role | null>(null);
+  const { data: roles = [] } = useRead('team.roles');
+  const [chosen, setChosen] = useState<string | null>(null);
   const { write, busy } = useWrite('team.setRole', {
     done: 'Member role updated successfully',
     failed: (error) => ({ title: 'Failed to update member role', text: serverMessage(error, '') }),
@@ -19,9 +21,12 @@ export function RoleSelect({ member }: { member: Member }) {
   const name = memberName(member.user);
   const asks = chosen === 'customer';
 
-  function choose(role: Role) {
-    setChosen(role);
-    if (role !== 'customer') write({ memberId: member.id, role });
+  function choose(value: string) {
+    setChosen(value);
+    if (value === 'customer') return;
+    const { id: memberId } = member;
+    if (isRole(value)) write({ memberId, role: value });
+    else write({ memberId, role: 'agent', customRoleId: value });
   }
 
   return (
@@ -29,10 +34,10 @@ export function RoleSelect({ member }: { member: Member }) {
       <Select
         aria-label={`Role of ${name}`}
         className="w-64 max-sm:flex-1"
-        options={roleOptions}
-        value={chosen ?? member.role}
+        options={[...roleOptions, ...roles.map(({ id, name: label }) => ({ value: id, label }))]}
+        value={chosen ?? member.customRole?.id ?? member.role}
         disabled={busy}
-        onChange={(event) => choose(event.target.value as Role)}
+        onChange={(event) => choose(event.target.value)}
       />
       <ConfirmDialog
         open={asks}

@@ -19,6 +19,7 @@ function open(more: Parameters<typeof answerOperations>[0] = {}, user = member('
   let members = team;
   const calls = answerOperations({
     'team.list': () => members,
+    'team.roles': [],
     'team.invitations': [],
     'team.setRole': ({ params, body }) => {
       const { role } = body as { role: 'customer' };
@@ -226,6 +227,7 @@ describe('removing a member', () => {
 test('whoever reads members, their figures or their tickets hears of a change', () => {
   expect(readsOfMembers).toEqual([
     'team.list',
+    'team.roles',
     'team.assignable',
     'dashboard.performance',
     'tickets.list',

@@ -1,0 +1,133 @@
+import { type Permission, rolePermissions } from '@helpdesk/sdk/rules/roles';
+import { useState } from 'react';
+import { useCan } from '../../../data/session.ts';
+import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { type CustomRole, readsOfMembers } from '../members.ts';
+import { permissionTexts } from './permission-texts.ts';
+
+type RoleDialogProps = {
+  /** The role to change; null for a new one. */
+  role: CustomRole | null;
+  onClose: () => void;
+};
+
+/** Every role of the staff sees all tickets. */
+const always: Permission = 'view_all_tickets';
+
+/** Makes or changes a role: its name, and what it may do. */
+export default function RoleDialog({ role, onClose }: RoleDialogProps) {
+  const can = useCan();
+  const [start] = useState(() => ({
+    name: role?.name ?? '',
+    permissions: role?.permissions ?? rolePermissions.agent.filter((one) => can(one)),
+  }));
+  const [name, setName] = useState(start.name);
+  const [chosen, setChosen] = useState<readonly Permission[]>(start.permissions);
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
+  const [isAsked, setIsAsked] = useState(false);
+  const isChanged =
+    name !== start.name || [...chosen].sort().join() !== [...start.permissions].sort().join();
+  const close = () => (isChanged ? setIsAsked(true) : onClose());
+  const options = {
+    done: 'Role saved',
+    failed: (error: Error) => ({
+      title: 'Failed to save the role',
+      text: serverMessage(error, ''),
+    }),
+    refresh: ['auth.user', ...readsOfMembers] as const,
+    onDone: onClose,
+    onFailed: (error: Error) =>
+      setRefusals(
+        Object.fromEntries(fieldRefusals(error).map(({ field, message }) => [field, message])),
+      ),
+  };
+  const create = useWrite('team.createRole', { ...options, repeatable: true });
+  const update = useWrite('team.updateRole', options);
+
+  function toggle(permission: Permission) {
+    const without = chosen.filter((one) => one !== permission);
+    setChosen(without.length < chosen.length ? without : [...chosen, permission]);
+  }
+
+  function save() {
+    if (name.trim() === '') return setRefusals({ name: 'Name is required' });
+    const input = { name: name.trim(), permissions: [...chosen] };
+    if (role) update.write({ roleId: role.id, ...input });
+    else create.write(input);
+  }
+
+  return (
+    <Dialog open onClose={close} size="lg" title={role ? 'Edit Role' : 'New Role'}>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field label="Name" required error={refusals.name}>
+          <Input
+            value={name}
+            maxLength={40}
+            autoComplete="off"
+            data-autofocus=""
+            placeholder="Team lead"
+            onChange={({ target }) => {
+              setName(target.value);
+              setRefusals({});
+            }}
+          />
+        </Field>
+        {permissionTexts.map(({ subject, permissions }) => (
+          <fieldset key={subject}>
+            <legend className="mb-1.5 text-sm font-medium">{subject}</legend>
+            <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
+              {permissions.map(({ permission, text }) => (
+                <label key={permission} className="flex items-start gap-2 text-sm">
+                  <input
+                    type="checkbox"
+                    className="mt-0.5 size-4 shrink-0 accent-primary"
+                    checked={chosen.includes(permission)}
+                    disabled={permission === always || !can(permission)}
+                    onChange={() => toggle(permission)}
+                  />
+                  {text}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        {refusals.permissions && (
+          <p role="alert" className="text-sm text-destructive-text">
+            {refusals.permissions}
+          </p>
+        )}
+        <p className="text-sm text-muted-foreground">
+          {role
+            ? 'The change holds for everybody with this role from their next click on.'
+            : 'Give the role to members in the list above, or invite somebody to it.'}
+        </p>
+        <DialogActions>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={create.busy || update.busy}>
+            Save Role
+          </Button>
+        </DialogActions>
+      </form>
+      <ConfirmDialog
+        open={isAsked}
+        title="Discard unsaved changes?"
+        text="What you have changed in this role is lost."
+        confirm="Discard changes"
+        onConfirm={onClose}
+        onClose={() => setIsAsked(false)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,170 @@
+import { can, type Holder } from '@helpdesk/sdk/rules/roles';
+import { Check, Minus, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Fragment, lazy, Suspense, useState } from 'react';
+import { useCan } from '../../../data/session.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card, CardHeader } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
+import type { CustomRole } from '../members.ts';
+import { DeleteRoleDialog } from './DeleteRoleDialog.tsx';
+import { permissionTexts } from './permission-texts.ts';
+
+const RoleDialog = lazy(() => import('./RoleDialog.tsx'));
+
+const given = [
+  { name: 'Administrator', holder: { role: 'admin' } },
+  { name: 'Agent', holder: { role: 'agent' } },
+  { name: 'Customer', holder: { role: 'customer' } },
+] as const;
+
+/** Which role may do what, on one screen, with the roles that the team has made. */
+export default function RolesCard() {
+  const mayChange = useCan()('change_user_roles');
+  const { data: roles, isError, error, refetch } = useRead('team.roles');
+  const [edited, setEdited] = useState<CustomRole | 'new' | null>(null);
+  const [deleted, setDeleted] = useState<CustomRole | null>(null);
+  return (
+    <Card>
+      <CardHeader
+        title="Roles"
+        subtitle="What each role may do. Customers see and answer their own tickets only."
+        actions={
+          mayChange && (
+            <Button icon={<Plus />} onClick={() => setEdited('new')}>
+              New Role
+            </Button>
+          )
+        }
+      />
+      {isError ? (
+        <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
+      ) : !roles ? (
+        <div className="p-4">
+          <Skeleton className="w-full" />
+          <Skeleton className="mt-3 w-3/4" />
+        </div>
+      ) : (
+        <Table aria-label="Permissions by role">
+          <thead>
+            <tr>
+              <Th className="sticky left-0 z-1 bg-card">Permission</Th>
+              {given.map(({ name }) => (
+                <Th key={name}>
+                  <span className="block text-center">{name}</span>
+                </Th>
+              ))}
+              {roles.map((role) => (
+                <RoleHead
+                  key={role.id}
+                  role={role}
+                  mayChange={mayChange}
+                  onEdit={() => setEdited(role)}
+                  onDelete={() => setDeleted(role)}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Rows roles={roles} />
+          </tbody>
+        </Table>
+      )}
+      {edited && (
+        <Suspense>
+          <RoleDialog role={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
+      {deleted && <DeleteRoleDialog role={deleted} onClose={() => setDeleted(null)} />}
+    </Card>
+  );
+}
+
+type RoleHeadProps = {
+  role: CustomRole;
+  mayChange: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+function RoleHead({ role, mayChange, onEdit, onDelete }: RoleHeadProps) {
+  return (
+    <Th className="min-w-28 py-1">
+      <span
+        className="mx-auto block max-w-40 truncate text-center text-foreground"
+        title={role.name}
+      >
+        {role.name}
+      </span>
+      <span className="block text-center font-normal">
+        {role.memberCount === 1 ? '1 member' : `${role.memberCount} members`}
+      </span>
+      {mayChange && (
+        <span className="flex justify-center">
+          <IconButton label={`Edit the role ${role.name}`} onClick={onEdit}>
+            <Pencil />
+          </IconButton>
+          <IconButton label={`Delete the role ${role.name}`} onClick={onDelete}>
+            <Trash2 />
+          </IconButton>
+        </span>
+      )}
+    </Th>
+  );
+}
+
+function Rows({ roles }: { roles: readonly CustomRole[] }) {
+  const columns: { key: string; holder: Holder }[] = [
+    ...given.map(({ name, holder }) => ({ key: name, holder })),
+    ...roles.map(({ id, permissions }) => ({
+      key: id,
+      holder: { role: 'agent' as const, permissions },
+    })),
+  ];
+  return permissionTexts.map(({ subject, permissions }) => (
+    <Fragment key={subject}>
+      <tr>
+        <th
+          scope="rowgroup"
+          className="sticky left-0 bg-card px-4 pt-3 pb-1 text-left text-xs font-medium text-muted-foreground"
+        >
+          {subject}
+        </th>
+      </tr>
+      {permissions.map(({ permission, text }) => (
+        <Tr key={permission}>
+          <th
+            scope="row"
+            className="sticky left-0 z-1 min-w-40 bg-card px-4 py-2 text-left font-normal"
+          >
+            {text}
+          </th>
+          {columns.map(({ key, holder }) => (
+            <Td key={key} className="h-9 py-1 text-center">
+              <Held isHeld={can(holder, permission)} />
+            </Td>
+          ))}
+        </Tr>
+      ))}
+    </Fragment>
+  ));
+}
+
+function Held({ isHeld }: { isHeld: boolean }) {
+  const Icon = isHeld ? Check : Minus;
+  return (
+    <>
+      <Icon
+        aria-hidden="true"
+        className={
+          isHeld ? 'inline size-4 text-success-text' : 'inline size-4 text-faint-foreground'
+        }
+      />
+      <span className="sr-only">{isHeld ? 'Yes' : 'No'}</span>
+    </>
+  );
+}

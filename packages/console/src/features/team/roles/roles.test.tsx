@@ -1,0 +1,100 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../test/operations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { forgetToast, takeToast } from '../../../test/toasts.ts';
+import type { CustomRole } from '../members.ts';
+import TeamPage from '../TeamPage.tsx';
+import { memberLike } from '../test-team.ts';
+
+const readers: CustomRole = {
+  id: 'r1',
+  name: 'Readers',
+  permissions: ['view_all_tickets', 'view_live_chat'],
+  memberCount: 1,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+};
+const ada = memberLike(1, 'Ada', 'admin');
+const ben = memberLike(2, 'Ben', 'agent', { customRole: { id: 'r1', name: 'Readers' } });
+
+function open(more: Parameters<typeof answerOperations>[0] = {}) {
+  const calls = answerOperations({
+    'team.list': [ada, ben],
+    'team.invitations': [],
+    'team.roles': [readers],
+    'team.setRole': ben,
+    'team.createRole': readers,
+    'team.updateRole': readers,
+    ...more,
+  });
+  drawPage(TeamPage, member('admin'), { at: '/' });
+  return (asked: string) => calls.filter(({ operation }) => operation === asked);
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const table = () => screen.findByRole('table', { name: 'Permissions by role' });
+const cells = async (text: string) => {
+  const row = (await within(await table()).findByText(text)).closest('tr');
+  return [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+};
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.unstubAllGlobals();
+});
+
+test('one table says what every role may do, those of the team beside the given ones', async () => {
+  open();
+  expect(await cells('Read chats')).toEqual(['Yes', 'Yes', 'No', 'Yes']);
+  expect(await cells('Answer chats')).toEqual(['Yes', 'Yes', 'No', 'No']);
+  expect(await cells('Change roles')).toEqual(['Yes', 'No', 'No', 'No']);
+  expect(within(await table()).getByText('1 member')).toBeDefined();
+});
+
+test('roles that cannot be loaded say so', async () => {
+  open({ 'team.roles': failed });
+  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+});
+
+test('a new role begins as an agent, always sees all tickets, and is kept while it is refused', async () => {
+  const of = open({
+    'team.createRole': new MockedRefusal(
+      409,
+      'There is already a role with this name',
+      'role_exists',
+    ),
+  });
+  await press('New Role');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Role' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('See all tickets and reply').disabled).toBe(true);
+  fireEvent.click(dialog.getByText('Save Role'));
+  expect(dialog.getByText('Name is required')).toBeDefined();
+  expect(of('team.createRole')).toEqual([]);
+  fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: ' Chats ' } });
+  fireEvent.click(dialog.getByLabelText('Answer chats'));
+  fireEvent.click(dialog.getByLabelText('Download reports'));
+  fireEvent.click(dialog.getByText('Save Role'));
+  await waitFor(() => expect(of('team.createRole')).toHaveLength(1));
+  const sent = of('team.createRole')[0]?.body as { name: string; permissions: string[] };
+  expect(sent.name).toBe('Chats');
+  expect(sent.permissions).toContain('view_reports');
+  expect(sent.permissions).not.toContain('manage_live_chat');
+  expect(await takeToast()).toMatchObject({ text: 'There is already a role with this name' });
+  fireEvent.click(dialog.getByText('Cancel'));
+  expect(await screen.findByRole('dialog', { name: 'Discard unsaved changes?' })).toBeDefined();
+});
+
+test('a member is given a role of the team, and shows it', async () => {
+  const of = open();
+  const select = await screen.findByLabelText<HTMLSelectElement>('Role of Ben Day');
+  await waitFor(() => expect(select.value).toBe('r1'));
+  const row = select.closest('li');
+  expect(row?.querySelector('p')?.textContent).toContain('Readers');
+  fireEvent.change(select, { target: { value: 'agent' } });
+  await waitFor(() => expect(of('team.setRole')).toHaveLength(1));
+  expect(of('team.setRole')[0]?.body).toEqual({ role: 'agent' });
+});
