@@ -54,7 +54,7 @@ export default defineConfig({
             // Wanted by every page of the console, with what it stands on: smaller in one piece than in ten.
             {
               name: 'data',
-              test: /console\/src\/(data\/(cache|unsent)|features\/tickets\/(choices|ticket-rows|undo-change))\.ts/,
+              test: /console\/src\/(data\/(cache|unsent)|features\/tickets\/(choices|ticket-rows|undo-change))\.ts|sdk\/src\/rules\/(role-names|action-permissions)\.ts/,
             },
             // Likewise, and what the list of tickets shares with what comes after it.
             {

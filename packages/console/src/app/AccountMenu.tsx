@@ -1,5 +1,5 @@
 import { initials, userName } from '@helpdesk/sdk/rules/names';
-import { shortRoleLabel } from '@helpdesk/sdk/rules/roles';
+import { shortRoleLabel } from '@helpdesk/sdk/rules/role-names';
 import { Keyboard } from 'lucide-react';
 import { openOverlay } from '../data/overlay.ts';
 import { useCan, useSession } from '../data/session.ts';

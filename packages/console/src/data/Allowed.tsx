@@ -1,4 +1,4 @@
-import { actionPermissions } from '@helpdesk/sdk/rules/roles';
+import { actionPermissions } from '@helpdesk/sdk/rules/action-permissions';
 import type { ReactNode } from 'react';
 import { type Permission, type Role, useCan, useCurrentUser } from './session.ts';
 

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  actionPermissions,
-  can,
-  isStaff,
-  permissions,
-  roleLabel,
-  roles,
-  shortRoleLabel,
-} from './roles.ts';
+import { actionPermissions } from './action-permissions.ts';
+import { roleLabel, shortRoleLabel } from './role-names.ts';
+import { can, isStaff, permissions, roles } from './roles.ts';
 
 /** The specification's table, written out: admin, agent, customer. */
 const table: Record<string, [admin: boolean, agent: boolean, customer: boolean]> = {

@@ -40,41 +40,6 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
   customer: ['create_tickets'],
 };
 
-/** What a screen wants to do with a thing, and the permission that it takes. */
-export const actionPermissions = {
-  organization: {
-    view: 'manage_organization',
-    edit: 'manage_organization',
-    delete: 'manage_organization',
-  },
-  team: {
-    view: 'manage_team',
-    invite: 'invite_users',
-    remove: 'remove_users',
-    changeRole: 'change_user_roles',
-  },
-  tickets: {
-    view: 'view_all_tickets',
-    create: 'create_tickets',
-    assign: 'assign_tickets',
-    resolve: 'resolve_tickets',
-    delete: 'delete_tickets',
-  },
-  chat: { view: 'view_live_chat', manage: 'manage_live_chat' },
-  helpCenter: { manage: 'manage_help_center' },
-  contactForms: { manage: 'manage_contact_forms' },
-  chatbot: { manage: 'manage_chatbot' },
-  analytics: { view: 'view_analytics' },
-  reports: { view: 'view_reports' },
-} as const satisfies Record<string, Record<string, Permission>>;
-
-const labels: Record<Role, string> = {
-  admin: 'Administrator',
-  agent: 'Agent',
-  customer: 'Customer',
-};
-const shortLabels: Record<Role, string> = { admin: 'Admin', agent: 'Agent', customer: 'User' };
-
 export function isPermission(value: unknown): value is Permission {
   return permissions.includes(value as Permission);
 }
@@ -111,14 +76,4 @@ export function holdsAllOf(who: Role | Holder, other: Role | Holder): boolean {
 /** Whether somebody of this role answers customers rather than being one. */
 export function isStaff(role: string | null | undefined): boolean {
   return isRole(role) && can(role, 'view_all_tickets');
-}
-
-/** The role as a badge names it; one we do not know reads Unknown. */
-export function roleLabel(role: string | null | undefined): string {
-  return isRole(role) ? labels[role] : 'Unknown';
-}
-
-/** The role as the sidebar names it, where a customer is a User. */
-export function shortRoleLabel(role: string | null | undefined): string {
-  return isRole(role) ? shortLabels[role] : 'Unknown';
 }

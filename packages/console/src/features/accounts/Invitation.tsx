@@ -1,5 +1,5 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
-import { roleLabel } from '@helpdesk/sdk/rules/roles';
+import { roleLabel } from '@helpdesk/sdk/rules/role-names';
 import { useRead } from '../../data/use-read.ts';
 import { serverMessage } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';

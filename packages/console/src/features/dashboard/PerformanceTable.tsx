@@ -1,6 +1,6 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import { initials, userName } from '@helpdesk/sdk/rules/names';
-import { roleLabel } from '@helpdesk/sdk/rules/roles';
+import { roleLabel } from '@helpdesk/sdk/rules/role-names';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import { actionPermissions } from '@helpdesk/sdk/rules/roles';
+import { actionPermissions } from '@helpdesk/sdk/rules/action-permissions';
 import { useNavigate } from '@tanstack/react-router';
 import {
   History,

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { initials } from '@helpdesk/sdk/rules/names';
-import { roleLabel } from '@helpdesk/sdk/rules/roles';
+import { roleLabel } from '@helpdesk/sdk/rules/role-names';
 import { timeSpentText } from '@helpdesk/sdk/rules/time-spent';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Card } from '../../../ui/Card.tsx';

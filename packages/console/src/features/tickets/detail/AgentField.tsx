@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { agentName } from '@helpdesk/sdk/rules/names';
-import { roleLabel } from '@helpdesk/sdk/rules/roles';
+import { roleLabel } from '@helpdesk/sdk/rules/role-names';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Field } from '../../../ui/Field.tsx';
