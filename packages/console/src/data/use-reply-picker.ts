@@ -117,7 +117,10 @@ export function useReplyPicker(options: ReplyPickerOptions) {
 
   function save() {
     if (slash) onChange(rest);
-    const begun = { text: asReplyText((isFormatted ? withoutPictures(rest) : rest).trim()), isFormatted };
+    const begun = {
+      text: asReplyText((isFormatted ? withoutPictures(rest) : rest).trim()),
+      isFormatted,
+    };
     openOverlay('canned-reply', begun);
   }
 

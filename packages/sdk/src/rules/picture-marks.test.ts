@@ -11,15 +11,19 @@ test('a picture stands in a text by its file and its name', () => {
   expect(hasPicture('See ![Kettle.png](file:f-10)', 'f-1')).toBe(false);
 });
 
-test.each(['a]b[c].png', '*x*_y_`z`.png', '![](file:f-2).png', '\\', '1. {customer.name}.png', 'a(b).png'])(
-  'a file may be called %j, and its picture can be found and taken out again',
-  (name) => {
-    const text = `Before ${pictureMark({ id: 'f-1', name })} after`;
-    expect(withoutPictures(text)).toBe('Before  after');
-    expect(withoutPictures(text, (id) => id === 'f-2')).toBe(text);
-    expect(text).not.toMatch(/[{}]/);
-  },
-);
+test.each([
+  'a]b[c].png',
+  '*x*_y_`z`.png',
+  '![](file:f-2).png',
+  '\\',
+  '1. {customer.name}.png',
+  'a(b).png',
+])('a file may be called %j, and its picture can be found and taken out again', (name) => {
+  const text = `Before ${pictureMark({ id: 'f-1', name })} after`;
+  expect(withoutPictures(text)).toBe('Before  after');
+  expect(withoutPictures(text, (id) => id === 'f-2')).toBe(text);
+  expect(text).not.toMatch(/[{}]/);
+});
 
 test('of a text only the pictures of files that are gone go, however often they stand there', () => {
   const [one, two] = [pictureMark(kettle), pictureMark({ ...kettle, id: 'f-2' })];
@@ -35,9 +39,7 @@ test('pictures become those of other files at once, also where two change places
     ['f-1', 'f-2'],
     ['f-2', 'f-1'],
   ]);
-  expect(withPicturesAs(text, swapped)).toBe(
-    '![Kettle.png](file:f-2) ![Kettle.png](file:f-1)',
-  );
+  expect(withPicturesAs(text, swapped)).toBe('![Kettle.png](file:f-2) ![Kettle.png](file:f-1)');
 });
 
 test('where nothing is formatted a picture is its name', () => {

@@ -27,7 +27,10 @@ export function putInPlain(box: HTMLTextAreaElement, picture: Named): boolean {
 }
 
 /** Moves the caret to where something was dropped, where browsers tell; returns whether that was on the box. */
-export function caretAt(box: HTMLTextAreaElement, { clientX, clientY, target }: MouseEvent): boolean {
+export function caretAt(
+  box: HTMLTextAreaElement,
+  { clientX, clientY, target }: MouseEvent,
+): boolean {
   if (target !== box) return false;
   const place = document.caretPositionFromPoint?.(clientX, clientY);
   if (place?.offsetNode === box) box.setSelectionRange(place.offset, place.offset);
