@@ -39,10 +39,10 @@ type Uploads = {
 type AttachFilesProps = {
   uploads: Uploads;
   isOn?: boolean;
-  text: string;
-  isFormatted: boolean;
-  /** The text is Markdown from now on. */
-  onFormatted: () => void;
+  text?: string;
+  isFormatted?: boolean;
+  /** The text is Markdown from now on; absent where no pictures stand in a text. */
+  onFormatted?: () => void;
 };
 
 /** What browsers draw of what is chosen here. */
@@ -53,7 +53,7 @@ const isPicture = (type: string) => /^image\/(png|jpeg|gif|webp|avif|bmp)$/.test
  * was pasted or dropped.
  */
 export function AttachFiles(props: AttachFilesProps) {
-  const { uploads, isOn = true, text, isFormatted, onFormatted } = props;
+  const { uploads, isOn = true, text = '', isFormatted = false, onFormatted } = props;
   const { files, pending, notice, add, remove, box } = uploads;
   const chooser = useRef<HTMLInputElement>(null);
   useFilesFor(chooser, isOn ? take : null);
@@ -75,7 +75,7 @@ export function AttachFiles(props: AttachFilesProps) {
     const { current } = box;
     if (!current) return;
     if (isFormatted) putPictures(current, [picture]);
-    else if (putInPlain(current, picture)) onFormatted();
+    else if (putInPlain(current, picture)) onFormatted?.();
   }
 
   return (
@@ -87,7 +87,7 @@ export function AttachFiles(props: AttachFilesProps) {
               <span className="shrink-0 text-xs whitespace-nowrap text-muted-foreground">
                 {fileSize(size)}
               </span>
-              {isOn && isPicture(type) && !(isFormatted && hasPicture(text, id)) && (
+              {isOn && onFormatted && isPicture(type) && !(isFormatted && hasPicture(text, id)) && (
                 <IconButton
                   label={`Put ${name} in the text`}
                   // The box keeps its caret.

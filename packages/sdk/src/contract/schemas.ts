@@ -1191,6 +1191,7 @@ export const HelpArticle = /* @__PURE__ */ (() => open({
   categoryId: z.nullable(text()),
   isPublished: flag(),
   tags: list(text()),
+  files: list(MessageFile),
   viewCount: whole(),
   author: open({
     firstName: z.nullable(text()),
@@ -1221,6 +1222,7 @@ export const HelpArticleInput = /* @__PURE__ */ (() => closed({
   tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
   externalId: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } })),
   metadata: z.optional(anything()),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'An article can have 20 files' } })),
 }))();
 
 export const HelpArticlePatch = /* @__PURE__ */ (() => closed({
@@ -1232,6 +1234,7 @@ export const HelpArticlePatch = /* @__PURE__ */ (() => closed({
   tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
   externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
   metadata: z.optional(anything()),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'An article can have 20 files' } })),
 }))();
 
 export const HelpImage = /* @__PURE__ */ (() => open({
@@ -1267,6 +1270,14 @@ export const PublicCategoryRef = /* @__PURE__ */ (() => open({
   slug: text(),
 }))();
 
+export const ArticleFile = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  size: whole(),
+  type: text(),
+  url: text(),
+}))();
+
 export const PublicArticle = /* @__PURE__ */ (() => open({
   id: text(),
   slug: text(),
@@ -1277,6 +1288,7 @@ export const PublicArticle = /* @__PURE__ */ (() => open({
   categoryId: z.nullable(text()),
   category: z.nullable(PublicCategoryRef),
   tags: list(text()),
+  files: list(ArticleFile),
   updatedAt: Timestamp,
 }))();
 

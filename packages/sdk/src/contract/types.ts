@@ -8020,6 +8020,8 @@ export interface components {
             isPublished: boolean;
             /** @description Tags */
             tags: string[];
+            /** @description Its files, other than the pictures in its content */
+            files: components["schemas"]["MessageFile"][];
             /** @description Views, each reader counted once a day */
             viewCount: number;
             /** @description The author; null when they have left */
@@ -8095,6 +8097,8 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             };
+            /** @description Ids of files that the caller uploaded (files.upload) and that nothing names yet; by default at most 50 MB in all */
+            fileIds?: string[];
         };
         /** @description Changes of an article */
         HelpArticlePatch: {
@@ -8116,6 +8120,8 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             };
+            /** @description All files that it has from then on: those of its own that stay, and uploads as for helpArticles.create. The others are removed. A change of nothing but files leaves its draft and its version */
+            fileIds?: string[];
         };
         /** @description A stored image */
         HelpImage: {
@@ -8176,6 +8182,22 @@ export interface components {
             /** @description Its name in URLs, unique among its kind in the organization */
             slug: string;
         };
+        /** @description A file of a published article */
+        ArticleFile: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description As its author named it, without path and control characters */
+            name: string;
+            /** @description In bytes */
+            size: number;
+            /** @description Found by its content; `application/octet-stream` when unknown, and for what browsers would run */
+            type: string;
+            /**
+             * Format: uri-reference
+             * @description Its address below that of the helpdesk, as long as the article is published and has it; it is saved and not shown
+             */
+            url: string;
+        };
         /** @description An article, for visitors */
         PublicArticle: {
             /** @description Opaque; never changes */
@@ -8199,6 +8221,8 @@ export interface components {
             category: components["schemas"]["PublicCategoryRef"] | null;
             /** @description Tags */
             tags: string[];
+            /** @description Its files, other than the pictures in its content */
+            files: components["schemas"]["ArticleFile"][];
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
