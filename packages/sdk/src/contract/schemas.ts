@@ -2706,7 +2706,7 @@ export const CustomerLanguageInput = /* @__PURE__ */ (() => closed({
   language: z.nullable(MailLanguage),
 }))();
 
-export const MailTextPart = /* @__PURE__ */ (() => choice(['subject', 'heading', 'opening', 'largeFiles', 'answering', 'button', 'linkNote', 'lookup', 'closing']))();
+export const MailTextPart = /* @__PURE__ */ (() => choice(['subject', 'heading', 'opening', 'largeFiles', 'answering', 'button', 'linkNote', 'lookup', 'closing', 'ownWords']))();
 
 export const MailTextWords = /* @__PURE__ */ (() => open({
   subject: z.nullable(text()),
@@ -2718,6 +2718,7 @@ export const MailTextWords = /* @__PURE__ */ (() => open({
   linkNote: z.nullable(text()),
   lookup: z.nullable(text()),
   closing: z.nullable(text()),
+  ownWords: z.nullable(text()),
 }))();
 
 export const MailText = /* @__PURE__ */ (() => open({
@@ -2737,6 +2738,7 @@ export const MailTextInput = /* @__PURE__ */ (() => closed({
   button: z.optional(text({ min: 1, max: 60, trim: true, said: { minLength: 'The button needs words', maxLength: 'A button has at most 60 characters' } })),
   linkNote: z.optional(text({ max: 500, trim: true, said: { maxLength: 'This has at most 500 characters' } })),
   closing: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A closing has at most 1000 characters' } })),
+  ownWords: z.optional(text({ max: 150, trim: true, said: { maxLength: 'This has at most 150 characters' } })),
   lookup: z.optional(text({ max: 300, trim: true, said: { maxLength: 'This has at most 300 characters' } })),
 }))();
 

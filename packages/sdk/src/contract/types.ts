@@ -10864,10 +10864,10 @@ export interface components {
         /** @description A language by its code, such as de, pt-BR or zh-Hant */
         MailLanguage: string;
         /**
-         * @description largeFiles stands before links to files that are too large for an email, and is left out where there are none; answering says that an answer to the mail reaches the ticket, and is left out where it does not; lookup stands before the address of the page where a ticket is looked up
+         * @description largeFiles stands before links to files that are too large for an email, and is left out where there are none; answering says that an answer to the mail reaches the ticket, and is left out where it does not; lookup stands before the address of the page where a ticket is looked up; ownWords stands above what the customer wrote, both of which are left out where the address is not proved
          * @enum {string}
          */
-        MailTextPart: "subject" | "heading" | "opening" | "largeFiles" | "answering" | "button" | "linkNote" | "lookup" | "closing";
+        MailTextPart: "subject" | "heading" | "opening" | "largeFiles" | "answering" | "button" | "linkNote" | "lookup" | "closing" | "ownWords";
         /** @description The words of a mail, with the variables of canned replies and without questions; null for what it has no place for */
         MailTextWords: {
             /** @description One line */
@@ -10888,6 +10888,8 @@ export interface components {
             lookup: string | null;
             /** @description The last paragraphs, in small print; empty for none */
             closing: string | null;
+            /** @description Above what the customer wrote, quoted below all else where their email proved to be from their address; empty for neither */
+            ownWords: string | null;
         };
         /** @description The words of a mail in a language */
         MailText: {
@@ -10923,6 +10925,8 @@ export interface components {
             linkNote?: string;
             /** @description As in MailTextWords */
             closing?: string;
+            /** @description As in MailTextWords */
+            ownWords?: string;
             /** @description As in MailTextWords */
             lookup?: string;
         };
