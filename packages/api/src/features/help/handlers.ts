@@ -36,7 +36,7 @@ export const helpCategories: Handlers<'helpCategories'> = {
     return (await readCategories(org)).map(presentCategory);
   },
 
-  update: async ({ server, org, params, body }) => {
+  update: async ({ org, params, body }) => {
     await updateCategory(org, params.id, body);
     return presentCategory(await findCategory(org, params.id));
   },

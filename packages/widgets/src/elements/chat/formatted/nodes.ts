@@ -62,7 +62,7 @@ function propsOf(rest: string): Record<string, string> {
     const text = plain(value);
     if (key === 'href' && outside.test(text)) Object.assign(props, { href: text, ...away });
     if (key === 'alt') props.alt = text;
-    if (key === 'src' && /^\/files\//.test(text)) props.src = connection.baseUrl + text;
+    if (key === 'src' && text.startsWith('/files/')) props.src = connection.baseUrl + text;
   }
   return props;
 }
