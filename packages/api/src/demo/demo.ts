@@ -135,7 +135,8 @@ async function writeArticles(org: Org, { id: userId, firstName, lastName }: Agen
   for (const category of helpCategories) {
     ids.set(category.slug, await createCategory(org, category));
   }
-  const author: Actor = { type: 'staff', userId, name: `${firstName} ${lastName}` };
+  const actor: Actor = { type: 'staff', userId, name: `${firstName} ${lastName}` };
+  const author = { actor, userId, config: { maxMessageBytes: 0 } };
   for (const { category, ...article } of articles) {
     const categoryId = category ? ids.get(category) : null;
     await createArticle(org, { ...article, categoryId }, author);

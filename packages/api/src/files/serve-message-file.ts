@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import type { Config, S3Place } from '../config.ts';
+import type { MessageFileRow } from '../database/rows/files.ts';
 import { matches } from '../http/etag.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -8,7 +9,7 @@ import { presignedAddress } from '../stored-files/in-s3.ts';
 import { isShown, unknownType } from '../stored-files/kind.ts';
 import { readFileToken } from '../stored-files/link.ts';
 import { type ByteRange, byteRange } from '../stored-files/range.ts';
-import { findMessageFile } from '../stored-files/read/message-files.ts';
+import { findMessageFile, findPublishedFile } from '../stored-files/read/message-files.ts';
 import { storageOf } from '../stored-files/storage.ts';
 
 const nothingHere = () => notFound('There is nothing at this address');
@@ -30,6 +31,36 @@ export async function serveMessageFile(
   }
   const file = await findMessageFile(database.org(named.organizationId), named.id);
   if (!file) throw nothingHere();
+  const isSaved = !isShown(file.type) || context.query.download !== undefined;
+  await serve(config, context, file, { isSaved, caching: 'private, max-age=1800' });
+}
+
+/** `/files/{organization}/{id}`: a file of an article, for everybody, as long as that is published and has it. */
+export async function serveArticleFile(
+  { config, database }: ServerContext,
+  context: Context,
+  organizationId: string,
+  id: string,
+): Promise<void> {
+  const file = await findPublishedFile(database.org(organizationId), id);
+  if (!file) throw nothingHere();
+  // Asked for each time: it may have been taken back.
+  await serve(config, context, file, { isSaved: true, caching: 'no-cache' });
+}
+
+interface Serving {
+  /** Whether it is saved rather than shown. */
+  isSaved: boolean;
+  caching: string;
+}
+
+async function serve(
+  config: Config,
+  context: Context,
+  file: MessageFileRow,
+  { isSaved, caching }: Serving,
+): Promise<void> {
+  const { organization_id: organizationId } = file;
   if (file.verdict === 'pending') {
     const sentence = 'This file is being checked for viruses. Please try again in a moment.';
     throw new Refusal(503, sentence, 'unavailable', { retryAfter: 10 });
@@ -42,8 +73,7 @@ export async function serveMessageFile(
   const isKept = matches(context.get('If-None-Match'), etag);
   const range = isKept ? null : byteRange(context.get('Range'), size);
   const isSent = !isKept && range !== 'unsatisfiable' && context.method !== 'HEAD';
-  const isInline = isShown(file.type) && context.query.download === undefined;
-  if (isSent && !isInline && sendOn(config)) {
+  if (isSent && isSaved && sendOn(config)) {
     // In an address, and at who knows which storage: letters of ASCII alone.
     context.attachment(file.name, { fallback: file.name.replace(/[^ -~]/g, '_') });
     const disposition = context.response.get('Content-Disposition');
@@ -51,7 +81,7 @@ export async function serveMessageFile(
     const said = { type: typeOf(file.type), disposition };
     context.set(
       'Location',
-      await presignedAddress(config.filesPlace, named.organizationId, file.sha256, said),
+      await presignedAddress(config.filesPlace, organizationId, file.sha256, said),
     );
     context.set('Cache-Control', 'private, no-store');
     context.set('Referrer-Policy', 'no-referrer');
@@ -61,15 +91,15 @@ export async function serveMessageFile(
   }
   // Before any header of the file is set: a refusal has none of them.
   const content = isSent
-    ? await storageOf(config).read(named.organizationId, file.sha256, range ?? undefined)
+    ? await storageOf(config).read(organizationId, file.sha256, range ?? undefined)
     : undefined;
   if (content === null) throw nothingHere();
-  context.attachment(file.name, { type: isInline ? 'inline' : 'attachment' });
+  context.attachment(file.name, { type: isSaved ? 'attachment' : 'inline' });
   context.set('Content-Security-Policy', "sandbox; default-src 'none'");
   context.set('X-Content-Type-Options', 'nosniff');
   context.set('Cross-Origin-Resource-Policy', 'cross-origin');
   context.set('Referrer-Policy', 'no-referrer');
-  context.set('Cache-Control', 'private, max-age=1800');
+  context.set('Cache-Control', caching);
   context.set('Accept-Ranges', 'bytes');
   context.set('ETag', etag);
   if (isKept) context.status = 304;

@@ -7,7 +7,7 @@ import { notFound } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import { storageOf } from '../stored-files/storage.ts';
 import { drawSmall } from './picture.ts';
-import { serveMessageFile } from './serve-message-file.ts';
+import { serveArticleFile, serveMessageFile } from './serve-message-file.ts';
 import { findFile } from './store/pictures.ts';
 
 const nothingHere = () => notFound('There is nothing at this address');
@@ -23,7 +23,7 @@ const bytesOf = async (content: Buffer | Readable) =>
 
 /**
  * `/files/{organization}/{name}`: pictures of the organization, for any site to embed, which never change, as they are kept (`.webp`)
- * or small for mails (`.png`); or a file of a message.
+ * or small for mails (`.png`); or a file of an article or a message.
  */
 export function serveFiles(server: ServerContext) {
   return async (context: Context) => {
@@ -33,6 +33,9 @@ export function serveFiles(server: ServerContext) {
     ).params;
     // Ids have no dots, tokens do.
     if (organization.includes('.')) return serveMessageFile(server, context, organization);
+    if (/^[\w-]{1,64}$/.test(organization) && /^[\w-]{1,64}$/.test(name)) {
+      return serveArticleFile(server, context, organization, name);
+    }
     const [, kept = '', ending = ''] = /^([\w-]{1,64})\.(webp|png)$/.exec(name) ?? [];
     const isName = /^[\w-]{1,64}$/.test(organization) && kept !== '';
     const org = isName ? server.database.org(organization) : null;

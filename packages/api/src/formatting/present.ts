@@ -23,7 +23,7 @@ export function presentHtml(rows: readonly ShownHtml[], files: FilesByMessage): 
   return (id) => {
     const row = all.get(id);
     if (!row) return onlyText;
-    const urls = new Map(files.get(id)?.map((file) => [file.id, file.url]));
+    const urls = urlsOf(files.get(id) ?? []);
     return {
       html: placed(row.html, urls),
       foldedHtml: placed(row.folded, urls),
@@ -34,10 +34,14 @@ export function presentHtml(rows: readonly ShownHtml[], files: FilesByMessage): 
 }
 
 /** Stored HTML with the pictures that are among these files. */
-export const htmlWith = (
-  html: string | null,
-  files: readonly { id: string; url: string }[],
-): string | null => placed(html, new Map(files.map(({ id, url }) => [id, url])));
+export const htmlWith = (html: string | null, files: readonly ShownFile[]): string | null =>
+  placed(html, urlsOf(files));
+
+type ShownFile = Pick<Schema<'MessageFile'>, 'id' | 'url' | 'state'>;
+
+/** What is still checked, or has a virus, says so among the files. */
+const urlsOf = (files: readonly ShownFile[]) =>
+  new Map(files.flatMap(({ id, url, state }) => (state === 'ready' ? [[id, url]] : [])));
 
 function placed(html: string | null, urls: ReadonlyMap<string, string>): string | null {
   return html && withPictures(cleanMessageOnRead(html), (id) => urls.get(id) ?? null);

@@ -25,10 +25,11 @@ import {
   findOpenInvitation,
   findOpenReset,
   findPublicReply,
+  isProved,
   lastMailOf,
   mayConfirm,
 } from './read/mail-facts.ts';
-import { readSaidBefore } from './read/said-before.ts';
+import { cut, readSaidBefore } from './read/said-before.ts';
 import { replyAddress } from './reply-address.ts';
 import { replyFiles } from './reply-files.ts';
 import { saysOf, unproved } from './says.ts';
@@ -54,10 +55,10 @@ export interface Sender {
 /** More than this within an hour means abuse of the address. */
 const confirmationsPerHour = 5;
 
-/** Confirms a request made with this address, perhaps not by its owner. */
+/** Confirms a request made with this address, perhaps not by its owner; with their words where it is. */
 export async function confirmation(
   sender: Sender,
-  { ticket: { id } }: EventPayloads['ticket.created'],
+  { ticket: { id, customerEmail, description } }: EventPayloads['ticket.created'],
 ): Promise<DraftMail | null> {
   const { config, org, organization } = sender;
   const ticket = await findTicket(org, id, null);
@@ -67,6 +68,13 @@ export async function confirmation(
     organization: brandOf(config, organization),
     says: await saysOf(sender, 'request_received', unproved(ticket)),
     lookupUrl: await lookupUrl(sender),
+    // Neither the words of one to another, nor words that somebody else has put there since.
+    written:
+      customerEmail === ticket.customer_email &&
+      description === ticket.description &&
+      (await isProved(org, ticket))
+        ? cut(description)
+        : null,
   });
   const replyTo = replyAddress(config, org.id, id, to);
   return { to, content, thread: id, answers: await lastMailOf(org, id, to), replyTo };

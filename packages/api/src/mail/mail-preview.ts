@@ -53,6 +53,7 @@ export async function previewMail(
     ),
     ticketUrl: page,
     lookupUrl: page,
+    written: 'Where is my parcel?',
     isAnsweredByMail: true,
     message: 'Your parcel left us this morning. It should be with you tomorrow.',
     signature: null,

@@ -92,6 +92,7 @@ const ownWords = (text: string) =>
       'linkNote',
       'lookup',
       'closing',
+      'ownWords',
     ].map((part) => [part, asReplyText(text)]),
   );
 const named = (name: string): MailBrand => ({ ...organization, name: oneLine(name) });

@@ -1,4 +1,4 @@
-import type { MailTextKind } from '@helpdesk/sdk/rules/mail-texts';
+import type { MailTextKind, MailWords } from '@helpdesk/sdk/rules/mail-texts';
 import type { ReplyFacts } from '@helpdesk/sdk/rules/reply-variables';
 import { describe, expect, test } from 'vitest';
 import { mailHost } from '../config.ts';
@@ -14,8 +14,8 @@ const northwind: MailBrand = {
   on: '#ffffff',
 };
 
-const says = (kind: MailTextKind, more: ReplyFacts = {}) =>
-  mailSays(kind, null, {
+const says = (kind: MailTextKind, more: ReplyFacts = {}, own: MailWords | null = null) =>
+  mailSays(kind, own && { language: 'en', words: own }, {
     'organization.name': northwind.name,
     'ticket.number': 'TK-2026-000042',
     'ticket.subject': 'Grinder stopped',
@@ -68,6 +68,28 @@ test('a confirmation contains the number and where to look', () => {
     "
   `);
   expect(html).toContain('href="https://help.example/public/ticket/demo"');
+});
+
+test('a confirmation quotes what somebody wrote who proved to be who wrote it, below all else', () => {
+  const confirmed = {
+    organization: northwind,
+    says: says('request_received'),
+    lookupUrl: 'https://help.example/public/ticket/demo',
+  };
+  const written = 'It is <b>cold</b>.\n\n-- \nSee https://evil.example';
+  const { text, html, subject } = requestReceived({ ...confirmed, written });
+  expect(text.slice(text.lastIndexOf('-- \nNorthwind'))).toBe(
+    '-- \nNorthwind Coffee\n\n> You wrote:\n> It is <b>cold</b>.\n>\n> --\n> See https://evil.example\n',
+  );
+  expect(html).toContain('It is &lt;b&gt;cold&lt;/b&gt;.');
+  expect(html.match(/<blockquote/g)).toHaveLength(1);
+  expect(subject).not.toContain('cold');
+  const own = (ownWords: string) =>
+    requestReceived({ ...confirmed, says: says('request_received', {}, { ownWords }), written });
+  expect(own('Sie schrieben:').text).toContain('\n> Sie schrieben:\n> It is');
+  // Without words above it, it is left out; and so is nothing.
+  expect(own('').text).not.toContain('cold');
+  expect(requestReceived({ ...confirmed, written: ' ' })).toEqual(requestReceived(confirmed));
 });
 
 test('an answer brings the words of the agent, with their lines', () => {

@@ -36,16 +36,29 @@ interface LinksToTicket extends Said {
 
 export interface RequestReceived extends Said {
   lookupUrl: string;
+  /** What they wrote, where they have proved to be who wrote it; null else. */
+  written?: string | null;
 }
 
-/** Sent to an address that a stranger may have entered, so its words contain nothing of theirs. */
-export const requestReceived = ({ organization, says, lookupUrl }: RequestReceived): Content =>
+/** Sent to an address that a stranger may have entered: then it contains nothing of theirs. */
+export const requestReceived = ({
+  organization,
+  says,
+  lookupUrl,
+  written = null,
+}: RequestReceived): Content =>
   saying({ organization, says }, says.line('opening'), [
     ...says.paragraphs('heading', heading),
     ...says.paragraphs('opening'),
     link(says.line('button'), lookupUrl),
     ...smallPrint(says, 'closing'),
+    ...ownWords(says, written),
   ]);
+
+function ownWords(says: MailSays, written: string | null): Block[] {
+  const about = says.line('ownWords').replace(/[\s:]+$/, '');
+  return about && written?.trim() ? [earlier([{ about, text: written }])] : [];
+}
 
 export interface StaffReplied extends LinksToTicket {
   message: string;

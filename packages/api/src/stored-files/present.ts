@@ -10,6 +10,10 @@ export type FilesByMessage = ReadonlyMap<string, readonly Shown[]>;
 
 export const noFiles: FilesByMessage = new Map();
 
+/** Where a file of an article lies for everybody, as long as that is published. */
+export const articleFileAddress = (organizationId: string, id: string) =>
+  `/files/${organizationId}/${id}`;
+
 /** Whoever gets this may read what the file hangs on. */
 export const presentFile = (
   config: Pick<Config, 'secret'>,

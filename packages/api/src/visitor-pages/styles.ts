@@ -70,6 +70,14 @@ article>header h1{font-size:clamp(28px,4.5vw,38px);letter-spacing:-.022em;max-wi
 .badge:hover{text-decoration:underline}
 .tags{display:flex;flex-wrap:wrap;gap:6px;margin:14px 0 0;padding:0;list-style:none}
 .tags li{padding:1px 9px;border:1px solid var(--line);border-radius:6px;color:var(--quiet);font-size:13.5px}
+article>.files{margin-top:36px;padding-top:24px;border-top:1px solid var(--line)}
+.files h2{font-size:1.15em}
+article>.files ul{display:flex;flex-wrap:wrap;gap:8px;margin:12px 0 0;padding:0;list-style:none}
+article>.files li{min-width:0;max-width:100%}
+article>.files a{display:flex;align-items:center;gap:10px;min-height:40px;padding:6px 14px;border:1px solid var(--line);border-radius:8px;color:var(--text);text-decoration:none}
+article>.files a:hover{border-color:var(--link)}
+article>.files span{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+article>.files small{flex:none;color:var(--quiet);font-size:14px}
 .body{margin-top:30px;max-width:70ch;font-size:17.5px;line-height:1.72;overflow-wrap:break-word;hyphens:manual}
 .body>*+*{margin-top:1.05em}
 .body h2{margin-top:1.9em;font-size:1.42em;letter-spacing:-.014em}

@@ -1,4 +1,5 @@
-const side = 112;
+/** As wide and as high as the preview of a text shows one. */
+const longest = 480;
 const drawn = /^image\/(png|jpeg|gif|webp|avif|bmp)$/;
 
 /** A small picture of a picture; null of what is none, or cannot be drawn. */
@@ -6,13 +7,11 @@ export async function previewOf(file: File): Promise<string | null> {
   if (!drawn.test(file.type)) return null;
   try {
     const picture = await createImageBitmap(file);
-    const scale = Math.min(1, side / Math.min(picture.width, picture.height));
+    const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.min(side, Math.round(picture.width * scale)));
-    canvas.height = Math.max(1, Math.min(side, Math.round(picture.height * scale)));
-    const [width, height] = [picture.width * scale, picture.height * scale];
-    const [x, y] = [(canvas.width - width) / 2, (canvas.height - height) / 2];
-    canvas.getContext('2d')?.drawImage(picture, x, y, width, height);
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
     return canvas.toDataURL('image/webp', 0.8);
   } catch {

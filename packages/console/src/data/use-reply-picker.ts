@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { asMarkdown } from '@helpdesk/sdk/rules/markdown-text';
+import { withoutPictures, withPicturesAs } from '@helpdesk/sdk/rules/picture-marks';
 import type { ReplyAbout } from '@helpdesk/sdk/rules/reply-facts';
 import {
   asReplyText,
@@ -12,6 +13,7 @@ import { useState } from 'react';
 import { refresh } from './cache.ts';
 import { type CannedReply, useMatchingReplies } from './canned-replies.ts';
 import { callOperation } from './client.ts';
+import { editBox } from './edit-box.ts';
 import { openOverlay } from './overlay.ts';
 import { useReplyFacts } from './reply-facts.ts';
 import { slashAt } from './slash.ts';
@@ -64,8 +66,15 @@ export function useReplyPicker(options: ReplyPickerOptions) {
     if (files.length === 0) return;
     setCopying((count) => count + 1);
     try {
-      onFiles(await callOperation('cannedReplies.copyFiles', { id }));
+      const copies = await callOperation('cannedReplies.copyFiles', { id });
+      onFiles(copies);
+      const copied = new Map(files.map((file, at) => [file.id, copies[at]?.id ?? '']));
+      editBox(options.box.current, (written) => withPicturesAs(written, copied));
     } catch (error) {
+      const ids = files.map((file) => file.id);
+      editBox(options.box.current, (written) =>
+        withoutPictures(written, (one) => ids.includes(one)),
+      );
       if (isUnauthorized(error)) return;
       const why = serverMessage(
         error as Error,
@@ -108,7 +117,10 @@ export function useReplyPicker(options: ReplyPickerOptions) {
 
   function save() {
     if (slash) onChange(rest);
-    const begun = { text: asReplyText(rest.trim()), isFormatted };
+    const begun = {
+      text: asReplyText((isFormatted ? withoutPictures(rest) : rest).trim()),
+      isFormatted,
+    };
     openOverlay('canned-reply', begun);
   }
 

@@ -11,6 +11,7 @@ export function articleLike(more: Partial<Schema<'HelpArticle'>> = {}): Schema<'
     categoryId: 'c1',
     isPublished: true,
     tags: ['kettle', 'lime', 'scale', 'water'],
+    files: [],
     viewCount: 1204,
     author: { firstName: 'Ada', lastName: 'Lovelace' },
     draft: null,

@@ -1,12 +1,16 @@
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
-import { Paperclip, RotateCw, TriangleAlert, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { hasPicture, withoutPictures } from '@helpdesk/sdk/rules/picture-marks';
+import { ImagePlus, Paperclip, RotateCw, TriangleAlert, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { FileSign } from './Files.tsx';
+import { drawPicture } from './formatting/draft-pictures.ts';
+import { caretAt, putInPlain, putPictures } from './formatting/put-picture.ts';
 import { IconButton } from './IconButton.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 type Pending = {
-  key: number;
+  /** Stands for its id in the text until it has one. */
+  key: string;
   file: File;
   preview: string | null;
   /** From 0 to 1. */
@@ -22,17 +26,57 @@ type Uploads = {
   /** Why some were not taken. */
   notice: string;
   previewOf: (id: string) => string | null;
-  add: (files: readonly File[]) => void;
+  /** Returns those that are taken. */
+  add: (files: readonly File[]) => { key: string; file: File }[];
   remove: (id: string) => void;
   retry: (one: Pending) => void;
   leaveOut: (one: Pending) => void;
+  /** The box with the text that pictures may stand in. */
+  box: RefObject<HTMLTextAreaElement | null>;
+  edit: (change: (text: string) => string) => void;
 };
 
-/** The files of what is being written: chosen, pasted or dropped on its form. */
-export function AttachFiles({ uploads, isOn = true }: { uploads: Uploads; isOn?: boolean }) {
-  const { files, pending, notice, add, remove } = uploads;
+type AttachFilesProps = {
+  uploads: Uploads;
+  isOn?: boolean;
+  text?: string;
+  isFormatted?: boolean;
+  /** The text is Markdown from now on; absent where no pictures stand in a text. */
+  onFormatted?: () => void;
+};
+
+/** What browsers draw of what is chosen here. */
+const isPicture = (type: string) => /^image\/(png|jpeg|gif|webp|avif|bmp)$/.test(type);
+
+/**
+ * The files of what is being written: chosen, pasted or dropped on its form. In a text with formatting a picture stands where it
+ * was pasted or dropped.
+ */
+export function AttachFiles(props: AttachFilesProps) {
+  const { uploads, isOn = true, text = '', isFormatted = false, onFormatted } = props;
+  const { files, pending, notice, add, remove, box } = uploads;
   const chooser = useRef<HTMLInputElement>(null);
-  useFilesFor(chooser, isOn ? add : null);
+  useFilesFor(chooser, isOn ? take : null);
+  usePreviews(uploads);
+  useOnlyFormatted(uploads, isFormatted);
+
+  function take(chosen: readonly File[], event: ClipboardEvent | DragEvent) {
+    const taken = add(chosen).filter(({ file }) => isPicture(file.type));
+    const { current } = box;
+    if (!current || !isFormatted || taken.length === 0) return;
+    if (event instanceof MouseEvent && !caretAt(current, event)) return;
+    putPictures(
+      current,
+      taken.map(({ key, file }) => ({ id: key, name: file.name || 'picture.png' })),
+    );
+  }
+
+  function putInText(picture: Uploads['files'][number]) {
+    const { current } = box;
+    if (!current) return;
+    if (isFormatted) putPictures(current, [picture]);
+    else if (putInPlain(current, picture)) onFormatted?.();
+  }
 
   return (
     <>
@@ -43,6 +87,16 @@ export function AttachFiles({ uploads, isOn = true }: { uploads: Uploads; isOn?:
               <span className="shrink-0 text-xs whitespace-nowrap text-muted-foreground">
                 {fileSize(size)}
               </span>
+              {isOn && onFormatted && isPicture(type) && !(isFormatted && hasPicture(text, id)) && (
+                <IconButton
+                  label={`Put ${name} in the text`}
+                  // The box keeps its caret.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => putInText({ id, name, size, type })}
+                >
+                  <ImagePlus />
+                </IconButton>
+              )}
               <IconButton label={`Remove ${name}`} onClick={() => remove(id)}>
                 <X />
               </IconButton>
@@ -128,10 +182,33 @@ function Chip({ name, type, preview, children }: ChipProps) {
 const isOfWords = (data: DataTransfer | null) =>
   Boolean(data?.getData('text/html') && data.getData('text/plain').trim());
 
+/** Shows the pictures in previews of the text. */
+function usePreviews({ files, pending, previewOf }: Uploads) {
+  useEffect(() => {
+    for (const { id } of files) {
+      const drawn = previewOf(id);
+      if (drawn) drawPicture(id, drawn);
+    }
+    for (const { key, preview } of pending) if (preview) drawPicture(key, preview);
+  }, [files, pending, previewOf]);
+}
+
+/** A text that has no formatting any more has no pictures: they stay among its files. */
+function useOnlyFormatted({ files, pending, edit }: Uploads, isFormatted: boolean) {
+  const was = useRef(isFormatted);
+  useEffect(() => {
+    if (was.current && !isFormatted) {
+      const own = new Set([...files.map(({ id }) => id), ...pending.map(({ key }) => key)]);
+      edit((text) => withoutPictures(text, (id) => own.has(id)));
+    }
+    was.current = isFormatted;
+  });
+}
+
 /** Takes what is pasted into the box or dropped on it; text stays what it is. */
 function useFilesFor(
   inside: { readonly current: HTMLInputElement | null },
-  add: ((files: readonly File[]) => void) | null,
+  add: ((files: readonly File[], event: ClipboardEvent | DragEvent) => void) | null,
 ) {
   const latest = useRef(add);
   useEffect(() => {
@@ -140,10 +217,10 @@ function useFilesFor(
   useEffect(() => {
     const form = inside.current?.closest<HTMLElement>('[data-takes-files], form');
     if (!form) return;
-    const take = (event: Event, data: DataTransfer | null) => {
+    const take = (event: ClipboardEvent | DragEvent, data: DataTransfer | null) => {
       if (!data?.files.length) return;
       event.preventDefault();
-      latest.current?.([...data.files]);
+      latest.current?.([...data.files], event);
     };
     const onPaste = (event: ClipboardEvent) => {
       if (!isOfWords(event.clipboardData)) take(event, event.clipboardData);

@@ -1,20 +1,23 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import './formatted.css';
-import { type Marks, safeFragment } from './safe-fragment.ts';
+import { type Marks, type Pictures, safeFragment } from './safe-fragment.ts';
 
 export interface FormattedProps {
   html: string | null | undefined;
   foldedHtml?: string | null | undefined;
   marks?: Marks | undefined;
+  /** Of a draft: how the pictures in it look. */
+  drafts?: Pictures | undefined;
   /** The plain text, which stands there until it is formatted. */
   children: ReactNode;
 }
 
 /** A message as it is formatted, and what was folded away of a mail. */
-export default function Formatted({ html, foldedHtml, marks, children }: FormattedProps) {
+export default function Formatted(props: FormattedProps) {
+  const { html, foldedHtml, marks, drafts, children } = props;
   return (
     <>
-      {html ? <Html html={html} marks={marks} /> : children}
+      {html ? <Html html={html} marks={marks} drafts={drafts} /> : children}
       {foldedHtml && <Folded html={foldedHtml} />}
     </>
   );
@@ -31,10 +34,12 @@ function Folded({ html }: { html: string }) {
   );
 }
 
-function Html({ html, marks }: Pick<FormattedProps, 'marks'> & { html: string }) {
+type HtmlProps = Pick<FormattedProps, 'marks' | 'drafts'> & { html: string };
+
+function Html({ html, marks, drafts }: HtmlProps) {
   const at = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    at.current?.replaceChildren(safeFragment(html, marks));
-  }, [html, marks]);
+    at.current?.replaceChildren(safeFragment(html, marks, drafts));
+  }, [html, marks, drafts]);
   return <div ref={at} className="formatted-text" />;
 }

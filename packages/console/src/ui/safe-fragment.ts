@@ -9,19 +9,33 @@ const tags = [
   'table caption thead tbody tfoot tr th td',
 ].flatMap((some) => some.split(' '));
 
+/** How pictures of a draft look, by the ids of their files. */
+export type Pictures = ReadonlyMap<string, string>;
+
+/** Where pictures of a draft seem to lie; nothing is ever asked for there. */
+export const ofDrafts = '/files/draft/';
 const ownFile = /^\/files\/[\w.-]+\//;
 const outside = /^(?:https?:\/\/|mailto:|tel:)/i;
 
-const onlyOurs: UponSanitizeAttributeHook = (node, data) => {
-  const isAllowed = { src: ownFile, href: outside }[data.attrName];
-  if (!isAllowed?.test(data.attrValue)) data.keepAttr = !isAllowed;
-};
+const keeping =
+  (drafts?: Pictures): UponSanitizeAttributeHook =>
+  (node, data) => {
+    const isAllowed = { src: ownFile, href: outside }[data.attrName];
+    if (!isAllowed?.test(data.attrValue)) data.keepAttr = !isAllowed;
+    else if (drafts && isAllowed === ownFile) {
+      // Before the browser would ask for it.
+      const drawn = drafts.get(data.attrValue.slice(ofDrafts.length));
+      if (drawn) data.attrValue = drawn;
+      else data.keepAttr = false;
+    }
+  };
 
 /**
  * The nodes of a message. The server has sanitized it; this is the second line of defense. Links and pictures open in a tab
  * of their own, and whom a note mentions is marked.
  */
-export function safeFragment(html: string, marks?: Marks): DocumentFragment {
+export function safeFragment(html: string, marks?: Marks, drafts?: Pictures): DocumentFragment {
+  const onlyOurs = keeping(drafts);
   purifier.addHook('uponSanitizeAttribute', onlyOurs);
   try {
     const clean: unknown = purifier.sanitize(html, {
@@ -33,7 +47,7 @@ export function safeFragment(html: string, marks?: Marks): DocumentFragment {
     });
     // Of a page of frames nothing comes, whatever its types say.
     const fragment = clean instanceof DocumentFragment ? clean : new DocumentFragment();
-    for (const picture of fragment.querySelectorAll('img')) toOpen(picture);
+    for (const picture of fragment.querySelectorAll('img')) (drafts ? toNames : toOpen)(picture);
     for (const link of fragment.querySelectorAll('a[href]')) {
       link.setAttribute('target', '_blank');
       link.setAttribute('rel', 'noopener noreferrer nofollow');
@@ -60,6 +74,11 @@ function toOpen(picture: HTMLImageElement) {
   link.href = src;
   picture.replaceWith(link);
   link.append(picture);
+}
+
+/** A picture of a draft that was attached elsewhere is its name. */
+function toNames(picture: HTMLImageElement) {
+  if (!picture.hasAttribute('src')) picture.replaceWith(marked(picture.alt || 'Picture'));
 }
 
 /** A table that is too wide scrolls by itself, with the keyboard, too. */

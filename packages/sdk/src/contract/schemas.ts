@@ -1221,6 +1221,7 @@ export const HelpArticle = /* @__PURE__ */ (() => open({
   categoryId: z.nullable(text()),
   isPublished: flag(),
   tags: list(text()),
+  files: list(MessageFile),
   viewCount: whole(),
   author: open({
     firstName: z.nullable(text()),
@@ -1251,6 +1252,7 @@ export const HelpArticleInput = /* @__PURE__ */ (() => closed({
   tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
   externalId: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } })),
   metadata: z.optional(anything()),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'An article can have 20 files' } })),
 }))();
 
 export const HelpArticlePatch = /* @__PURE__ */ (() => closed({
@@ -1262,6 +1264,7 @@ export const HelpArticlePatch = /* @__PURE__ */ (() => closed({
   tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
   externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
   metadata: z.optional(anything()),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'An article can have 20 files' } })),
 }))();
 
 export const HelpImage = /* @__PURE__ */ (() => open({
@@ -1297,6 +1300,14 @@ export const PublicCategoryRef = /* @__PURE__ */ (() => open({
   slug: text(),
 }))();
 
+export const ArticleFile = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  size: whole(),
+  type: text(),
+  url: text(),
+}))();
+
 export const PublicArticle = /* @__PURE__ */ (() => open({
   id: text(),
   slug: text(),
@@ -1307,6 +1318,7 @@ export const PublicArticle = /* @__PURE__ */ (() => open({
   categoryId: z.nullable(text()),
   category: z.nullable(PublicCategoryRef),
   tags: list(text()),
+  files: list(ArticleFile),
   updatedAt: Timestamp,
 }))();
 
@@ -2724,7 +2736,7 @@ export const CustomerLanguageInput = /* @__PURE__ */ (() => closed({
   language: z.nullable(MailLanguage),
 }))();
 
-export const MailTextPart = /* @__PURE__ */ (() => choice(['subject', 'heading', 'opening', 'largeFiles', 'answering', 'button', 'linkNote', 'lookup', 'closing']))();
+export const MailTextPart = /* @__PURE__ */ (() => choice(['subject', 'heading', 'opening', 'largeFiles', 'answering', 'button', 'linkNote', 'lookup', 'closing', 'ownWords']))();
 
 export const MailTextWords = /* @__PURE__ */ (() => open({
   subject: z.nullable(text()),
@@ -2736,6 +2748,7 @@ export const MailTextWords = /* @__PURE__ */ (() => open({
   linkNote: z.nullable(text()),
   lookup: z.nullable(text()),
   closing: z.nullable(text()),
+  ownWords: z.nullable(text()),
 }))();
 
 export const MailText = /* @__PURE__ */ (() => open({
@@ -2755,6 +2768,7 @@ export const MailTextInput = /* @__PURE__ */ (() => closed({
   button: z.optional(text({ min: 1, max: 60, trim: true, said: { minLength: 'The button needs words', maxLength: 'A button has at most 60 characters' } })),
   linkNote: z.optional(text({ max: 500, trim: true, said: { maxLength: 'This has at most 500 characters' } })),
   closing: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A closing has at most 1000 characters' } })),
+  ownWords: z.optional(text({ max: 150, trim: true, said: { maxLength: 'This has at most 150 characters' } })),
   lookup: z.optional(text({ max: 300, trim: true, said: { maxLength: 'This has at most 300 characters' } })),
 }))();
 

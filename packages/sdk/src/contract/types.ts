@@ -8119,6 +8119,8 @@ export interface components {
             isPublished: boolean;
             /** @description Tags */
             tags: string[];
+            /** @description Its files, other than the pictures in its content */
+            files: components["schemas"]["MessageFile"][];
             /** @description Views, each reader counted once a day */
             viewCount: number;
             /** @description The author; null when they have left */
@@ -8194,6 +8196,8 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             };
+            /** @description Ids of files that the caller uploaded (files.upload) and that nothing names yet; by default at most 50 MB in all */
+            fileIds?: string[];
         };
         /** @description Changes of an article */
         HelpArticlePatch: {
@@ -8215,6 +8219,8 @@ export interface components {
             metadata?: {
                 [key: string]: unknown;
             };
+            /** @description All files that it has from then on: those of its own that stay, and uploads as for helpArticles.create. The others are removed. A change of nothing but files leaves its draft and its version */
+            fileIds?: string[];
         };
         /** @description A stored image */
         HelpImage: {
@@ -8275,6 +8281,22 @@ export interface components {
             /** @description Its name in URLs, unique among its kind in the organization */
             slug: string;
         };
+        /** @description A file of a published article */
+        ArticleFile: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description As its author named it, without path and control characters */
+            name: string;
+            /** @description In bytes */
+            size: number;
+            /** @description Found by its content; `application/octet-stream` when unknown, and for what browsers would run */
+            type: string;
+            /**
+             * Format: uri-reference
+             * @description Its address below that of the helpdesk, as long as the article is published and has it; it is saved and not shown
+             */
+            url: string;
+        };
         /** @description An article, for visitors */
         PublicArticle: {
             /** @description Opaque; never changes */
@@ -8298,6 +8320,8 @@ export interface components {
             category: components["schemas"]["PublicCategoryRef"] | null;
             /** @description Tags */
             tags: string[];
+            /** @description Its files, other than the pictures in its content */
+            files: components["schemas"]["ArticleFile"][];
             /** @description When it last changed */
             updatedAt: components["schemas"]["Timestamp"];
         };
@@ -10939,10 +10963,10 @@ export interface components {
         /** @description A language by its code, such as de, pt-BR or zh-Hant */
         MailLanguage: string;
         /**
-         * @description largeFiles stands before links to files that are too large for an email, and is left out where there are none; answering says that an answer to the mail reaches the ticket, and is left out where it does not; lookup stands before the address of the page where a ticket is looked up
+         * @description largeFiles stands before links to files that are too large for an email, and is left out where there are none; answering says that an answer to the mail reaches the ticket, and is left out where it does not; lookup stands before the address of the page where a ticket is looked up; ownWords stands above what the customer wrote, both of which are left out where the address is not proved
          * @enum {string}
          */
-        MailTextPart: "subject" | "heading" | "opening" | "largeFiles" | "answering" | "button" | "linkNote" | "lookup" | "closing";
+        MailTextPart: "subject" | "heading" | "opening" | "largeFiles" | "answering" | "button" | "linkNote" | "lookup" | "closing" | "ownWords";
         /** @description The words of a mail, with the variables of canned replies and without questions; null for what it has no place for */
         MailTextWords: {
             /** @description One line */
@@ -10963,6 +10987,8 @@ export interface components {
             lookup: string | null;
             /** @description The last paragraphs, in small print; empty for none */
             closing: string | null;
+            /** @description Above what the customer wrote, quoted below all else where their email proved to be from their address; empty for neither */
+            ownWords: string | null;
         };
         /** @description The words of a mail in a language */
         MailText: {
@@ -10998,6 +11024,8 @@ export interface components {
             linkNote?: string;
             /** @description As in MailTextWords */
             closing?: string;
+            /** @description As in MailTextWords */
+            ownWords?: string;
             /** @description As in MailTextWords */
             lookup?: string;
         };

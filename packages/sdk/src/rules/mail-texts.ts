@@ -42,6 +42,7 @@ export const mailTexts: Record<MailTextKind, MailText> = {
       button: 'See your request or add to it',
       closing:
         'The page asks for this email address and the number {ticket.number}.\n\nYou did not write to {organization.name}? Then somebody entered your address by mistake, and there is nothing to do.',
+      ownWords: 'You wrote',
     },
   },
   reply: {
@@ -116,6 +117,7 @@ export const mailTextParts: Record<MailTextPart, { label: string; isLong: boolea
     linkNote: { label: 'About the link', isLong: true, max: 500 },
     lookup: { label: 'Before the address of the page', isLong: true, max: 300 },
     closing: { label: 'Closing', isLong: true, max: 1_000 },
+    ownWords: { label: 'Above their own words', isLong: false, max: 150 },
   };
 
 export const partsOf = (kind: MailTextKind): MailTextPart[] =>

@@ -22,6 +22,7 @@ export const wordsOfMarkdown = (markdown: string): string =>
   markdown
     .replace(/^ {0,3}(?:```|~~~).*\n?/gm, '')
     .replace(/^ {0,3}#{1,6} +/gm, '')
+    .replace(/!\[((?:\\.|[^\]\\\n]){0,600})\]\(file:[\w-]{1,64}\)/g, '$1')
     .replace(/(?<!\\)\[([^\]\n\\]*)\]\((?:<([^>\n]*)>|([^()\s]*))(?: "[^"\n]*")?\)/g, linkText)
     .replace(/(?<!\\)(\*\*|~~)(?=\S)(.*?\S)(?<!\\)\1/g, '$2')
     .replace(/(?<![\\*\p{L}\p{N}])([*_`])(?=\S)([^\n]*?\S)(?<!\\)\1(?![*\p{L}\p{N}])/gu, '$2')

@@ -3,6 +3,7 @@ import type { Org } from '../../database/types.ts';
 import { drawAnew } from '../../files/picture.ts';
 import { keepPicture } from '../../files/store/pictures.ts';
 import type { Handlers, ReplyTools } from '../../http/handlers.ts';
+import type { ServerContext } from '../../server-context.ts';
 import { presentArticle, presentCategory } from './present.ts';
 import { findArticle, findCategory, readCategories } from './read/articles.ts';
 import { linksToArticles } from './read/links.ts';
@@ -53,24 +54,24 @@ export const helpArticles: Handlers<'helpArticles'> = {
     return listArticles(server, org, query);
   },
 
-  create: async ({ org, body, member, reply }) =>
-    show(org, await createArticle(org, body, actorOf(member)), reply),
+  create: async ({ server, org, body, member, reply }) =>
+    show(server, org, await createArticle(org, body, writerOf(server, member)), reply),
 
   get: async ({ server, org, params, reply }) => {
     await writeReadings(server, org.id);
-    return show(org, params.id, reply);
+    return show(server, org, params.id, reply);
   },
 
-  update: async ({ org, params, body, expected, member, reply }) => {
-    await updateArticle(org, params.id, body, expected, actorOf(member));
-    return show(org, params.id, reply);
+  update: async ({ server, org, params, body, expected, member, reply }) => {
+    await updateArticle(org, params.id, body, expected, writerOf(server, member));
+    return show(server, org, params.id, reply);
   },
 
   delete: ({ org, params, member }) => deleteArticle(org, params.id, actorOf(member)),
 
-  saveDraft: async ({ org, params, body, expected, reply }) => {
+  saveDraft: async ({ server, org, params, body, expected, reply }) => {
     await saveDraft(org, params.id, body, expected);
-    return show(org, params.id, reply);
+    return show(server, org, params.id, reply);
   },
 
   discardDraft: ({ org, params }) => discardDraft(org, params.id),
@@ -92,8 +93,15 @@ export const help: Handlers<'help'> = {
   },
 };
 
-async function show(org: Org, id: string, reply: ReplyTools) {
+/** Who writes an article, and how much its files may have together. */
+const writerOf = ({ config }: ServerContext, member: Parameters<typeof actorOf>[0]) => ({
+  actor: actorOf(member),
+  userId: member.user.id,
+  config,
+});
+
+async function show({ config }: ServerContext, org: Org, id: string, reply: ReplyTools) {
   const article = await findArticle(org, id);
   reply.version(versionOf(article));
-  return presentArticle(article);
+  return presentArticle(config, article);
 }

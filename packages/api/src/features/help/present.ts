@@ -1,5 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Config } from '../../config.ts';
 import { metadataIn } from '../../metadata.ts';
+import { articleFileAddress, presentFile } from '../../stored-files/present.ts';
+import { filesOfRow } from '../../stored-files/read/message-files.ts';
 import { cleanOnRead } from './clean.ts';
 import type { ArticleRow, CategoryRow } from './read/articles.ts';
 import { beginningOf } from './text.ts';
@@ -11,7 +14,10 @@ export const excerptOfArticle = (text: string) => beginningOf(text, previewLengt
 export const tagsOf = ({ tags }: { tags: string }) => JSON.parse(tags) as string[];
 
 /** An article, for its authors. */
-export function presentArticle(row: ArticleRow): Schema<'HelpArticle'> {
+export function presentArticle(
+  config: Pick<Config, 'secret'>,
+  row: ArticleRow,
+): Schema<'HelpArticle'> {
   return {
     id: row.id,
     title: row.title,
@@ -21,6 +27,7 @@ export function presentArticle(row: ArticleRow): Schema<'HelpArticle'> {
     categoryId: row.category_id,
     isPublished: row.is_published === 1,
     tags: tagsOf(row),
+    files: filesOfRow(row).map((file) => presentFile(config, row.organization_id, file)),
     viewCount: Number(row.view_count ?? 0),
     author: { firstName: row.author_first_name, lastName: row.author_last_name },
     draft: draftOf(row),
@@ -45,7 +52,7 @@ function draftOf(row: ArticleRow): Schema<'HelpDraft'> | null {
   };
 }
 
-/** An article for visitors: without author, views and draft. */
+/** An article for visitors: without author, views and draft, and without files that are not known to be harmless. */
 export function presentPublicArticle(row: ArticleRow): Schema<'PublicArticle'> {
   return {
     id: row.id,
@@ -57,6 +64,15 @@ export function presentPublicArticle(row: ArticleRow): Schema<'PublicArticle'> {
     categoryId: row.category_id,
     category: categoryOf(row),
     tags: tagsOf(row),
+    files: filesOfRow(row)
+      .filter(({ verdict }) => verdict !== 'pending' && verdict !== 'infected')
+      .map(({ id, name, size, type }) => ({
+        id,
+        name,
+        size: Number(size),
+        type,
+        url: articleFileAddress(row.organization_id, id),
+      })),
     updatedAt: row.updated_at,
   };
 }

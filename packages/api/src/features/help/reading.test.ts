@@ -19,7 +19,9 @@ describe('reading', () => {
     const { slug } = await articles.write({ title: 'Everything about widgets' });
     const { body } = await articles.read(slug);
     expect(Object.keys(body).sort()).toEqual(
-      'category categoryId content excerpt id isPublished slug tags title updatedAt'.split(' '),
+      'category categoryId content excerpt files id isPublished slug tags title updatedAt'.split(
+        ' ',
+      ),
     );
     const [found] = await articles.find('widgets');
     expect(Object.keys(found ?? {}).sort()).toEqual(

@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetDeletedTexts } from '../../stored-files/store/texts-with-files.ts';
 import { makeTicket } from '../../test/factories.ts';
-import { type FilesServer, hour, startFilesServer } from '../../test/files-server.ts';
+import { type FilesServer, hour, png, startFilesServer } from '../../test/files-server.ts';
 
 let at: FilesServer;
 let id: string;
@@ -171,4 +171,28 @@ test('files without words are none, and those of a deleted macro go after a day'
   await org.write((tx) => tx.update('macros', { id: kept.id }, { deleted_at: yesterday }));
   await forgetDeletedTexts(at.server.context.database);
   expect(await rowsNamed('alone.txt')).toBe(0);
+});
+
+test('a picture within the text of a macro is that of the copy, at once and in a reply that waits and is taken back', async () => {
+  const lid = await at.upload(png, 'lid.png');
+  const log = await at.upload('the log', 'log.txt');
+  const made = await macro({
+    reply: `See ![lid](file:${lid.id}), {?what}`,
+    replyFormat: 'markdown',
+    replyFileIds: [log.id, lid.id],
+  });
+  const picture = (message: { html?: string | null; files: Schema<'MessageFile'>[] }) => {
+    const file = message.files.find(({ name }) => name === 'lid.png');
+    expect(file?.id).not.toBe(lid.id);
+    expect(message.html).toBe(`<p>See <img src="${file?.url}" alt="lid" />, *this*</p>`);
+    return file?.id;
+  };
+  await apply(made);
+  picture((await messages())[0] as Schema<'TicketMessage'>);
+  await apply(made, { holdSeconds: 60 });
+  const [waiting] = (await at.open(id)).scheduledReplies;
+  const copied = picture(waiting as Schema<'ScheduledReply'>);
+  const params = { id, replyId: waiting?.id ?? '' };
+  const { body } = await at.server.call('tickets.cancelReply', { as: agent(), params });
+  expect(body.markdown).toBe(`See ![lid](file:${copied}), \\*this\\*`);
 });

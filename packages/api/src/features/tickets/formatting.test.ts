@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { htmlWith } from '../../formatting/present.ts';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 
@@ -87,6 +88,37 @@ test('a picture in a text is a file of that very message, and nobody else’s', 
   expect(body.html).toBe(`<p>See</p><img src="${body.files[0]?.url}" alt="x" />`);
   const shown = await fetch(`${server.url}${body.files[0]?.url}`);
   expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true);
+});
+
+test('a new ticket has its picture in place at once', async () => {
+  const { agent } = server.acme;
+  const own = await upload(agent);
+  const { body } = await server.call('tickets.create', {
+    as: agent,
+    body: {
+      subject: 'By telephone',
+      description: `See ![lid](file:${own})`,
+      descriptionFormat: 'markdown',
+      fileIds: [own],
+    },
+  });
+  const shown = `<p>See <img src="${body.files[0]?.url}" alt="lid" /></p>`;
+  expect(body.descriptionHtml).toBe(shown);
+  expect((await open(body.id)).descriptionHtml).toMatch(
+    /^<p>See <img src="[^"]+" alt="lid" \/><\/p>$/,
+  );
+});
+
+test('a picture that is being checked, or has a virus, is not in the text, and says so among the files', () => {
+  const html = '<p>See <img src="file:f1" alt="lid" /></p>';
+  const file = { id: 'f1', name: 'lid.png', size: 1, type: 'image/png', url: '/files/x/lid.png' };
+  for (const [state, shown] of [
+    ['ready', '<p>See <img src="/files/x/lid.png" alt="lid" /></p>'],
+    ['checking', '<p>See </p>'],
+    ['infected', '<p>See </p>'],
+  ] as const) {
+    expect(htmlWith(html, [{ ...file, state }])).toBe(shown);
+  }
 });
 
 test('a reply that waits is formatted, and so is the message that it becomes', async () => {

@@ -127,10 +127,11 @@ export const tickets: Handlers<'tickets'> = {
       return opened;
     });
     const readUntil = own === null ? ticket.created_at : null;
+    const files = fileIds ? await filesOfTicket(server, org, ticket.id) : noFiles;
     return presentTicketDetail(ticket, {
       activity: withActor(timeline, member.user),
-      files: fileIds ? await filesOfTicket(server, org, ticket.id) : noFiles,
-      html: words.html ? presentHtml(await readHtmlOf(org, ticket.id), noFiles) : undefined,
+      files,
+      html: words.html ? presentHtml(await readHtmlOf(org, ticket.id), files) : undefined,
       readUntil,
     });
   },

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { readOrganization } from '../../features/organization/store/organization.ts';
 import type { Names } from '../../outbound/names.ts';
 import { answerTo, type Posted } from '../../test/mail-client.ts';
 import type { Received } from '../test-inbox.ts';
@@ -234,6 +235,52 @@ describe('a mail that is not from whom it names', () => {
       domain: 'visitor.example',
       policy: 'reject',
     });
+  });
+
+  // An address gets so many confirmations in an hour.
+  const una = 'una@visitor.example';
+
+  it('has its words in the confirmation only where it is from whom it names, by both of its parts', async () => {
+    const text = 'It is <i>cold</i> – why?';
+    const proved = await arrive({ ...first(`Una <${una}>`, 'Proved'), text }, '9.9.9.9', true);
+    expect(proved).toHaveLength(1);
+    expect(proved[0]?.text).toContain(`\n> You wrote:\n> ${text}\n`);
+    expect(proved[0]?.html).toContain('It is &lt;i&gt;cold&lt;/i&gt; – why?');
+    expect(proved[0]?.headers.subject?.join()).not.toContain('Proved');
+
+    // Nothing is known of it, and so of a form.
+    mail.server.context.names.records = async () => {
+      throw Object.assign(new Error('Refused'), { code: 'EREFUSED' });
+    };
+    const unknown = await arrive({ ...first(`Una <${una}>`, 'Unknown'), text }, '9.9.9.9');
+    expect(unknown).toHaveLength(1);
+    expect(unknown[0]?.raw).not.toContain('cold');
+  });
+
+  it('has no words in the confirmation that somebody else put there, or for somebody else', async () => {
+    const { org } = mail.server.acme;
+    const { confirmation } = await import('../customer-mail.ts');
+    const organization = await readOrganization(org);
+    const { config, database } = mail.server.context;
+    const sender = { config, directory: database.directory, org, organization, isConfirmed: true };
+    await arrive(first(`Una <${una}>`, 'Changed'), '9.9.9.9', true);
+    const id = (await tickets()).find(({ subject }) => subject === 'Changed')?.id ?? '';
+    const made = { customerEmail: una, description: 'It is cold.', id };
+    const textOf = async (change: object) => {
+      const ticket = { ...made, ...change } as never;
+      const draft = await confirmation(sender, {
+        ticket,
+        actor: { type: 'system', userId: null, name: null },
+      });
+      return draft?.content.text ?? '';
+    };
+    expect(await textOf({})).toContain('> It is cold.');
+    expect(await textOf({ description: 'As it was before somebody changed it' })).not.toContain(
+      'cold',
+    );
+    expect(await textOf({ customerEmail: 'ada@visitor.example' })).not.toContain('cold');
+    await org.write((tx) => tx.update('tickets', { id }, { source: 'form' }));
+    expect(await textOf({})).not.toContain('cold');
   });
 
   it('joins its ticket with a mark, and brings nobody into Cc', async () => {

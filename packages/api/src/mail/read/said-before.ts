@@ -50,5 +50,6 @@ export async function readSaidBefore(
 const clock = (timezone: string, at: string) =>
   wallClock(timezone, Date.parse(at)).slice(0, 16).replace('T', ' ');
 
-const cut = (text: string) =>
+/** Of a long text the beginning. */
+export const cut = (text: string) =>
   text.length > maxLength ? `${text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')}…` : text;

@@ -132,5 +132,16 @@ const byId = prepare((org, p: P<'id'>) =>
   org.from('message_files').where('id', p.id).whereNotNull('message_id'),
 );
 
+const ofPublished = prepare((org, p: P<'id'>) =>
+  org
+    .from('message_files')
+    .where('id', p.id)
+    .whereIn('message_id', org.from('help_articles').where('is_published', 1).select('id')),
+);
+
+/** A file of an article that everybody may read. */
+export const findPublishedFile = (org: Org, id: string) =>
+  org.first<MessageFileRow>(ofPublished({ id }));
+
 /** A file that something names. */
 export const findMessageFile = (org: Org, id: string) => org.first<MessageFileRow>(byId({ id }));

@@ -37,7 +37,7 @@ export function ReplyFields(props: ReplyFieldsProps) {
   const foldersId = useId();
   const { box, articles, boxProps } = useArticleBox(values.text, (text) => onChange({ text }));
   const { files } = values;
-  const uploads = useUploads({ files, onChange: onFiles, onUnfinished, send: upload });
+  const uploads = useUploads({ files, onChange: onFiles, onUnfinished, send: upload, box });
   const { data: folders } = useRead('cannedReplies.folders');
 
   return (
@@ -80,7 +80,14 @@ export function ReplyFields(props: ReplyFieldsProps) {
             text={values.text}
             formatting={formatting}
             isShownElsewhere
-            tools={<AttachFiles uploads={uploads} />}
+            tools={
+              <AttachFiles
+                uploads={uploads}
+                text={values.text}
+                isFormatted={formatting.isOn}
+                onFormatted={() => onChange({ isFormatted: true })}
+              />
+            }
           >
             <LaterArticles picker={articles} />
             <Textarea

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { LaterFormatted } from '../LaterFormatted.tsx';
+import { useDraftPictures } from './draft-pictures.ts';
 import { previewHtml } from './markdown-preview.ts';
 
 type MarkdownTextProps = {
@@ -11,5 +12,10 @@ type MarkdownTextProps = {
 /** A Markdown text as it will look. */
 export default function MarkdownText({ text, children }: MarkdownTextProps) {
   const html = useMemo(() => previewHtml(text), [text]);
-  return <LaterFormatted html={html}>{children}</LaterFormatted>;
+  const drafts = useDraftPictures();
+  return (
+    <LaterFormatted html={html} drafts={drafts}>
+      {children}
+    </LaterFormatted>
+  );
 }

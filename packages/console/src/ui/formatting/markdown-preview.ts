@@ -1,7 +1,25 @@
 import MarkdownIt from 'markdown-it';
+import { ofDrafts } from '../safe-fragment.ts';
 
 // As the server reads it: see formatting/markdown.ts of the api. What comes of it is sanitized where it is shown.
 const markdown = new MarkdownIt('default', { html: false, breaks: true });
-markdown.disable('image');
+const ofFile = /^file:([\w-]{1,64})$/;
+
+const { validateLink } = markdown;
+markdown.validateLink = (url) => ofFile.test(url) || validateLink(url);
+
+const { image } = markdown.renderer.rules;
+/** A picture that is no file is a link to it. */
+markdown.renderer.rules.image = (tokens, index, options, env, self) => {
+  const token = tokens[index];
+  const src = String(token?.attrGet('src') ?? '');
+  const [, id] = ofFile.exec(src) ?? [];
+  if (image && token && id) {
+    token.attrSet('src', ofDrafts + id);
+    return image(tokens, index, options, env, self);
+  }
+  const { escapeHtml } = markdown.utils;
+  return `<a href="${escapeHtml(src)}">${escapeHtml(token?.content || src)}</a>`;
+};
 
 export const previewHtml = (text: string): string => markdown.render(text);

@@ -3,6 +3,7 @@ import { h, render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markupOf } from '../../test-page.ts';
 import { Files } from '../files/Files.tsx';
+import { Formatted } from './formatted/Formatted.tsx';
 import { chatOf, marksOf, messageOf } from './test-chat.ts';
 import { texts } from './texts.ts';
 import { Words } from './Words.tsx';
@@ -221,6 +222,17 @@ test('files without words have no bubble that names them', () => {
     { Files: undefined },
   );
   expect(all('.bubble').at(-1)?.textContent).toBe('Kettle.png, Manual.pdf');
+});
+
+test('a picture that stands in the words is not shown again, until what draws formatting is there', () => {
+  const html = `<p>See <img src="${files[0]?.url}" alt="Kettle.png" /></p>`;
+  const messages = [hello, messageOf(2, 'agent', 'See Kettle.png', { files, html })];
+  draw({ messages });
+  expect(one('.files img')).not.toBeNull();
+  draw({ messages }, { Formatted });
+  expect(one('.files img')).toBeNull();
+  expect(one('.formatted img')?.getAttribute('alt')).toBe('Kettle.png');
+  expect(one('a.file')?.textContent).toContain('Manual.pdf');
 });
 
 test('a picture that cannot be shown here is a row', async () => {

@@ -74,6 +74,8 @@ export function Words(props: Props) {
         <div role="log" aria-label={texts.messages}>
           {said.map(({ clientId, senderType, senderName, message, createdAt, ...one }, index) => {
             const isBot = senderType === 'bot';
+            const html = Formatted && one.html;
+            const beside = one.files?.filter((file) => !html?.includes(file.url));
             const words = isBot ? say(message) : Files ? wordsBeside(one.files, message) : message;
             return (
               <div key={clientId ?? one.seq ?? index} class={senderType}>
@@ -82,22 +84,21 @@ export function Words(props: Props) {
                   {senderType === 'customer' ? texts.you : say(senderName)}
                   {createdAt && ` · ${timeOf(createdAt, texts.locale)}`}
                 </p>
-                {words && Formatted && one.html ? (
-                  <Formatted
-                    host={host}
-                    texts={texts}
-                    html={one.html}
-                    class="bubble"
-                    part={`message ${senderType}`}
-                  />
-                ) : (
-                  words && (
+                {words &&
+                  (html ? (
+                    <Formatted
+                      host={host}
+                      texts={texts}
+                      html={html}
+                      class="bubble"
+                      part={`message ${senderType}`}
+                    />
+                  ) : (
                     <p part={`message ${senderType}`} class={one.seq ? 'bubble' : 'bubble unsent'}>
                       {withLinks(words)}
                     </p>
-                  )
-                )}
-                {Files && one.files?.[0] && <Files host={host} texts={texts} files={one.files} />}
+                  ))}
+                {Files && beside?.[0] && <Files host={host} texts={texts} files={beside} />}
                 {one.refusal && (
                   <button type="button" class="quiet" onClick={() => onResend(clientId as string)}>
                     {texts.again}

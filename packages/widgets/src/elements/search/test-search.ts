@@ -42,6 +42,7 @@ export const article = (
   slug,
   title: `About ${slug}`,
   content: `<p>All about ${slug}</p>`,
+  files: [],
   excerpt: `All about ${slug}`,
   isPublished: true,
   categoryId: null,

@@ -1,3 +1,5 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import { Html, html } from '../../../http/html.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import { presentPublicArticle } from '../present.ts';
@@ -12,7 +14,15 @@ const descriptionLength = 160;
 /** An article, for visitors. */
 export function articlePage(place: Place, row: ArticleRow, others: Tile[]): string {
   const { base, organization } = place;
-  const { title, slug, category, tags, updatedAt, content: clean } = presentPublicArticle(row);
+  const {
+    title,
+    slug,
+    category,
+    tags,
+    files,
+    updatedAt,
+    content: clean,
+  } = presentPublicArticle(row);
   const { content, headings } = outlined(clean);
   const description = row.text.replace(/\s+/g, ' ').slice(0, descriptionLength).trim() || title;
   const path = `/article/${slug}`;
@@ -34,7 +44,7 @@ ${
   html`<ul class="tags" aria-label="Tags">${tags.map((tag) => html`<li>${tag}</li>`)}</ul>`
 }
 </header>
-<div class="body">${new Html(content)}</div>
+<div class="body">${new Html(content)}</div>${files.length > 0 && filesOf(files)}
 </article>
 ${headings.length > 0 && contents(headings)}
 </div>
@@ -50,6 +60,18 @@ ${tilesOf(others, base, organization.timezone, 'h3')}</section>`
 </div></main>`,
   });
 }
+
+const filesOf = (
+  files: Schema<'ArticleFile'>[],
+) => html`<section class="files" aria-labelledby="files">
+<h2 id="files">Files</h2>
+<ul>
+${files.map(
+  ({ name, size, url }) =>
+    html`<li><a href="${url}" download="${name}"><span>${name}</span> <small>${fileSize(size)}</small></a></li>`,
+)}
+</ul>
+</section>`;
 
 const contents = (headings: Heading[]) => html`<nav class="toc" aria-label="On this page">
 <h2>On this page</h2>

@@ -3,15 +3,17 @@ import type { HelpArticleRow, HelpCategoryRow } from '../../../database/rows/hel
 import type { UserRow } from '../../../database/rows/people.ts';
 import type { Org, OrgScope, P, Query } from '../../../database/types.ts';
 import { notFound } from '../../../refusal.ts';
+import { fileColumn, type WithFiles } from '../../../stored-files/read/message-files.ts';
 
-/** An article with author, views and category. */
-export type ArticleRow = HelpArticleRow & {
-  author_first_name: UserRow['first_name'] | null;
-  author_last_name: UserRow['last_name'] | null;
-  view_count: number | null;
-  category_name: string | null;
-  category_slug: string | null;
-};
+/** An article with author, views, category and files. */
+export type ArticleRow = HelpArticleRow &
+  WithFiles & {
+    author_first_name: UserRow['first_name'] | null;
+    author_last_name: UserRow['last_name'] | null;
+    view_count: number | null;
+    category_name: string | null;
+    category_slug: string | null;
+  };
 
 /** A separate counter, so that a view does not change the article. */
 export const viewsOf = (articleId: string) => `help.views.${articleId}`;
@@ -36,6 +38,7 @@ export const fullArticles = (org: OrgScope): Query =>
         .whereRaw("counters.name = 'help.views.' || help_articles.id")
         .select('value')
         .as('view_count'),
+      fileColumn(org, 'help_articles.id'),
     );
 
 const articleById = prepare((org, p: P<'id'>) => fullArticles(org).where('help_articles.id', p.id));

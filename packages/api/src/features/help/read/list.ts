@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org, Query } from '../../../database/types.ts';
 import type { Page } from '../../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
-import type { Remembering } from '../../../server-context.ts';
+import type { Remembering, ServerContext } from '../../../server-context.ts';
 import { presentArticle, presentPublicArticle } from '../present.ts';
 import { type ArticleRow, fullArticles } from './articles.ts';
 import { idsFound } from './search.ts';
@@ -34,7 +34,7 @@ const sorts = {
 
 /** A page of articles, for authors. */
 export async function listArticles(
-  server: Remembering,
+  server: Remembering & Pick<ServerContext, 'config'>,
   org: Org,
   wanted: Wanted & {
     categoryId?: string | undefined;
@@ -58,10 +58,10 @@ export async function listArticles(
   const found = q?.trim() ? await idsFound(server, org, q, { withDrafts: true }) : null;
   if (!found && sort === 'updatedAt') {
     const page = await readChanges(org, narrow, wanted);
-    return { ...page, items: page.items.map(presentArticle) };
+    return { ...page, items: page.items.map((row) => presentArticle(server.config, row)) };
   }
   const page = await readPage(org, narrow, sort, found, wanted);
-  return { ...page, items: page.items.map(presentArticle) };
+  return { ...page, items: page.items.map((row) => presentArticle(server.config, row)) };
 }
 
 /** A page of published articles, for visitors. */

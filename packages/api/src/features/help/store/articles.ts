@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Config } from '../../../config.ts';
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { HelpArticleRow } from '../../../database/rows/help.ts';
@@ -6,16 +7,25 @@ import type { Input, Org, P, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { metadataText } from '../../../metadata.ts';
 import { invalid, Refusal } from '../../../refusal.ts';
+import { removeFilesOf } from '../../../stored-files/store/message-files.ts';
+import { setFiles } from '../../../stored-files/store/texts-with-files.ts';
 import { cleanHtml } from '../clean.ts';
 import { findArticle, viewsOf } from '../read/articles.ts';
 import { revisions } from '../revisions.ts';
 import { textOf } from '../text.ts';
 
+interface Writer {
+  actor: Actor;
+  /** Whose uploads they may attach. */
+  userId: string;
+  config: Pick<Config, 'maxMessageBytes'>;
+}
+
 /** Creates an article; returns its id. */
 export function createArticle(
   org: Org,
   input: Schema<'HelpArticleInput'>,
-  actor: Actor,
+  { actor, userId, config }: Writer,
 ): Promise<string> {
   const {
     title,
@@ -51,6 +61,7 @@ export function createArticle(
       created_at: at,
       updated_at: at,
     });
+    await setFiles(tx, id, input.fileIds ?? [], { userId }, config);
     await tx.record('article.created', { article: { id, title, slug, isPublished }, actor });
     return id;
   });
@@ -62,7 +73,7 @@ export function updateArticle(
   id: string,
   change: Schema<'HelpArticlePatch'>,
   expected: string | null,
-  actor: Actor,
+  { actor, userId, config }: Writer,
 ): Promise<void> {
   const { title, slug, categoryId, isPublished, tags, externalId } = change;
   const metadata = change.metadata === undefined ? undefined : metadataText(change.metadata);
@@ -73,6 +84,9 @@ export function updateArticle(
     const at = after(before.updated_at);
     if (slug !== undefined && slug !== before.slug) await moveTo(tx, before, slug);
     if (categoryId !== undefined) await refuseUnknownCategory(tx, categoryId);
+    if (change.fileIds) await setFiles(tx, id, change.fileIds, { userId }, config);
+    // Whoever writes its text meanwhile is not disturbed by files.
+    const isRead = Object.keys(change).some((field) => field !== 'fileIds');
     const isRewritten = title !== undefined || change.content !== undefined;
     await tx.update(
       'help_articles',
@@ -87,7 +101,7 @@ export function updateArticle(
         external_id: externalId,
         metadata,
         draft: isRewritten ? null : undefined,
-        version: Number(before.version) + 1,
+        version: Number(before.version) + (isRead ? 1 : 0),
         revision: await tx.next(revisions),
         published_at: isPublished && !before.published_at ? at : undefined,
         updated_at: at,
@@ -110,6 +124,7 @@ export function deleteArticle(org: Org, id: string, actor: Actor): Promise<void>
   return org.write(async (tx) => {
     const { title, slug, is_published } = await findArticle(tx, id);
     await tx.remove('help_articles', { id });
+    await removeFilesOf(tx, [id]);
     await tx.remove('counters', { name: viewsOf(id) });
     await tx.next(revisions);
     const article = { id, title, slug, isPublished: is_published === 1 };

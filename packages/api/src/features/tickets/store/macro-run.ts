@@ -6,7 +6,7 @@ import type { MacroDone } from '../../../database/rows/macros.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { type Formatted, formattedAs } from '../../../formatting/formatted.ts';
-import { keepHtml } from '../../../formatting/store/message-html.ts';
+import { keepHtml, withFilesAs } from '../../../formatting/store/message-html.ts';
 import { markIfFiles } from '../../../stored-files/store/message-files.ts';
 import { copyFilesFor, refuseInfected } from '../../../stored-files/store/texts-with-files.ts';
 import type { TicketChange } from '../fields.ts';
@@ -133,8 +133,13 @@ function readyToSay({ text, format, files }: MacroWords): Ready {
 
 /** Keeps how something is formatted, with its files; a note that waits has the id of its run, and so has its message. */
 async function keepBesides(tx: Tx, messageId: string, { files, ...words }: Ready, userId: string) {
-  await keepHtml(tx, messageId, words);
-  await copyFilesFor(tx, files, { userId, messageId });
+  const copies = await copyFilesFor(tx, files, { userId, messageId });
+  const copied = new Map(files.map(({ id }, at) => [id, copies[at]?.id ?? id]));
+  const { html, markdown } = words;
+  await keepHtml(tx, messageId, {
+    html: html && withFilesAs(html, copied),
+    markdown: markdown && withFilesAs(markdown, copied),
+  });
 }
 
 /** What is different of a ticket, but its tags. */

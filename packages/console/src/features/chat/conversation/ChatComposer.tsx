@@ -48,7 +48,8 @@ export function ChatComposer(props: ChatComposerProps) {
   const { chatId, name, session, conversation, box, hasKeys = false } = props;
   const { user } = useSession();
   const can = useCan();
-  const [{ text, isNote, files, isFormatted }, change] = useDraft(user.id, chatId);
+  const [draft, change] = useDraft(user.id, chatId);
+  const { text, isNote, files, isFormatted } = draft;
   const [isUploading, setUploading] = useState(false);
   const hintId = useId();
   const isShut = session?.status === 'closed' && !isNote;
@@ -166,7 +167,14 @@ export function ChatComposer(props: ChatComposerProps) {
           />
           {can('view_all_tickets') && (
             <Suspense>
-              <Attach files={files} isOn={!isShut} onChange={change} onUnfinished={setUploading} />
+              <Attach
+                box={box}
+                draft={draft}
+                isFormatted={formatting.isOn}
+                isOn={!isShut}
+                onChange={change}
+                onUnfinished={setUploading}
+              />
             </Suspense>
           )}
           {!isShut && <FormatSwitch formatting={formatting} />}

@@ -15,7 +15,7 @@ export type ChatDraft = {
   isFormatted?: boolean | undefined;
 };
 
-type Change = Partial<ChatDraft> | ((before: ChatDraft) => Partial<ChatDraft>);
+export type ChatDraftChange = Partial<ChatDraft> | ((before: ChatDraft) => Partial<ChatDraft>);
 
 /** The unsent draft of a chat; it survives closing the panel and reloading the page. */
 export function useDraft(userId: string, chatId: string) {
@@ -31,7 +31,7 @@ export function useDraft(userId: string, chatId: string) {
   }));
   // What is uploaded arrives at any time, also between two keys.
   const latest = useRef(draft);
-  function change(part: Change) {
+  function change(part: ChatDraftChange) {
     const before = latest.current;
     const next = { ...before, ...(typeof part === 'function' ? part(before) : part) };
     latest.current = next;

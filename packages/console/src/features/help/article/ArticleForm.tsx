@@ -29,7 +29,9 @@ export function ArticleForm({
   const form = useRef<HTMLFormElement>(null);
   const article = useArticle({ stored, title, onSaved });
   const { values, sentences, change } = article;
-  const [isUploading, setIsUploading] = useState(false);
+  const [isDrawing, setIsDrawing] = useState(false);
+  const [isAttaching, setIsAttaching] = useState(false);
+  const isUploading = isDrawing || isAttaching;
   const [isPreviewed, setIsPreviewed] = useState(false);
 
   function close() {
@@ -119,14 +121,18 @@ export function ArticleForm({
                 content={values.content}
                 error={sentences.content}
                 onChange={(content, uploading) => {
-                  setIsUploading(uploading);
+                  setIsDrawing(uploading);
                   change({ content });
                 }}
               />
             </div>
           </div>
         </div>
-        <ArticleSettings article={article} stored={stored?.article ?? null} />
+        <ArticleSettings
+          article={article}
+          stored={stored?.article ?? null}
+          onUnfinished={setIsAttaching}
+        />
       </div>
     </form>
   );

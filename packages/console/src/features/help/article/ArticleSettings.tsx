@@ -1,22 +1,28 @@
 import { slugOf } from '@helpdesk/sdk/rules/slug';
+import { Suspense } from 'react';
 import { useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { ExternalFacts, hasFacts } from '../../../ui/ExternalFacts.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import { later } from '../../../ui/later.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import type { ArticleHook } from './use-article.ts';
 import type { HelpArticle } from './values.ts';
 
+const ArticleFiles = later(async () => (await import('./ArticleFiles.tsx')).default);
+
 type ArticleSettingsProps = {
   article: ArticleHook;
   /** As it is stored; null for a new one. */
   stored: HelpArticle | null;
+  /** Whether files are on their way. */
+  onUnfinished: (is: boolean) => void;
 };
 
 /** All fields of an article except title and text. */
-export function ArticleSettings({ article, stored }: ArticleSettingsProps) {
+export function ArticleSettings({ article, stored, onUnfinished }: ArticleSettingsProps) {
   const { organization } = useSession();
   const { data: categories = [] } = useRead('helpCategories.list');
   const { values, live, sentences, change } = article;
@@ -76,6 +82,20 @@ export function ArticleSettings({ article, stored }: ArticleSettingsProps) {
           className="font-mono"
         />
       </Field>
+      {stored ? (
+        <Suspense>
+          <ArticleFiles article={stored} onUnfinished={onUnfinished} />
+        </Suspense>
+      ) : (
+        <section aria-labelledby="article-files">
+          <h3 id="article-files" className="text-sm font-medium">
+            Files
+          </h3>
+          <p className="mt-0.5 text-xs text-muted-foreground">
+            Save the article first. Then files can be attached.
+          </p>
+        </section>
+      )}
       {stored && hasFacts(stored) && (
         <section aria-label="The article in other systems">
           <h3 className="mb-1.5 text-sm font-medium">In other systems</h3>

@@ -1,4 +1,5 @@
 import { dateOnly, dateTime } from '@helpdesk/sdk/rules/dates';
+import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
 import { safeHtml } from '../safe-html.ts';
@@ -9,6 +10,7 @@ export type Readable = {
   categoryId: string | null;
   tags: readonly string[];
   updatedAt?: string;
+  files?: readonly { id: string; name: string; size: number; url: string }[];
 };
 
 /** An article in the markup of the public page. */
@@ -39,6 +41,20 @@ export function ArticleText({ article }: { article: Readable }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: safeHtml leaves no scripts in it
         dangerouslySetInnerHTML={{ __html: safeHtml(article.content) }}
       />
+      {article.files && article.files.length > 0 && (
+        <section className="files" aria-labelledby="files">
+          <h2 id="files">Files</h2>
+          <ul>
+            {article.files.map(({ id, name, size, url }) => (
+              <li key={id}>
+                <a href={`${url}?download`} download={name}>
+                  <span>{name}</span> <small>{fileSize(size)}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </article>
   );
 }

@@ -231,7 +231,13 @@ export function Composer(props: ComposerProps) {
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-2 pb-2 group-data-idle:pr-1 group-data-idle:pb-0 group-data-idle:pl-0">
         {mayNote && (
           <Suspense>
-            <Attach files={files} onChange={change} onUnfinished={setUploading} />
+            <Attach
+              box={text}
+              draft={draft}
+              isFormatted={formatting.isOn}
+              onChange={change}
+              onUnfinished={setUploading}
+            />
           </Suspense>
         )}
         {mayNote && (

@@ -1,5 +1,6 @@
 import { HandOverInput } from '@helpdesk/sdk/contract/schemas';
 import { agentName } from '@helpdesk/sdk/rules/names';
+import { withoutPictures } from '@helpdesk/sdk/rules/picture-marks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { readKey } from '../../../data/cache.ts';
@@ -32,16 +33,18 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
   const client = useQueryClient();
   const { data: members = [] } = useRead('team.assignable');
   const [draft] = useState(() => readDraft(user.id, id));
+  // Files stay with who attached them.
+  const written = draft.isFormatted === false ? draft.text : withoutPictures(draft.text);
   const [isShared, setShared] = useState(true);
   const kept = keyOf(user.id, id);
-  const hasDraft = draft.text.trim() !== '';
+  const hasDraft = written.trim() !== '';
   const { field, errors, handleSubmit, showRefusals, getValues, watch } = useContractForm(
     HandOverInput,
     {
       defaults: {
         assignedAgentId: '',
         // A note that was begun is the note that goes with it.
-        note: sessionStorage.getItem(kept) ?? (draft.isInternal ? draft.text : ''),
+        note: sessionStorage.getItem(kept) ?? (draft.isInternal ? written : ''),
       },
     },
   );
@@ -73,7 +76,7 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
     },
   });
   const shared = {
-    draft: draft.text,
+    draft: written,
     ...(isDraftFormatted && { draftFormat: 'markdown' as const }),
   };
   const others = members.filter((member) => member.user.id !== user.id);

@@ -161,6 +161,7 @@ function Text({ kind, label, hint, values, sentences, onText, onUnfinished }: Te
     onChange: (part) => onText(kind, part),
     onUnfinished: report,
     send: upload,
+    box,
   });
   return (
     <div className="flex flex-col gap-2">
@@ -169,7 +170,14 @@ function Text({ kind, label, hint, values, sentences, onText, onUnfinished }: Te
           box={box}
           text={text}
           formatting={formatting}
-          tools={<AttachFiles uploads={uploads} />}
+          tools={
+            <AttachFiles
+              uploads={uploads}
+              text={text}
+              isFormatted={formatting.isOn}
+              onFormatted={() => change({ isFormatted: true })}
+            />
+          }
         >
           <LaterArticles picker={articles} />
           <Textarea

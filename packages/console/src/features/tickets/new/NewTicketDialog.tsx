@@ -74,6 +74,8 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
     onChange: (part) => addBesides(part({ files: besides.current.files })),
     onUnfinished: setUploading,
     send: upload,
+    box: boxRef,
+    onText: (how) => typing.onChange(how(getValues('description'))),
   });
   const [subject, customerName, customerEmail] = form.watch([
     'subject',
@@ -153,7 +155,12 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
             tools={
               mayAll && (
                 <>
-                  <AttachFiles uploads={uploads} />
+                  <AttachFiles
+                    uploads={uploads}
+                    text={text}
+                    isFormatted={formatting.isOn}
+                    onFormatted={() => setFormatted(true)}
+                  />
                   <ReplyButton picker={canned} />
                 </>
               )

@@ -1,6 +1,7 @@
 import { h, render } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { markup } from '../../../../../../e2e/markup.ts';
+import { connection } from '../../../core/connection.ts';
 import { settled } from '../../../test-server.ts';
 import { chatOf, fetchModule, messageOf, placeChat, store } from '../test-chat.ts';
 import { nodesOf } from './nodes.ts';
@@ -13,6 +14,7 @@ function drawn(html: string): string {
   return document.querySelector('main')?.innerHTML ?? '';
 }
 
+const files = `${connection.baseUrl}/files`;
 const away = 'target="_blank" rel="noopener noreferrer nofollow"';
 
 test.each([
@@ -24,7 +26,10 @@ test.each([
     `<a href="https://a.example/?b=1&amp;c=2" ${away}>here</a>`,
   ],
   ['<a href="mailto:a@b.example">a</a>', `<a href="mailto:a@b.example" ${away}>a</a>`],
-  ['<p>See <img src="/files/x/a.png" alt="Lid" /></p>', '<p>See </p>'],
+  [
+    '<p>See <img src="/files/x.1.e.s/a%20%26.png" alt="The &quot;lid&quot;" /> here</p>',
+    `<p>See <a href="${files}/x.1.e.s/a%20%26.png" ${away}><img src="${files}/x.1.e.s/a%20%26.png" alt="The &quot;lid&quot;"></a> here</p>`,
+  ],
   ['<pre><code>a\n  b</code></pre>', '<pre><code>a\n  b</code></pre>'],
   [
     '<table><tr><td colspan="2">a</td></tr></table>',
@@ -39,6 +44,10 @@ test.each([
   ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
   ['<a href="java\nscript:alert(1)">x</a>', '<a>x</a>'],
   ['<p onclick="alert(1)" style="color:red" class="root" id="x">x</p>', '<p>x</p>'],
+  ['<img src="https://a.example/a.png" alt="x" />y', 'y'],
+  ['<img src="//a.example/files/x/a.png" />y', 'y'],
+  ['<img src="/api/auth/user" />y', 'y'],
+  ['<img alt="x" onerror="alert(1)" />y', 'y'],
   ['<ol start="999"><li>x</li></ol>', '<ol><li>x</li></ol>'],
   ['a < b', 'a &lt; b'],
   ['</p></div>x', 'x'],
@@ -53,13 +62,14 @@ describe('of HTML that the server has not sanitized nothing is left that runs or
     drawn(html);
     for (const element of document.querySelectorAll('main *')) {
       expect(element.localName).toMatch(
-        /^(?:p|div|br|hr|h3|h4|ul|ol|li|blockquote|pre|code|strong|em|s|sub|sup|a|table|caption|thead|tbody|tfoot|tr|th|td)$/,
+        /^(?:p|div|br|hr|h3|h4|ul|ol|li|blockquote|pre|code|strong|em|s|sub|sup|a|img|table|caption|thead|tbody|tfoot|tr|th|td)$/,
       );
       for (const { name, value } of element.attributes) {
         expect(name).toMatch(
-          /^(?:href|target|rel|start|colspan|rowspan|class|tabindex|role|aria-label)$/,
+          /^(?:href|src|alt|target|rel|start|colspan|rowspan|class|tabindex|role|aria-label)$/,
         );
         if (name === 'href') expect(value).toMatch(/^(?:https?:\/\/|mailto:|tel:)/i);
+        if (name === 'src') expect(value.startsWith(`${files}/`)).toBe(true);
         if (name === 'class') expect(value).toBe('wide');
       }
     }

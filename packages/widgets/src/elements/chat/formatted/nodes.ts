@@ -1,14 +1,16 @@
 import { type ComponentChildren, h } from 'preact';
+import { connection } from '../../../core/connection.ts';
 
 const allowed = new Set(
-  'p div br hr h3 h4 ul ol li blockquote pre code strong em s sub sup a table caption thead tbody tfoot tr th td'.split(
+  'p div br hr h3 h4 ul ol li blockquote pre code strong em s sub sup a img table caption thead tbody tfoot tr th td'.split(
     ' ',
   ),
 );
 const token = /<(\/?)([a-z]\w*)((?:[^<>"]|"[^"]*")*)>|[^<]+|</gi;
 const attribute = /([a-z]+)="([^"]*)"/g;
+const away = { target: '_blank', rel: 'noopener noreferrer nofollow' };
 const outside = /^(?:https?:\/\/|mailto:|tel:)/i;
-const counted = ['start', 'colspan', 'rowspan'];
+const counted = /^(?:start|(?:col|row)span)\d\d?$/;
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 /** The server nests less. */
 const deepest = 100;
@@ -21,18 +23,21 @@ interface Open {
 
 /**
  * Draws HTML as the server's sanitizer writes it, element by element: no browser ever reads it as HTML. An element that
- * messages do not have is its content, and so is a link to anywhere but the web, mail and telephones; a picture is
- * among the files of the message.
+ * messages do not have is its content, and so is a link to anywhere but the web, mail and telephones; a picture is a file
+ * of the server, and leads to it, also where the page lets no pictures of others in.
  */
 export function nodesOf(html: string, tableName: string): ComponentChildren[] {
   const open: Open[] = [{ name: '', rest: '', children: [] }];
   const put = (child: ComponentChildren) => open.at(-1)?.children.push(child);
   function close() {
     const { name, rest, children } = open.pop() as Open;
-    const node = allowed.has(name) ? h(name, propsOf(name, rest), children) : children;
+    const props = propsOf(rest);
+    const { src: href } = props;
+    const drawn = allowed.has(name) ? h(name, props, children) : children;
+    const node = name === 'img' ? href && h('a', { href, ...away }, drawn) : drawn;
     if (name !== 'table') return put(node);
-    const props = { class: 'wide', tabIndex: 0, role: 'region', 'aria-label': tableName };
-    put(h('div', props, node));
+    const wide = { class: 'wide', tabIndex: 0, role: 'region', 'aria-label': tableName };
+    put(h('div', wide, node));
   }
   for (const { 0: text, 1: slash, 2: tag, 3: rest = '' } of html.matchAll(token)) {
     const name = tag?.toLowerCase();
@@ -50,14 +55,14 @@ export function nodesOf(html: string, tableName: string): ComponentChildren[] {
   return open[0]?.children ?? [];
 }
 
-function propsOf(name: string, rest: string): Record<string, string> {
+function propsOf(rest: string): Record<string, string> {
   const props: Record<string, string> = {};
   for (const [, key = '', value = ''] of rest.matchAll(attribute)) {
-    if (counted.includes(key) && /^\d{1,2}$/.test(value)) props[key] = value;
-    const href = plain(value);
-    if (name === 'a' && key === 'href' && outside.test(href)) {
-      Object.assign(props, { href, target: '_blank', rel: 'noopener noreferrer nofollow' });
-    }
+    if (counted.test(key + value)) props[key] = value;
+    const text = plain(value);
+    if (key === 'href' && outside.test(text)) Object.assign(props, { href: text, ...away });
+    if (key === 'alt') props.alt = text;
+    if (key === 'src' && text.startsWith('/files/')) props.src = connection.baseUrl + text;
   }
   return props;
 }

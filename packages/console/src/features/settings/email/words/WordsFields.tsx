@@ -18,6 +18,8 @@ const hints: Partial<Record<MailTextPart, string>> = {
   answering: 'Left out where an answer does not reach the ticket.',
   linkNote: 'Left out where there is no link.',
   lookup: 'The address of the page follows.',
+  ownWords:
+    'What they wrote follows, where their email proved to be from their address. Without words here it is left out.',
   opening: 'An empty line begins a paragraph.',
 };
 

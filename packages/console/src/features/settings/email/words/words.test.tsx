@@ -19,6 +19,7 @@ const none = {
   linkNote: null,
   lookup: null,
   closing: null,
+  ownWords: null,
 };
 /** What the server keeps; `own` are parts by mail and language. */
 let own: Record<string, Record<string, string>> = {};

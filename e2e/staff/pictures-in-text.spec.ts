@@ -1,0 +1,148 @@
+import { expect, type Page } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../host-pages/host-page.ts';
+import { mailedWith } from '../mail.ts';
+import { isDrawn, pasteFile, png } from './files.ts';
+import { addTicket, newOrganization, openAs, undoSendWithin } from './organizations.ts';
+import { chatPage, openChatOf as panel, strictPolicy, subdomainOf, visitorOn } from './visitor.ts';
+
+const opening = { timeout: 60_000 };
+const attached = (page: Page) => page.getByRole('list', { name: 'Attached files' });
+
+/** The caret at the end of some words that are in the box. */
+const caretAfter = (page: Page, words: string) =>
+  page.getByRole('textbox', { name: 'Reply' }).evaluate((box, before) => {
+    const text = box as HTMLTextAreaElement;
+    const at = text.value.indexOf(before) + before.length;
+    text.focus();
+    text.setSelectionRange(at, at);
+  }, words);
+
+test('a picture that is pasted in the middle of a reply is seen there in the preview, after a reload and taking it back, on the ticket page and in the mail', async ({
+  browser,
+  violations,
+}) => {
+  const team = await newOrganization();
+  await undoSendWithin(60, team.agent);
+  const { id, ticketNumber } = await addTicket(team.admin, 'Where is it?');
+  const ben = await openAs(browser, team.agent, `/tickets/${id}`);
+  const box = ben.getByRole('textbox', { name: 'Reply' });
+  await box.fill('Press here: \n\nThen **wait** a minute.');
+  await expect(ben.getByRole('button', { name: 'Attach files' })).toBeVisible();
+  await ben.getByRole('button', { name: 'Formatting' }).click();
+  await ben.getByRole('button', { name: 'Preview' }).click();
+  await caretAfter(ben, 'here: ');
+  await pasteFile(box, 'Switch.png');
+  await expect(attached(ben).getByRole('progressbar')).toHaveCount(0);
+  const written = /^Press here: !\[Switch\.png\]\(file:[\w-]+\)\n\nThen \*\*wait\*\* a minute\.$/;
+  await expect(box).toHaveValue(written);
+  await expect(box).toBeFocused();
+  const preview = ben.getByRole('region', { name: 'Preview' });
+  await isDrawn(preview.locator('p').first().getByRole('img', { name: 'Switch.png' }));
+  expect(await violations(ben)).toEqual([]);
+
+  await ben.reload();
+  await expect(box).toHaveValue(written);
+  await expect(attached(ben).getByRole('listitem')).toHaveText([/Switch\.png/]);
+  await ben.getByRole('button', { name: 'Send Reply' }).click();
+  const waiting = ben.getByRole('region', { name: 'Not sent yet' });
+  await isDrawn(waiting.locator('p').first().getByRole('img', { name: 'Switch.png' }));
+  await waiting.getByRole('button', { name: 'Undo' }).click();
+  await expect(box).toHaveValue(written);
+  await undoSendWithin(0, team.agent);
+  await ben.reload();
+  await ben.getByRole('button', { name: 'Send Reply' }).click();
+  const said = ben.locator('.formatted-text').filter({ hasText: 'a minute' });
+  await isDrawn(said.locator('p').first().getByRole('img', { name: 'Switch.png' }));
+  await expect(ben.getByRole('list', { name: 'Pictures' })).toHaveCount(0);
+
+  await mailedWith('vera@example.com', [ticketNumber, png, 'cid:', 'Press here: Switch.png']);
+
+  const vera = await (await browser.newContext()).newPage();
+  await vera.goto(`${helpdeskUrl}/public/ticket/${await subdomainOf(team.admin)}`);
+  await vera.getByLabel('Email Address').fill('vera@example.com');
+  await vera.getByLabel('Ticket Number').fill(ticketNumber);
+  await vera.getByRole('button', { name: 'Access Ticket' }).click();
+  const read = vera.locator('p', { hasText: 'Press here:' });
+  await isDrawn(read.getByRole('img', { name: 'Switch.png' }));
+  await expect(vera.getByRole('img', { name: 'Switch.png' })).toHaveCount(1);
+  expect(await violations(vera)).toEqual([]);
+});
+
+test('a picture is put in a plain text that has formatting from then on, goes out of it with its file, and a canned reply brings its own', async ({
+  browser,
+  violations,
+}) => {
+  const team = await newOrganization();
+  await undoSendWithin(0, team.agent);
+  const { id } = await addTicket(team.admin, 'Where is it?');
+  const ada = await openAs(browser, team.admin, '/canned-replies');
+  await ada.getByRole('button', { name: 'New Canned Reply' }).first().click();
+  const dialog = ada.getByRole('dialog', { name: 'New Canned Reply' });
+  await dialog.getByLabel('Title').fill('The switch');
+  await dialog.getByLabel('Who can use it').selectOption('The team');
+  const text = dialog.getByRole('textbox', { name: 'Text' });
+  await text.fill('Look: ');
+  await pasteFile(text, 'Switch.png');
+  await dialog.getByRole('button', { name: 'Put Switch.png in the text' }).click();
+  await expect(text).toHaveValue(/^Look: !\[Switch\.png\]\(file:[\w-]+\)$/);
+  expect(await violations(ada)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+
+  const ben = await openAs(browser, team.agent, `/tickets/${id}`);
+  const box = ben.getByRole('textbox', { name: 'Reply' });
+  await box.fill('2 * 3 * 4');
+  await expect(ben.getByRole('button', { name: 'Attach files' })).toBeVisible();
+  await pasteFile(box, 'Lid.png');
+  await ben.getByRole('button', { name: 'Put Lid.png in the text' }).click();
+  await expect(box).toHaveValue(/^2 \\\* 3 \\\* 4!\[Lid\.png\]\(file:[\w-]+\)$/);
+  await ben.getByRole('button', { name: 'Remove Lid.png' }).click();
+  await expect(box).toHaveValue('2 \\* 3 \\* 4');
+  await box.press('End');
+  await box.pressSequentially(' /switch');
+  await expect(ben.getByRole('option', { name: /The switch/ })).toBeVisible();
+  await box.press('Enter');
+  await expect(attached(ben).getByRole('listitem')).toHaveText([/Switch\.png/]);
+  await box.press('Control+Enter');
+  const said = ben.locator('.formatted-text').filter({ hasText: 'Look:' });
+  await isDrawn(said.getByRole('img', { name: 'Switch.png' }));
+  await expect(said).toContainText('2 * 3 * 4');
+});
+
+test('a picture that is pasted in a message of a chat stands in its words for the visitor and the agent', async ({
+  browser,
+  page,
+  open,
+  violations,
+  pageErrors,
+}) => {
+  const team = await newOrganization();
+  const ada = await openAs(browser, team.admin, '/live-chat');
+  await expect(ada.getByText('No chat sessions')).toBeVisible(opening);
+  const visitor = visitorOn(page);
+  const body = await chatPage(helpdeskUrl, await subdomainOf(team.admin));
+  const policy = strictPolicy(helpdeskUrl, { hasPictures: true });
+  await open({ body, headers: { 'content-security-policy': policy } });
+  await visitor.open();
+  await visitor.askForPerson('Vera Visitor', 'vera@example.com');
+  await visitor.say('Where is the switch?');
+  await ada.getByRole('button', { name: 'Accept the chat of Vera Visitor' }).click(opening);
+  await expect(panel(ada).getByText('Active with you')).toBeVisible(opening);
+  await panel(ada).getByRole('button', { name: 'Formatting' }).click();
+  const box = ada.getByRole('textbox', { name: 'Message to Vera Visitor' });
+  await box.fill('Look: ');
+  await pasteFile(box, 'Switch.png');
+  await expect(attached(ada).getByRole('progressbar')).toHaveCount(0);
+  await box.press('End');
+  await box.pressSequentially(' there');
+  await box.press('Enter');
+  for (const log of [visitor.log, panel(ada).getByRole('log')]) {
+    const words = log.locator('p', { hasText: 'Look:' });
+    await isDrawn(words.getByRole('img', { name: 'Switch.png' }));
+    await expect(words).toContainText('there');
+    await expect(log.getByRole('img', { name: 'Switch.png' })).toHaveCount(1);
+  }
+  expect(await violations(page)).toEqual([]);
+  expect(pageErrors).toEqual([]);
+});

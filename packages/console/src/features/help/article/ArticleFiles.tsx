@@ -1,0 +1,88 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { useRef, useState } from 'react';
+import { toast } from '../../../data/toast.ts';
+import { upload } from '../../../data/upload.ts';
+import { useUploads } from '../../../data/use-uploads.ts';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { AttachFiles } from '../../../ui/AttachFiles.tsx';
+import { readsOfArticles } from '../reads.ts';
+import type { HelpArticle } from './values.ts';
+
+type Files = readonly Schema<'UploadedFile'>[];
+
+type ArticleFilesProps = {
+  /** As it is stored. */
+  article: Pick<HelpArticle, 'id' | 'files' | 'isPublished'>;
+  /** Whether some are on their way. */
+  onUnfinished: (is: boolean) => void;
+};
+
+/** The files that readers can save from an article; each is stored at once, whatever becomes of its text. */
+export default function ArticleFiles({ article, onUnfinished }: ArticleFilesProps) {
+  const { id, isPublished } = article;
+  const [files, show] = useState<Files>(article.files);
+  const latest = useRef(files);
+  const stored = useRef(files);
+  const saving = useRef(Promise.resolve());
+  const noText = useRef<HTMLTextAreaElement>(null);
+  const { writeAsync } = useWrite('helpArticles.update', {
+    failed: (error) => ({
+      title: 'Error',
+      text: serverMessage(error, 'The files of the article could not be saved'),
+    }),
+    refresh: readsOfArticles,
+  });
+
+  function set(next: Files) {
+    latest.current = next;
+    show(next);
+  }
+
+  /** One after the other, so that what is stored is what was done last. */
+  async function save() {
+    const wanted = latest.current;
+    try {
+      await writeAsync({ id, fileIds: wanted.map((file) => file.id) });
+      stored.current = wanted;
+    } catch {
+      if (latest.current === wanted) set(stored.current);
+    }
+  }
+
+  function change(next: Files) {
+    set(next);
+    saving.current = saving.current.then(save);
+  }
+
+  const uploads = useUploads({
+    files,
+    onChange: (part) => {
+      const before = latest.current;
+      const { files: next } = part({ files: before });
+      change(next);
+      const gone = before.find((file) => !next.includes(file));
+      if (!gone) return;
+      const undo = () => change([...latest.current, gone]);
+      toast({ title: `${gone.name} was removed`, undo });
+    },
+    onUnfinished,
+    send: upload,
+    box: noText,
+  });
+
+  return (
+    <section aria-labelledby="article-files" data-takes-files="">
+      <h3 id="article-files" className="text-sm font-medium">
+        Files
+      </h3>
+      <p className="mt-0.5 text-xs text-muted-foreground">
+        {isPublished
+          ? 'Readers can save them below the text. What you attach is there at once.'
+          : 'Readers can save them below the text once the article is published.'}
+      </p>
+      <div className="mt-1.5 flex flex-wrap items-center gap-1">
+        <AttachFiles uploads={uploads} />
+      </div>
+    </section>
+  );
+}

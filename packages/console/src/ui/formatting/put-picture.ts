@@ -1,0 +1,38 @@
+import { asMarkdown } from '@helpdesk/sdk/rules/markdown-text';
+import { pictureMark } from '@helpdesk/sdk/rules/picture-marks';
+import { put } from './marks.ts';
+
+type Named = { id: string; name: string };
+
+const fits = (box: HTMLTextAreaElement, length: number) =>
+  box.maxLength < 0 || length <= box.maxLength;
+
+/** Puts pictures at the caret as if they were typed; where there is no room for them they stay among the files alone. */
+export function putPictures(box: HTMLTextAreaElement, pictures: readonly Named[]): void {
+  const insert = pictures.map(pictureMark).join('\n');
+  const { value, selectionStart: from, selectionEnd: to } = box;
+  if (insert === '' || !fits(box, value.length - (to - from) + insert.length)) return;
+  const end = from + insert.length;
+  put(box, { from, to, insert, start: end, end });
+}
+
+/** Puts a picture at the caret of a plain text, which is Markdown from now on and says what it said; returns whether there was room. */
+export function putInPlain(box: HTMLTextAreaElement, picture: Named): boolean {
+  const { value, selectionEnd: at } = box;
+  const before = `${asMarkdown(value.slice(0, at))}${pictureMark(picture)}`;
+  const insert = before + asMarkdown(value.slice(at));
+  if (!fits(box, insert.length)) return false;
+  put(box, { from: 0, to: value.length, insert, start: before.length, end: before.length });
+  return true;
+}
+
+/** Moves the caret to where something was dropped, where browsers tell; returns whether that was on the box. */
+export function caretAt(
+  box: HTMLTextAreaElement,
+  { clientX, clientY, target }: MouseEvent,
+): boolean {
+  if (target !== box) return false;
+  const place = document.caretPositionFromPoint?.(clientX, clientY);
+  if (place?.offsetNode === box) box.setSelectionRange(place.offset, place.offset);
+  return true;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { wordsOfMarkdown } from './markdown-text.ts';
+import { hasPicture, pictureMark, withoutPictures, withPicturesAs } from './picture-marks.ts';
+
+const kettle = { id: 'f-1', name: 'Kettle.png' };
+
+test('a picture stands in a text by its file and its name', () => {
+  const text = `See ${pictureMark(kettle)} here`;
+  expect(text).toBe('See ![Kettle.png](file:f-1) here');
+  expect([hasPicture(text, 'f-1'), hasPicture(text, 'f-2')]).toEqual([true, false]);
+  expect(hasPicture('See ![Kettle.png](file:f-10)', 'f-1')).toBe(false);
+});
+
+test.each([
+  'a]b[c].png',
+  '*x*_y_`z`.png',
+  '![](file:f-2).png',
+  '\\',
+  '1. {customer.name}.png',
+  'a(b).png',
+])('a file may be called %j, and its picture can be found and taken out again', (name) => {
+  const text = `Before ${pictureMark({ id: 'f-1', name })} after`;
+  expect(withoutPictures(text)).toBe('Before  after');
+  expect(withoutPictures(text, (id) => id === 'f-2')).toBe(text);
+  expect(text).not.toMatch(/[{}]/);
+});
+
+test('of a text only the pictures of files that are gone go, however often they stand there', () => {
+  const [one, two] = [pictureMark(kettle), pictureMark({ ...kettle, id: 'f-2' })];
+  expect(withoutPictures(`${one} a ${two} b ${one}`, (id) => id === 'f-1')).toBe(` a ${two} b `);
+  expect(withoutPictures('[a](file:f-1) ![b](https://a.example/b.png)')).toBe(
+    '[a](file:f-1) ![b](https://a.example/b.png)',
+  );
+});
+
+test('pictures become those of other files at once, also where two change places', () => {
+  const text = `${pictureMark(kettle)} ${pictureMark({ ...kettle, id: 'f-2' })}`;
+  const swapped = new Map([
+    ['f-1', 'f-2'],
+    ['f-2', 'f-1'],
+  ]);
+  expect(withPicturesAs(text, swapped)).toBe('![Kettle.png](file:f-2) ![Kettle.png](file:f-1)');
+});
+
+test('where nothing is formatted a picture is its name', () => {
+  expect(wordsOfMarkdown(`See ${pictureMark(kettle)}, **now**`)).toBe('See Kettle.png, now');
+});
+
+test('a long text of odd signs is read at once', () => {
+  const began = performance.now();
+  withoutPictures('![\\'.repeat(100_000));
+  withoutPictures('!['.repeat(100_000));
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
