@@ -180,6 +180,7 @@ describe('an operation that asks for fresh proof', () => {
     user,
     byCookie: true,
     onlyIn: null,
+    bySso: false,
     provedAt: ago === null ? null : new Date(begin - ago).toISOString(),
   });
   const refusal = expect.objectContaining({ status: 403, code: 'fresh_proof_needed' });

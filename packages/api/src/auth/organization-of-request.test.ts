@@ -97,12 +97,14 @@ describe('a user in several organizations', () => {
       role: 'agent',
       subdomain: 'acme',
       secondFactorFrom: null,
+      ssoOnly: false,
     };
     const other = {
       organizationId: globex.id,
       role: 'admin',
       subdomain: 'globex',
       secondFactorFrom: null,
+      ssoOnly: false,
     };
     const memberships = () => readMemberships(directory(), user_id);
     expect(await memberships()).toEqual([own]);
@@ -120,18 +122,30 @@ describe('a user in several organizations', () => {
         role: 'agent' as const,
         subdomain: 'acme',
         secondFactorFrom: null,
+        ssoOnly: false,
       },
       {
         organizationId: globex.id,
         role: 'admin' as const,
         subdomain: 'globex',
         secondFactorFrom: null,
+        ssoOnly: false,
       },
     ];
     const place = (named: Partial<Parameters<typeof placeOf>[2]>) =>
       placeOf(directory(), memberships, { ...asked, ...named });
-    const there = { organizationId: globex.id, role: 'admin', secondFactorFrom: null };
-    const first = { organizationId: acme.id, role: 'agent', secondFactorFrom: null };
+    const there = {
+      organizationId: globex.id,
+      role: 'admin',
+      secondFactorFrom: null,
+      ssoOnly: false,
+    };
+    const first = {
+      organizationId: acme.id,
+      role: 'agent',
+      secondFactorFrom: null,
+      ssoOnly: false,
+    };
     expect(await place({})).toEqual({ ...first, by: 'membership' });
     expect(await place({ header: '' })).toEqual({ ...first, by: 'membership' });
     expect(await place({ header: 'Globex' })).toEqual({ ...there, by: 'path' });

@@ -7,6 +7,8 @@ export interface Place {
   role: Role;
   /** From when on the staff need a second factor; null: never. */
   secondFactorFrom: string | null;
+  /** Whether the staff get in by single sign-on only. */
+  ssoOnly: boolean;
   /** How the request selected the organization. */
   by: 'subdomain' | 'custom_domain' | 'path' | 'membership';
 }
@@ -48,8 +50,8 @@ export async function placeOf(
   };
   const place = await found[by]();
   if (!place) return 'stranger';
-  const { organizationId, role, secondFactorFrom } = place;
-  return { organizationId, role, secondFactorFrom, by };
+  const { organizationId, role, secondFactorFrom, ssoOnly } = place;
+  return { organizationId, role, secondFactorFrom, ssoOnly, by };
 }
 
 const named = (directory: Directory, memberships: MembershipPlace[], subdomain: string) =>

@@ -3,9 +3,10 @@ import { isStaff } from '@helpdesk/sdk/rules/roles';
 import { tenantOfHost } from '../auth/custom-domains.ts';
 import { hostLabel, placeOf } from '../auth/organization-of-request.ts';
 import { lacksSecondFactor } from '../auth/required-second-factor.ts';
+import { lacksSso } from '../auth/required-sso.ts';
 import { readSessionCookie } from '../auth/session-cookie.ts';
 import { recognize } from '../auth/session-memory.ts';
-import { isLive } from '../auth/store/sessions.ts';
+import { findLive } from '../auth/store/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Database, Org } from '../database/types.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -80,8 +81,10 @@ export async function mayListen(
 ): Promise<boolean> {
   const member = await findMember(org, userId);
   if (!member || !isStaff(member.role)) return false;
+  const live = await findLive(database.directory, session);
+  if (!live) return false;
   const { role, second_factor_from: secondFactorFrom } = member;
-  const hasSecondFactor = member.second_factor_since !== null;
-  if (lacksSecondFactor({ role, secondFactorFrom }, hasSecondFactor)) return false;
-  return isLive(database.directory, session);
+  const signedIn = { ...live, hasSecondFactor: member.second_factor_since !== null };
+  if (lacksSso({ role, ssoOnly: member.sso_only === 1 }, signedIn)) return false;
+  return !lacksSecondFactor({ role, secondFactorFrom }, signedIn);
 }

@@ -8,6 +8,8 @@ export interface MembershipPlace {
   subdomain: string;
   /** From when on the staff need a second factor; null: never. */
   secondFactorFrom: string | null;
+  /** Whether the staff get in by single sign-on only. */
+  ssoOnly: boolean;
 }
 
 const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
@@ -21,6 +23,7 @@ const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
       'memberships.role',
       'organizations.subdomain',
       'organizations.second_factor_from',
+      'organizations.sso_only',
     ),
 );
 
@@ -29,6 +32,7 @@ interface PlaceRow {
   role: Role;
   subdomain: string;
   second_factor_from: string | null;
+  sso_only: number;
 }
 
 /** The organizations of a user, in the order in which they joined. */
@@ -40,11 +44,13 @@ export async function readMemberships(directory: Directory, userId: string) {
       role,
       subdomain,
       second_factor_from,
+      sso_only,
     }): MembershipPlace => ({
       organizationId,
       role,
       subdomain,
       secondFactorFrom: second_factor_from,
+      ssoOnly: sso_only === 1,
     }),
   );
 }

@@ -100,7 +100,7 @@ async function insertWithFreeSubdomain(tx: DirectoryTx, id: string, name: string
   }
 }
 
-async function addMember(org: Tx, userId: string, role: Role, invitationId: string | null) {
+export async function addMember(org: Tx, userId: string, role: Role, invitationId: string | null) {
   await org.insert('memberships', { id: newId(), user_id: userId, role, created_at: now() });
   await org.record('member.joined', { userId, role, invitationId });
 }

@@ -18,7 +18,7 @@ interface OrganizationColumns {
 
 export type MembershipWithOrganization = MembershipRow &
   OrganizationColumns &
-  Pick<OrganizationRow, 'second_factor_from'> & { organization_settings: string };
+  Pick<OrganizationRow, 'second_factor_from' | 'sso_only'> & { organization_settings: string };
 export type InvitationWithOrganization = InvitationRow & OrganizationColumns;
 
 const organizationColumns = [
@@ -45,6 +45,7 @@ const memberships = prepareDirectory((directory, p: P<'user'>) =>
       'memberships.*',
       'organizations.settings as organization_settings',
       'organizations.second_factor_from',
+      'organizations.sso_only',
       ...organizationColumns,
     ),
 );
