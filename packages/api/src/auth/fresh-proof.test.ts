@@ -71,6 +71,12 @@ test.each(asking)('AU-10: a session of yesterday alone does not get %s done', as
 test('sensitive operations require a fresh password', () => {
   expect(asking).toEqual([
     'organization.requireSecondFactor',
+    'sso.update',
+    'sso.remove',
+    'sso.require',
+    'sso.addDomain',
+    'sso.verifyDomain',
+    'sso.removeDomain',
     'organization.updateEmail',
     'organization.updateApi',
     'organization.regenerateApiKey',

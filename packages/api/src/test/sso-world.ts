@@ -1,4 +1,5 @@
 import { startSession } from '../auth/store/sessions.ts';
+import type { Config } from '../config.ts';
 import { newId, now } from '../database/ids.ts';
 import { type CookieBrowser, cookieBrowser } from './cookie-browser.ts';
 import type { TestMember, TestOrganization } from './factories.ts';
@@ -31,11 +32,12 @@ export interface Arrived {
 const setUpAt = (server: TestServer, of: TestOrganization, body: object) =>
   server.call('sso.update', { as: of.admin, body });
 
-export async function startSsoWorld(): Promise<SsoWorld> {
+export async function startSsoWorld(settings: Partial<Config> = {}): Promise<SsoWorld> {
   const names = await startNameServer();
   const server = await startTestServer({
     dnsServers: [names.address],
     allowPrivateTargets: true,
+    ...settings,
   });
   server.context.config.publicUrl = server.url;
   const provider = await startOidcServer([`${server.url}/sso/callback`]);

@@ -241,6 +241,20 @@ describe('the way to the provider', () => {
     expect(text).toContain('Your sign-in provider did not let you in');
   });
 
+  it('AU-35: uses a code once, also in a browser that keeps its cookies', async () => {
+    const { server, provider } = world;
+    provider.present = 'ada';
+    const browser = cookieBrowser();
+    const isCallback = (url: URL) => url.pathname === '/sso/callback';
+    const { url } = await browser.open(`${server.url}/sso/start/acme`, isCallback);
+    const kept = new Map(browser.cookies.get(server.url));
+    const isLogin = ({ pathname }: URL) => pathname === '/login';
+    expect((await browser.open(url.href, isLogin)).url.search).toContain('sso=done');
+    browser.cookies.set(server.url, kept);
+    const again = await browser.open(url.href);
+    expect([again.status, again.text]).toEqual([403, expect.stringContaining('used already')]);
+  });
+
   it('ends at an organization without one', async () => {
     for (const subdomain of ['globex', 'nobody-has-this', '%00', 'x'.repeat(300)]) {
       const { status } = await cookieBrowser().open(`${world.server.url}/sso/start/${subdomain}`);
