@@ -409,7 +409,7 @@ export interface HelpdeskOperations {
      * The provider is asked at once, and refused if it does not answer for this issuer. An omitted secret stays as it is, unless the issuer changes. With another issuer or client, all sessions that began by single sign-on end.
      *
      * `PUT /api/organization/sso` · signed in with manage_settings
-     * @throws HelpdeskError 502 sso_unreachable · The reason, as a sentence
+     * @throws HelpdeskError 400 validation_failed · The provider does not answer for this issuer. Please check its address
      * @example
      * await helpdesk.sso.update({
      *   issuer: 'https://id.acme.example',

@@ -470,7 +470,6 @@ export type ErrorCode =
   | 'slug_taken'
   | 'sso_again'
   | 'sso_required'
-  | 'sso_unreachable'
   | 'sso_untried'
   | 'stale'
   | 'subdomain_taken'

@@ -263,9 +263,9 @@ export const SsoRole = /* @__PURE__ */ (() => closed({
 export const SsoInput = /* @__PURE__ */ (() => closed({
   issuer: text({ min: 1, max: 500, trim: true, said: { required: 'Please enter the issuer', minLength: 'Please enter the issuer', maxLength: 'An issuer has at most 500 characters' } }),
   clientId: text({ min: 1, max: 300, trim: true, said: { required: 'Please enter the client ID', minLength: 'Please enter the client ID', maxLength: 'A client ID has at most 300 characters' } }),
-  clientSecret: z.optional(text({ min: 1, max: 1000, trim: true, said: { minLength: 'Please enter the client secret', maxLength: 'A client secret has at most 1000 characters' } })),
+  clientSecret: z.optional(textOrEmpty({ max: 1000, trim: true, said: { maxLength: 'A client secret has at most 1000 characters' } })),
   makesMembers: z._default(flag(), true),
-  roleClaim: z.optional(z.nullable(text({ min: 1, max: 100, trim: true, said: { minLength: 'Please enter a name', maxLength: 'A claim has at most 100 characters' } }))),
+  roleClaim: z.optional(z.nullable(textOrEmpty({ max: 100, trim: true, said: { maxLength: 'A claim has at most 100 characters' } }))),
   roles: z.optional(list(SsoRole, { max: 50, said: { maxItems: 'There can be at most 50 roles' } })),
   defaultRole: z.optional(Role),
   maxRole: z.optional(Role),

@@ -6536,7 +6536,7 @@ export interface components {
             /** @description Needed at first and with another issuer; otherwise the stored one stays */
             clientSecret?: string;
             /**
-             * @description Whether who signs in for the first time becomes a member; else only who is one already gets in
+             * @description Whether who signs in for the first time becomes a member; else only who is one already, or is invited
              * @default true
              */
             makesMembers?: boolean;
@@ -12245,7 +12245,8 @@ export interface operations {
                     "application/json": components["schemas"]["Sso"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            /** @description validation_failed · The provider does not answer for this issuer. Please check its address */
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -12254,8 +12255,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
-            /** @description sso_unreachable · The reason, as a sentence */
-            502: components["responses"]["Error"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -68,7 +68,10 @@ describe('what a provider answers', () => {
   ])('is not set up where it names another %s', async (_, described) => {
     rogue.described = described;
     const other = { clientSecret: 'yet-another-secret-of-a-test' };
-    expect(await setUp(other)).toMatchObject({ status: 502, error: { code: 'sso_unreachable' } });
+    expect(await setUp(other)).toMatchObject({
+      status: 400,
+      error: { errors: [{ field: 'issuer', code: 'unreachable' }] },
+    });
   });
 
   it('takes names as they come, without breaking on odd ones', async () => {

@@ -51,7 +51,7 @@ export const sso: Handlers<'sso'> = {
     const { issuer, clientId } = body;
     const before = await readConnection(org);
     const stored = before?.issuer === issuer ? clientOf(server, before).clientSecret : undefined;
-    const clientSecret = body.clientSecret ?? stored;
+    const clientSecret = body.clientSecret || stored;
     if (clientSecret === undefined) throw secretNeeded();
     await tryProvider(server, { issuer, clientId, clientSecret });
     const given = {
@@ -59,7 +59,7 @@ export const sso: Handlers<'sso'> = {
       clientId,
       secretSealed: body.clientSecret ? seal(server.config.secret, body.clientSecret) : null,
       makesMembers: body.makesMembers,
-      roleClaim: body.roleClaim ?? null,
+      roleClaim: body.roleClaim || null,
       roles: body.roles ?? [],
       defaultRole: body.defaultRole ?? 'agent',
       maxRole: body.maxRole ?? 'agent',

@@ -41,7 +41,7 @@ export function clientOf({ config }: ServerContext, row: SsoConnectionRow): Clie
   const clientSecret = unseal(config.secret, row.client_secret_sealed);
   if (clientSecret === null) {
     const sentence = 'The client secret of single sign-on cannot be read. An admin has to enter it';
-    throw new Refusal(502, sentence, 'sso_unreachable');
+    throw new Refusal(409, sentence, 'refused');
   }
   return { issuer: row.issuer, clientId: row.client_id, clientSecret };
 }
@@ -105,7 +105,7 @@ export async function tryProvider(server: ServerContext, client: Client): Promis
     }
     server.log.info({ err: error, issuer }, 'A provider of single sign-on was refused');
     const sentence = 'The provider does not answer for this issuer. Please check its address';
-    throw new Refusal(502, sentence, 'sso_unreachable');
+    throw invalid('issuer', sentence, 'unreachable');
   }
 }
 
@@ -183,7 +183,7 @@ function providerFailed({ log }: ServerContext, error: unknown): Refusal {
     return new Refusal(403, sentence, 'refused');
   }
   const sentence = 'Your sign-in provider cannot be reached. Please try again in some minutes';
-  return new Refusal(502, sentence, 'sso_unreachable');
+  return new Refusal(409, sentence, 'refused');
 }
 
 const unreachable = new Set([
