@@ -1,16 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { copySetting } from '../../data/copy-text.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { CopyBox } from '../../ui/CopyBox.tsx';
 import { ApiCard } from './api/ApiCard.tsx';
-import { LoadingSettings } from './LoadingSettings.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import type { TabProps } from './settings.ts';
-
-const LaterSsoCard = lazy(() => import('./sso/SsoCard.tsx'));
 
 /** API access, domains, and how to delete the organization. */
 export function SecurityTab({ settings }: TabProps) {
@@ -55,9 +51,6 @@ export function SecurityTab({ settings }: TabProps) {
         </CardBody>
       </Card>
       <SecondFactorCard settings={settings} />
-      <Suspense fallback={<LoadingSettings />}>
-        <LaterSsoCard />
-      </Suspense>
       <ApiCard settings={settings} />
       <Card>
         <CardHeader title="Domain access" subtitle="Where your organization is reached." />
