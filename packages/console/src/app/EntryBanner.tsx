@@ -27,7 +27,7 @@ export default function EntryBanner() {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <span>{name} lets its staff in by single sign-on only.</span>
           <a href={`/sso/start/${subdomain}`} className={buttonClass('secondary', 'sm')}>
-            Sign in by it
+            Use single sign-on
           </a>
         </div>
       </Banner>

@@ -8,6 +8,7 @@ import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { LoadingSettings } from '../LoadingSettings.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
+import { RemoveProvider } from './RemoveProvider.tsx';
 import { SsoDomains } from './SsoDomains.tsx';
 import { SsoOnly } from './SsoOnly.tsx';
 
@@ -40,7 +41,12 @@ export default function SsoCard() {
           </CardBody>
           <ProviderForm key={sso.connection?.issuer} sso={sso} />
           <SsoDomains domains={sso.domains} />
-          {sso.connection && <SsoOnly sso={sso} />}
+          {sso.connection && (
+            <>
+              <SsoOnly sso={sso} />
+              <RemoveProvider />
+            </>
+          )}
         </>
       )}
     </Card>
