@@ -149,7 +149,7 @@ describe('a callback', () => {
 });
 
 describe('setting up', () => {
-  it('AZ-14: is for admins, with their password, and of one organization', async () => {
+  it('AU-37: is for admins, with their password, and of one organization', async () => {
     const { acme, globex } = world.server;
     for (const as of [acme.agent, acme.customer]) {
       expect((await world.server.call('sso.get', { as })).status).toBe(403);
@@ -187,7 +187,7 @@ describe('setting up', () => {
     expect((await update({ issuer: rogue.issuer, clientId: 'helpdesk' })).status).toBe(200);
   });
 
-  it('SSRF-09: reaches no private address, unless the operator allows them', async () => {
+  it('WH-08: reaches no private address, unless the operator allows them', async () => {
     const strict = await startSsoWorld({ allowPrivateTargets: false });
     for (const issuer of [
       'http://127.0.0.1:1',
