@@ -31,6 +31,7 @@ const apart = [
   'mailauth/*',
   'imapflow',
   'otpauth',
+  'openid-client',
   '@simplewebauthn/*',
   '@helpdesk/examples',
 ];

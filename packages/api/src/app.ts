@@ -39,6 +39,8 @@ import { organization, publicOrganization } from './features/organization/handle
 import { v1Organization } from './features/organization/v1.ts';
 import { organizationApi } from './features/organization-api/handlers.ts';
 import { search } from './features/search/handlers.ts';
+import { findSso, sso } from './features/sso/handlers.ts';
+import { ssoPages } from './features/sso/pages.ts';
 import { tags } from './features/tags/handlers.ts';
 import { v1Tags } from './features/tags/v1.ts';
 import { tasks } from './features/tasks/handlers.ts';
@@ -74,7 +76,8 @@ import { directOrigin } from './stored-files/direct.ts';
 import { serveAsset } from './visitor-pages/assets.ts';
 
 const handlers = {
-  auth,
+  auth: { ...auth, findSso },
+  sso,
   invitations,
   organization: { ...organization, ...organizationApi, ...testEmail },
   dashboard,
@@ -165,6 +168,10 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
   router.post('/confirm-email/:token', address.confirm);
   router.get('/take-back-email/:token', address.askTakeBack);
   router.post('/take-back-email/:token', address.takeBack);
+
+  const single = ssoPages(server, limits);
+  router.get('/sso/start/:subdomain', single.start);
+  router.get('/sso/callback', single.callback);
 
   const plain = plainForms(server, limits);
   const contact = contactPages(server, limits);

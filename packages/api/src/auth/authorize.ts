@@ -12,6 +12,7 @@ import { type Asked, refuseForeignPages } from './foreign-pages.ts';
 import { opens } from './may-call.ts';
 import { hostLabel, type Place, placeOf } from './organization-of-request.ts';
 import { lacksSecondFactor, secondFactorRequired } from './required-second-factor.ts';
+import { lacksSso, ssoRequired } from './required-sso.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { recognize } from './session-memory.ts';
 import { findChatVisitor } from './store/chat-access.ts';
@@ -78,8 +79,8 @@ export async function authorize(
   if (!schemes.some((one) => one.scheme === 'session')) throw unauthorized();
   const known = token ? await recognize(server, token) : null;
   if (!known) throw unauthorized();
-  const { user, onlyIn, provedAt, hasSecondFactor } = known;
-  const session = { user, byCookie: Boolean(cookie), onlyIn, provedAt };
+  const { user, onlyIn, provedAt, bySso } = known;
+  const session = { user, byCookie: Boolean(cookie), onlyIn, provedAt, bySso };
   // The owner of the domain could steal the session, so it must not give access to the whole account.
   if (onlyIn !== null && operation.about === 'person') throw onlyInOrganization(server);
   const { host } = asked;
@@ -95,9 +96,14 @@ export async function authorize(
     }
     throw place === 'stranger' ? forbidden() : notFound('Organization not found');
   }
-  if (operation.about !== 'caller' && lacksSecondFactor(place, hasSecondFactor)) {
-    // They change their account alone, so that they can set one up.
-    if (operation.about !== 'person') throw secondFactorRequired(server.config);
+  const lack = lacksSso(place, known)
+    ? ssoRequired
+    : lacksSecondFactor(place, known)
+      ? () => secondFactorRequired(server.config)
+      : null;
+  if (operation.about !== 'caller' && lack) {
+    // They change their account alone, so that they can set up a second factor.
+    if (operation.about !== 'person') throw lack();
     return { ...nobody, session, token, accessMethod: 'membership' };
   }
   const { organizationId, role, permissions, by: accessMethod } = place;

@@ -24,10 +24,12 @@ export interface Session {
   user: Person;
   /** Whether the session came as a cookie, which a cross-site request could carry. */
   byCookie: boolean;
-  /** The only organization in which it is valid, when it began on that organization's custom domain. */
+  /** The only organization in which it is valid, when it began on that organization's custom domain or by its single sign-on. */
   onlyIn: string | null;
   /** When the password was last confirmed. */
   provedAt: string | null;
+  /** Whether it began by single sign-on of that organization. */
+  bySso: boolean;
 }
 
 /** A visitor with access to one ticket. */

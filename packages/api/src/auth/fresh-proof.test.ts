@@ -71,6 +71,12 @@ test.each(asking)('AU-10: a session of yesterday alone does not get %s done', as
 test('sensitive operations require a fresh password', () => {
   expect(asking).toEqual([
     'organization.requireSecondFactor',
+    'sso.update',
+    'sso.remove',
+    'sso.require',
+    'sso.addDomain',
+    'sso.verifyDomain',
+    'sso.removeDomain',
     'organization.updateEmail',
     'organization.updateApi',
     'organization.regenerateApiKey',
@@ -183,6 +189,7 @@ describe('an operation that asks for fresh proof', () => {
     user,
     byCookie: true,
     onlyIn: null,
+    bySso: false,
     provedAt: ago === null ? null : new Date(begin - ago).toISOString(),
   });
   const refusal = expect.objectContaining({ status: 403, code: 'fresh_proof_needed' });

@@ -17,6 +17,9 @@ export function refuseWithoutFreshProof(
   if (!session || !asks(operation, session.user, body)) return;
   const { provedAt } = session;
   if (provedAt !== null && Date.now() - Date.parse(provedAt) < lifetime) return;
+  if (session.bySso) {
+    throw new Refusal(403, 'Please sign in by single sign-on again to do this', 'sso_again');
+  }
   throw new Refusal(403, 'Please confirm your password to do this', 'fresh_proof_needed');
 }
 

@@ -98,6 +98,7 @@ describe('a user in several organizations', () => {
       subdomain: 'acme',
       permissions: null,
       secondFactorFrom: null,
+      ssoOnly: false,
     };
     const other = {
       organizationId: globex.id,
@@ -105,6 +106,7 @@ describe('a user in several organizations', () => {
       subdomain: 'globex',
       permissions: null,
       secondFactorFrom: null,
+      ssoOnly: false,
     };
     const memberships = () => readMemberships(directory(), user_id);
     expect(await memberships()).toEqual([own]);
@@ -123,6 +125,7 @@ describe('a user in several organizations', () => {
         subdomain: 'acme',
         permissions: null,
         secondFactorFrom: null,
+        ssoOnly: false,
       },
       {
         organizationId: globex.id,
@@ -130,6 +133,7 @@ describe('a user in several organizations', () => {
         subdomain: 'globex',
         permissions: null,
         secondFactorFrom: null,
+        ssoOnly: false,
       },
     ];
     const place = (named: Partial<Parameters<typeof placeOf>[2]>) =>
@@ -139,12 +143,14 @@ describe('a user in several organizations', () => {
       role: 'admin',
       permissions: null,
       secondFactorFrom: null,
+      ssoOnly: false,
     };
     const first = {
       organizationId: acme.id,
       role: 'agent',
       permissions: null,
       secondFactorFrom: null,
+      ssoOnly: false,
     };
     expect(await place({})).toEqual({ ...first, by: 'membership' });
     expect(await place({ header: '' })).toEqual({ ...first, by: 'membership' });

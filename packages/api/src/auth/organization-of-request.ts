@@ -9,6 +9,8 @@ export interface Place {
   permissions: readonly Permission[] | null;
   /** From when on the staff need a second factor; null: never. */
   secondFactorFrom: string | null;
+  /** Whether the staff get in by single sign-on only. */
+  ssoOnly: boolean;
   /** How the request selected the organization. */
   by: 'subdomain' | 'custom_domain' | 'path' | 'membership';
 }
@@ -50,8 +52,8 @@ export async function placeOf(
   };
   const place = await found[by]();
   if (!place) return 'stranger';
-  const { organizationId, role, permissions, secondFactorFrom } = place;
-  return { organizationId, role, permissions, secondFactorFrom, by };
+  const { organizationId, role, permissions, secondFactorFrom, ssoOnly } = place;
+  return { organizationId, role, permissions, secondFactorFrom, ssoOnly, by };
 }
 
 const named = (directory: Directory, memberships: MembershipPlace[], subdomain: string) =>

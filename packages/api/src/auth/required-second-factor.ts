@@ -8,12 +8,16 @@ interface Asked {
   secondFactorFrom: string | null;
 }
 
-/** Whether a member may do nothing in the organization until they have set up a second factor. */
+/**
+ * Whether a member may do nothing in the organization until they have set up a second factor. After single sign-on, the
+ * organization's own provider has decided what it asks for.
+ */
 export const lacksSecondFactor = (
   { role, secondFactorFrom }: Asked,
-  hasSecondFactor: boolean,
+  { hasSecondFactor, bySso }: { hasSecondFactor: boolean; bySso: boolean },
 ): boolean =>
   !hasSecondFactor &&
+  !bySso &&
   secondFactorFrom !== null &&
   isStaff(role) &&
   Date.parse(secondFactorFrom) <= Date.now();

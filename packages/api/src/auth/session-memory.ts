@@ -9,10 +9,11 @@ import { findSessionWithPlaces, type VersionedPlace } from './store/sessions.ts'
 export interface Known {
   user: Person;
   memberships: MembershipPlace[];
-  /** The organization on whose custom domain the session began; the only membership then. */
+  /** The organization on whose custom domain, or by whose single sign-on, the session began; the only membership then. */
   onlyIn: string | null;
   provedAt: string | null;
   hasSecondFactor: boolean;
+  bySso: boolean;
 }
 
 interface Remembered extends Known {

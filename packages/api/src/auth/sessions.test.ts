@@ -10,8 +10,8 @@ import {
   endOtherSessions,
   endSession,
   endSessionsOf,
+  findLive,
   findSession,
-  isLive,
   proveSession,
   startSession,
 } from './store/sessions.ts';
@@ -39,7 +39,7 @@ const directory = () => server.context.database.directory;
 const begun = (userId = server.acme.agent.userId, onlyIn?: string) =>
   directory().write((tx) => startSession(tx, userId, onlyIn));
 const find = (token: string) => findSession(directory(), token);
-const live = (token: string) => isLive(directory(), hashToken(token));
+const live = async (token: string) => (await findLive(directory(), hashToken(token))) !== null;
 const lastUse = async (token: string) => {
   const rows = directory().from('sessions').where('token_hash', hashToken(token));
   return (await directory().first<{ last_used_at: string }>(rows))?.last_used_at;
@@ -73,6 +73,7 @@ describe('a session', () => {
       },
       onlyIn: null,
       hasSecondFactor: false,
+      bySso: false,
       provedAt: '2030-01-01T00:00:00.000Z',
     });
     expect(await find('unknown')).toBeNull();

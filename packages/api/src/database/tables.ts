@@ -65,6 +65,7 @@ import type {
   WebhookRow,
 } from './rows/programs.ts';
 import type { PutAwayRow, PutAwayWordsRow } from './rows/put-away.ts';
+import type { SsoConnectionRow, SsoDomainRow, SsoIdentityRow } from './rows/sso.ts';
 import type { ChatTagRow, TagRow, TicketTagRow } from './rows/tags.ts';
 import type { TicketTaskRow } from './rows/tasks.ts';
 import type { TicketViewRow } from './rows/ticket-views.ts';
@@ -173,6 +174,9 @@ export interface Rows {
   inbound_mails: InboundMailRow;
   imap_mailboxes: ImapMailboxRow;
   custom_domains: CustomDomainRow;
+  sso_connections: SsoConnectionRow;
+  sso_domains: SsoDomainRow;
+  sso_identities: SsoIdentityRow;
 }
 
 /** Tables that an `Org` provides, each with the column that scopes a row to its organization. */
@@ -251,6 +255,9 @@ export const orgTables = {
   inbound_mails: 'organization_id',
   imap_mailboxes: 'organization_id',
   custom_domains: 'organization_id',
+  sso_connections: 'organization_id',
+  sso_domains: 'organization_id',
+  sso_identities: 'organization_id',
 } as const satisfies { [T in keyof Rows]?: keyof Rows[T] };
 
 export type OrgTable = keyof typeof orgTables;
@@ -290,6 +297,7 @@ export const directoryTables = [
   'webhook_attempts',
   'notifications',
   'custom_domains',
+  'sso_domains',
   'inbound_mails',
   'imap_mailboxes',
   'scheduled_replies',
@@ -317,6 +325,7 @@ export type DirectoryChange = Exclude<
   | 'webhooks'
   | 'notifications'
   | 'custom_domains'
+  | 'sso_domains'
   | 'stored_files'
 >;
 

@@ -5,9 +5,10 @@ import { mayCall } from '../auth/may-call.ts';
 import { hostLabel, placeOf } from '../auth/organization-of-request.ts';
 import { holderOf } from '../auth/permissions.ts';
 import { lacksSecondFactor } from '../auth/required-second-factor.ts';
+import { lacksSso } from '../auth/required-sso.ts';
 import { readSessionCookie } from '../auth/session-cookie.ts';
 import { recognize } from '../auth/session-memory.ts';
-import { isLive } from '../auth/store/sessions.ts';
+import { findLive } from '../auth/store/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Database, Org } from '../database/types.ts';
 import type { ServerContext } from '../server-context.ts';
@@ -85,8 +86,10 @@ export async function rightsOnSocket(
 ): Promise<Holder | null> {
   const member = await findMember(org, userId);
   if (!member || !isStaff(member.role)) return null;
+  const live = await findLive(database.directory, session);
+  if (!live) return null;
   const { role, second_factor_from: secondFactorFrom } = member;
-  const hasSecondFactor = member.second_factor_since !== null;
-  if (lacksSecondFactor({ role, secondFactorFrom }, hasSecondFactor)) return null;
-  return (await isLive(database.directory, session)) ? holderOf(member) : null;
+  const signedIn = { ...live, hasSecondFactor: member.second_factor_since !== null };
+  if (lacksSso({ role, ssoOnly: member.sso_only === 1 }, signedIn)) return null;
+  return lacksSecondFactor({ role, secondFactorFrom }, signedIn) ? null : holderOf(member);
 }

@@ -1,11 +1,15 @@
 import { shortDate } from '@helpdesk/sdk/rules/dates';
 import { CloudOff } from 'lucide-react';
+import { Suspense } from 'react';
 import { openOverlay } from '../data/overlay.ts';
 import { useReach } from '../data/reach.ts';
+import { useCurrentUser } from '../data/session.ts';
 import { countOf } from '../features/tickets/unsent/unsent.ts';
 import { useUnsent } from '../features/tickets/unsent/unsent-list.ts';
 import { Button } from '../ui/Button.tsx';
-import { SecondFactorBanner } from './SecondFactorBanner.tsx';
+import { later } from '../ui/later.tsx';
+
+const EntryBanner = later(async () => (await import('./EntryBanner.tsx')).default);
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
@@ -13,6 +17,7 @@ const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digi
 export function AwayBanner() {
   const { isAway, lastAnswer } = useReach();
   const unsent = useUnsent();
+  const membership = useCurrentUser().data?.organizations[0];
   const stopped = unsent.filter((one) => one.stopped);
   return (
     <>
@@ -47,7 +52,11 @@ export function AwayBanner() {
           </div>
         )}
       </div>
-      <SecondFactorBanner />
+      {membership?.ssoRequired || membership?.secondFactorRequiredFrom ? (
+        <Suspense>
+          <EntryBanner />
+        </Suspense>
+      ) : null}
     </>
   );
 }

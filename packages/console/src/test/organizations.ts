@@ -70,3 +70,12 @@ export const organizationContext = (
   isPublicAccess: false,
   accessMethod: 'path',
 });
+
+/** Acme without single sign-on. */
+export const noSso: Schema<'Sso'> = {
+  connection: null,
+  isRequired: false,
+  domains: [],
+  redirectUri: 'https://help.acme.com/sso/callback',
+  signInUrl: 'https://help.acme.com/sso/start/acme',
+};

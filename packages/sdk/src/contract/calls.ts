@@ -69,6 +69,14 @@ export const authSignup: Call<'auth.signup'> = { id: 'auth.signup', method: 'POS
 export const authLogout: Call<'auth.logout'> = { id: 'auth.logout', method: 'POST', path: '/api/auth/logout' };
 
 /**
+ * Where an email address signs in by single sign-on.
+ * Decided by the domain of the address alone: the answer does not reveal whether there is an account.
+ *
+ * `POST /api/auth/sso` · open to anyone
+ */
+export const authFindSso: Call<'auth.findSso'> = { id: 'auth.findSso', method: 'POST', path: '/api/auth/sso', body: 'json' };
+
+/**
  * Request a mailed link to set a new password; the answer does not reveal whether an account exists.
  * A mail is sent only when there is an account; at most five in fifteen minutes.
  *
@@ -188,6 +196,71 @@ export const organizationUpdateGeneral: Call<'organization.updateGeneral'> = { i
  * @throws HelpdeskError 409 second_factor_missing · Set up a second factor of your own first
  */
 export const organizationRequireSecondFactor: Call<'organization.requireSecondFactor'> = { id: 'organization.requireSecondFactor', method: 'PUT', path: '/api/organization/settings/second-factor', body: 'json' };
+
+/**
+ * How the staff sign in by single sign-on.
+ * The secret of the client is never returned.
+ *
+ * `GET /api/organization/sso` · signed in with manage_settings
+ */
+export const ssoGet: Call<'sso.get'> = { id: 'sso.get', method: 'GET', path: '/api/organization/sso' };
+
+/**
+ * Set up single sign-on by OpenID Connect, or change it.
+ * The provider is asked at once, and refused if it does not answer for this issuer. An omitted secret stays as it is, unless the issuer changes. With another issuer or client, all sessions that began by single sign-on end.
+ *
+ * `PUT /api/organization/sso` · signed in with manage_settings
+ * @throws HelpdeskError 400 validation_failed · The provider does not answer for this issuer. Please check its address
+ */
+export const ssoUpdate: Call<'sso.update'> = { id: 'sso.update', method: 'PUT', path: '/api/organization/sso', body: 'json' };
+
+/**
+ * Remove single sign-on, and no longer require it.
+ * All sessions that began by it end. Members stay, and sign in with a password, which they can set by a mailed link. The domains stay proved.
+ *
+ * `DELETE /api/organization/sso` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · Single sign-on is not set up
+ */
+export const ssoRemove: Call<'sso.remove'> = { id: 'sso.remove', method: 'DELETE', path: '/api/organization/sso' };
+
+/**
+ * Let the staff in by single sign-on only, or by all ways again.
+ * Admins with a second factor may still sign in with it, in case the provider fails. So it takes an admin with a second factor, and a sign-in that has worked since the provider was set up. Customers and API keys are not concerned.
+ *
+ * `PUT /api/organization/sso/required` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · Single sign-on is not set up
+ * @throws HelpdeskError 409 second_factor_missing · Set up a second factor of your own first; sso_untried · Sign in by single sign-on once first
+ */
+export const ssoRequire: Call<'sso.require'> = { id: 'sso.require', method: 'PUT', path: '/api/organization/sso/required', body: 'json' };
+
+/**
+ * Add a domain of email addresses that the provider vouches for.
+ * It counts once sso.verifyDomain has found its TXT record. At most 20.
+ *
+ * `POST /api/organization/sso/domains` · signed in with manage_settings
+ * @throws HelpdeskError 409 domain_known · This domain is in the list already; too_many · There can be at most 20 domains
+ */
+export const ssoAddDomain: Call<'sso.addDomain'> = { id: 'sso.addDomain', method: 'POST', path: '/api/organization/sso/domains', body: 'json' };
+
+/**
+ * Look for the TXT record of a domain now.
+ * At most thirty attempts in ten minutes. A domain that another organization has proved is taken over only if its record is gone.
+ *
+ * `POST /api/organization/sso/domains/{id}/verify` · signed in with manage_settings
+ * @throws HelpdeskError 400 verification_failed · We did not find the TXT record. DNS changes can take a while.
+ * @throws HelpdeskError 404 not_found · Domain not found
+ * @throws HelpdeskError 409 domain_taken · This domain is already in use
+ */
+export const ssoVerifyDomain: Call<'sso.verifyDomain'> = { id: 'sso.verifyDomain', method: 'POST', path: '/api/organization/sso/domains/{id}/verify' };
+
+/**
+ * Remove a domain.
+ * Members with addresses of it who have signed in by single sign-on before go on doing so.
+ *
+ * `DELETE /api/organization/sso/domains/{id}` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · Domain not found
+ */
+export const ssoRemoveDomain: Call<'sso.removeDomain'> = { id: 'sso.removeDomain', method: 'DELETE', path: '/api/organization/sso/domains/{id}' };
 
 /**
  * Choose how the organization's mail is sent: by the helpdesk, by a mail server of its own, or by Google Workspace with an app password. An omitted password stays unchanged unless the server changes; an empty one is removed.

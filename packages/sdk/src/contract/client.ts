@@ -99,6 +99,16 @@ export interface HelpdeskOperations {
     logout(...given: Arguments<'auth.logout'>): Promise<Result<'auth.logout'>>;
 
     /**
+     * Where an email address signs in by single sign-on.
+     * Decided by the domain of the address alone: the answer does not reveal whether there is an account.
+     *
+     * `POST /api/auth/sso` · open to anyone
+     * @example
+     * await helpdesk.auth.findSso({ email: 'grace@acme.example' });
+     */
+    findSso(...given: Arguments<'auth.findSso'>): Promise<Result<'auth.findSso'>>;
+
+    /**
      * Request a mailed link to set a new password; the answer does not reveal whether an account exists.
      * A mail is sent only when there is an account; at most five in fifteen minutes.
      *
@@ -381,6 +391,96 @@ export interface HelpdeskOperations {
      * await helpdesk.organization.verifyCustomDomain({ id: 'k3v9x2m7q4' });
      */
     verifyCustomDomain(...given: Arguments<'organization.verifyCustomDomain'>): Promise<Result<'organization.verifyCustomDomain'>>;
+  };
+
+  sso: {
+    /**
+     * How the staff sign in by single sign-on.
+     * The secret of the client is never returned.
+     *
+     * `GET /api/organization/sso` · signed in with manage_settings
+     * @example
+     * await helpdesk.sso.get();
+     */
+    get(...given: Arguments<'sso.get'>): Promise<Result<'sso.get'>>;
+
+    /**
+     * Set up single sign-on by OpenID Connect, or change it.
+     * The provider is asked at once, and refused if it does not answer for this issuer. An omitted secret stays as it is, unless the issuer changes. With another issuer or client, all sessions that began by single sign-on end.
+     *
+     * `PUT /api/organization/sso` · signed in with manage_settings
+     * @throws HelpdeskError 400 validation_failed · The provider does not answer for this issuer. Please check its address
+     * @example
+     * await helpdesk.sso.update({
+     *   issuer: 'https://id.acme.example',
+     *   clientId: 'helpdesk',
+     *   clientSecret: 'client-secret',
+     *   makesMembers: true,
+     *   roleClaim: 'groups',
+     *   roles: [{ value: 'support-leads', role: 'admin' }],
+     *   defaultRole: 'agent',
+     *   maxRole: 'admin',
+     * });
+     */
+    update(...given: Arguments<'sso.update'>): Promise<Result<'sso.update'>>;
+
+    /**
+     * Remove single sign-on, and no longer require it.
+     * All sessions that began by it end. Members stay, and sign in with a password, which they can set by a mailed link. The domains stay proved.
+     *
+     * `DELETE /api/organization/sso` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · Single sign-on is not set up
+     * @example
+     * await helpdesk.sso.remove();
+     */
+    remove(...given: Arguments<'sso.remove'>): Promise<Result<'sso.remove'>>;
+
+    /**
+     * Let the staff in by single sign-on only, or by all ways again.
+     * Admins with a second factor may still sign in with it, in case the provider fails. So it takes an admin with a second factor, and a sign-in that has worked since the provider was set up. Customers and API keys are not concerned.
+     *
+     * `PUT /api/organization/sso/required` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · Single sign-on is not set up
+     * @throws HelpdeskError 409 second_factor_missing · Set up a second factor of your own first; sso_untried · Sign in by single sign-on once first
+     * @example
+     * await helpdesk.sso.require({ isRequired: true });
+     */
+    require(...given: Arguments<'sso.require'>): Promise<Result<'sso.require'>>;
+
+    /**
+     * Add a domain of email addresses that the provider vouches for.
+     * It counts once sso.verifyDomain has found its TXT record. At most 20.
+     *
+     * `POST /api/organization/sso/domains` · signed in with manage_settings
+     * @throws HelpdeskError 409 domain_known · This domain is in the list already; too_many · There can be at most 20 domains
+     * @example
+     * await helpdesk.sso.addDomain({ domain: 'acme.example' });
+     */
+    addDomain(...given: Arguments<'sso.addDomain'>): Promise<Result<'sso.addDomain'>>;
+
+    /**
+     * Look for the TXT record of a domain now.
+     * At most thirty attempts in ten minutes. A domain that another organization has proved is taken over only if its record is gone.
+     *
+     * `POST /api/organization/sso/domains/{id}/verify` · signed in with manage_settings
+     * @throws HelpdeskError 400 verification_failed · We did not find the TXT record. DNS changes can take a while.
+     * @throws HelpdeskError 404 not_found · Domain not found
+     * @throws HelpdeskError 409 domain_taken · This domain is already in use
+     * @example
+     * await helpdesk.sso.verifyDomain({ id: 'k3v9x2m7q4' });
+     */
+    verifyDomain(...given: Arguments<'sso.verifyDomain'>): Promise<Result<'sso.verifyDomain'>>;
+
+    /**
+     * Remove a domain.
+     * Members with addresses of it who have signed in by single sign-on before go on doing so.
+     *
+     * `DELETE /api/organization/sso/domains/{id}` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · Domain not found
+     * @example
+     * await helpdesk.sso.removeDomain({ id: 'k3v9x2m7q4' });
+     */
+    removeDomain(...given: Arguments<'sso.removeDomain'>): Promise<Result<'sso.removeDomain'>>;
   };
 
   mailTexts: {

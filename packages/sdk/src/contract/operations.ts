@@ -62,6 +62,7 @@ export const operations = {
   'auth.answerPasskey': { method: 'POST', path: '/api/auth/passkey', status: 200, access: [], limit: 'auth', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'auth.signup': { method: 'POST', path: '/api/auth/signup', status: 201, access: [], limit: 'auth', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'auth.logout': { method: 'POST', path: '/api/auth/logout', status: 204, access: [], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'auth.findSso': { method: 'POST', path: '/api/auth/sso', status: 200, access: [], limit: 'auth', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'auth.startLogin': { method: 'GET', path: '/api/login', status: 302, access: [], limit: 'session', params: [], query: ['next'], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'auth.forgotPassword': { method: 'POST', path: '/api/auth/password/forgot', status: 202, access: [], limit: 'auth', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'auth.resetPassword': { method: 'POST', path: '/api/auth/password/reset', status: 204, access: [], limit: 'auth', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
@@ -76,6 +77,13 @@ export const operations = {
   'organization.settings': { method: 'GET', path: '/api/organization/settings', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:read'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
   'organization.updateGeneral': { method: 'PATCH', path: '/api/organization/settings/general', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:update'] }], limit: 'session', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'organization.requireSecondFactor': { method: 'PUT', path: '/api/organization/settings/second-factor', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'sso.get': { method: 'GET', path: '/api/organization/sso', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'sso.update': { method: 'PUT', path: '/api/organization/sso', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'sso.remove': { method: 'DELETE', path: '/api/organization/sso', status: 204, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'sso.require': { method: 'PUT', path: '/api/organization/sso/required', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'sso.addDomain': { method: 'POST', path: '/api/organization/sso/domains', status: 201, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'sso.verifyDomain': { method: 'POST', path: '/api/organization/sso/domains/{id}/verify', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'sso.removeDomain': { method: 'DELETE', path: '/api/organization/sso/domains/{id}', status: 204, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'organization.updateEmail': { method: 'PATCH', path: '/api/organization/settings/email', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'organization.testEmail': { method: 'POST', path: '/api/organization/settings/email/test', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:update'] }], limit: 'session', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'organization.updateApi': { method: 'PATCH', path: '/api/organization/settings/api', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
@@ -415,6 +423,7 @@ export type ErrorCode =
   | 'chat_with_bot'
   | 'cross_site'
   | 'delivery_failed'
+  | 'domain_known'
   | 'domain_not_allowed'
   | 'domain_taken'
   | 'email_mismatch'
@@ -467,6 +476,9 @@ export type ErrorCode =
   | 'second_factor_required'
   | 'shortcut_taken'
   | 'slug_taken'
+  | 'sso_again'
+  | 'sso_required'
+  | 'sso_untried'
   | 'stale'
   | 'subdomain_taken'
   | 'tag_exists'

@@ -68,6 +68,7 @@ export const Membership = /* @__PURE__ */ (() => open({
   signature: z.optional(z.nullable(text())),
   organizationSignature: z.optional(z.nullable(text())),
   secondFactorRequiredFrom: z.optional(z.nullable(Timestamp)),
+  ssoRequired: z.optional(flag()),
   organization: OrganizationRef,
 }))();
 
@@ -262,6 +263,67 @@ export const TeamMember = /* @__PURE__ */ (() => open({
   joinedAt: Timestamp,
   user: UserRef,
   hasSecondFactor: flag(),
+}))();
+
+export const SsoRole = /* @__PURE__ */ (() => closed({
+  value: text({ min: 1, max: 200, trim: true, said: { required: 'Please enter a value', minLength: 'Please enter a value', maxLength: 'A value has at most 200 characters' } }),
+  role: Role,
+}))();
+
+export const SsoInput = /* @__PURE__ */ (() => closed({
+  issuer: text({ min: 1, max: 500, trim: true, said: { required: 'Please enter the issuer', minLength: 'Please enter the issuer', maxLength: 'An issuer has at most 500 characters' } }),
+  clientId: text({ min: 1, max: 300, trim: true, said: { required: 'Please enter the client ID', minLength: 'Please enter the client ID', maxLength: 'A client ID has at most 300 characters' } }),
+  clientSecret: z.optional(textOrEmpty({ max: 1000, trim: true, said: { maxLength: 'A client secret has at most 1000 characters' } })),
+  makesMembers: z._default(flag(), true),
+  roleClaim: z.optional(z.nullable(textOrEmpty({ max: 100, trim: true, said: { maxLength: 'A claim has at most 100 characters' } }))),
+  roles: z.optional(list(SsoRole, { max: 50, said: { maxItems: 'There can be at most 50 roles' } })),
+  defaultRole: z.optional(Role),
+  maxRole: z.optional(Role),
+}))();
+
+export const SsoRequirementInput = /* @__PURE__ */ (() => closed({
+  isRequired: flag(),
+}))();
+
+export const SsoDomainInput = /* @__PURE__ */ (() => closed({
+  domain: text({ min: 1, max: 300, trim: true, said: { required: 'Please enter a domain', minLength: 'Please enter a domain' } }),
+}))();
+
+export const FindSsoInput = /* @__PURE__ */ (() => closed({
+  email: text({ min: 1, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+}))();
+
+export const SsoPlace = /* @__PURE__ */ (() => open({
+  location: z.nullable(text()),
+}))();
+
+export const SsoConnection = /* @__PURE__ */ (() => open({
+  issuer: text(),
+  clientId: text(),
+  makesMembers: flag(),
+  roleClaim: z.nullable(text()),
+  roles: list(SsoRole),
+  defaultRole: Role,
+  maxRole: Role,
+  lastUsedAt: z.nullable(Timestamp),
+}))();
+
+export const SsoDomain = /* @__PURE__ */ (() => open({
+  id: text(),
+  domain: text(),
+  verifiedAt: z.nullable(Timestamp),
+  record: open({
+    name: text(),
+    value: text(),
+  }),
+}))();
+
+export const Sso = /* @__PURE__ */ (() => open({
+  connection: z.nullable(SsoConnection),
+  isRequired: flag(),
+  domains: list(SsoDomain),
+  redirectUri: text(),
+  signInUrl: text(),
 }))();
 
 export const SecondFactorRequirementInput = /* @__PURE__ */ (() => closed({
@@ -2850,6 +2912,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'auth.answerPasskey': { params: open({}), query: closed({}), body: PasskeyAnswerInput },
   'auth.signup': { params: open({}), query: closed({}), body: SignupInput },
   'auth.logout': { params: open({}), query: closed({}), body: undefined },
+  'auth.findSso': { params: open({}), query: closed({}), body: FindSsoInput },
   'auth.startLogin': { params: open({}), query: open({ next: z.optional(text({ max: 2000 })) }), body: undefined },
   'auth.forgotPassword': { params: open({}), query: closed({}), body: ForgotPasswordInput },
   'auth.resetPassword': { params: open({}), query: closed({}), body: ResetPasswordInput },
@@ -2866,6 +2929,13 @@ export const requests = /* @__PURE__ */ (() => ({
   'organization.settings': { params: open({}), query: closed({}), body: undefined },
   'organization.updateGeneral': { params: open({}), query: closed({}), body: GeneralSettingsInput },
   'organization.requireSecondFactor': { params: open({}), query: closed({}), body: SecondFactorRequirementInput },
+  'sso.get': { params: open({}), query: closed({}), body: undefined },
+  'sso.update': { params: open({}), query: closed({}), body: SsoInput },
+  'sso.remove': { params: open({}), query: closed({}), body: undefined },
+  'sso.require': { params: open({}), query: closed({}), body: SsoRequirementInput },
+  'sso.addDomain': { params: open({}), query: closed({}), body: SsoDomainInput },
+  'sso.verifyDomain': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'sso.removeDomain': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'organization.updateEmail': { params: open({}), query: closed({}), body: EmailSettingsInput },
   'organization.testEmail': { params: open({}), query: closed({}), body: EmailTestInput },
   'organization.updateApi': { params: open({}), query: closed({}), body: ApiSettingsInput },

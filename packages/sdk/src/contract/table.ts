@@ -9,6 +9,7 @@ startPasskey +1passkey/start #
 answerPasskey +2 #
 signup +1' #
 logout +1'
+findSso +1sso #
 forgotPassword +1password/forgot #
 resetPassword +2reset #
 confirmPassword +1confirm #
@@ -22,7 +23,14 @@ uploadLogo +1logo @
 settings 1'
 updateGeneral ~2general #
 requireSecondFactor =2second-factor #
-updateEmail ~2email #
+sso.get 1&
+update =2 #
+remove -2
+require =2required #
+addDomain +2domains #
+verifyDomain +3{id}/verify
+removeDomain -4
+organization.updateEmail ~1settings/email #
 testEmail +3test #
 updateApi ~2api #
 mailTexts.list 1&

@@ -141,6 +141,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where an email address signs in by single sign-on
+         * @description Decided by the domain of the address alone: the answer does not reveal whether there is an account.
+         */
+        post: operations["auth.findSso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -416,6 +436,114 @@ export interface paths {
         put: operations["organization.requireSecondFactor"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the staff sign in by single sign-on
+         * @description The secret of the client is never returned.
+         */
+        get: operations["sso.get"];
+        /**
+         * Set up single sign-on by OpenID Connect, or change it
+         * @description The provider is asked at once, and refused if it does not answer for this issuer. An omitted secret stays as it is, unless the issuer changes. With another issuer or client, all sessions that began by single sign-on end.
+         */
+        put: operations["sso.update"];
+        post?: never;
+        /**
+         * Remove single sign-on, and no longer require it
+         * @description All sessions that began by it end. Members stay, and sign in with a password, which they can set by a mailed link. The domains stay proved.
+         */
+        delete: operations["sso.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/sso/required": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let the staff in by single sign-on only, or by all ways again
+         * @description Admins with a second factor may still sign in with it, in case the provider fails. So it takes an admin with a second factor, and a sign-in that has worked since the provider was set up. Customers and API keys are not concerned.
+         */
+        put: operations["sso.require"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/sso/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a domain of email addresses that the provider vouches for
+         * @description It counts once sso.verifyDomain has found its TXT record. At most 20.
+         */
+        post: operations["sso.addDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/sso/domains/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for the TXT record of a domain now
+         * @description At most thirty attempts in ten minutes. A domain that another organization has proved is taken over only if its record is gone.
+         */
+        post: operations["sso.verifyDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/sso/domains/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a domain
+         * @description Members with addresses of it who have signed in by single sign-on before go on doing so.
+         */
+        delete: operations["sso.removeDomain"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6139,6 +6267,8 @@ export interface components {
             organizationSignature?: string | null;
             /** @description From when on the organization requires a second factor of its staff; null for never. Absent for customers */
             secondFactorRequiredFrom?: components["schemas"]["Timestamp"] | null;
+            /** @description Whether this session opens nothing of the organization, because its staff get in by single sign-on only. Absent for customers */
+            ssoRequired?: boolean;
             organization: components["schemas"]["OrganizationRef"];
         };
         /** @description Which notifications a user gets, by mail and in the console */
@@ -6457,6 +6587,105 @@ export interface components {
             user: components["schemas"]["UserRef"];
             /** @description Whether signing in takes more than their password */
             hasSecondFactor: boolean;
+        };
+        /** @description A provider of OpenID Connect, and what members get who sign in by it for the first time */
+        SsoInput: {
+            /** @description The address of the provider, as its tokens name it; https, and on the public internet unless the operator of the server allows others */
+            issuer: string;
+            /** @description What the provider calls this server */
+            clientId: string;
+            /** @description Needed at first and with another issuer; otherwise the stored one stays */
+            clientSecret?: string;
+            /**
+             * @description Whether who signs in for the first time becomes a member; else only who is one already, or is invited
+             * @default true
+             */
+            makesMembers?: boolean;
+            /** @description The claim of the ID token with what the roles are found by, a text or a list of texts; null for the default role */
+            roleClaim?: string | null;
+            /** @description The first that is among the values of the claim decides */
+            roles?: components["schemas"]["SsoRole"][];
+            /** @description Where no value of the claim is named; agent when absent */
+            defaultRole?: components["schemas"]["Role"];
+            /** @description The highest role that a sign-in may give, whatever the claim says; agent when absent */
+            maxRole?: components["schemas"]["Role"];
+        };
+        /** @description The role of whoever has a value in the claim */
+        SsoRole: {
+            /** @description Exactly as the provider writes it */
+            value: string;
+            role: components["schemas"]["Role"];
+        };
+        /** @description Whether the staff get in by single sign-on only */
+        SsoRequirementInput: {
+            /** @description False ends it at once */
+            isRequired: boolean;
+        };
+        /** @description A domain of email addresses */
+        SsoDomainInput: {
+            /** @description What stands after the @, such as acme.example */
+            domain: string;
+        };
+        /** @description Who wants to sign in */
+        FindSsoInput: {
+            /**
+             * Format: email
+             * @description Only its domain is looked at
+             */
+            email: string;
+        };
+        /** @description Where to sign in by single sign-on */
+        SsoPlace: {
+            /** @description The address that the browser opens to begin; null where the domain has no single sign-on */
+            location: string | null;
+        };
+        /** @description A provider of OpenID Connect, without the secret */
+        SsoConnection: {
+            /** @description The address of the provider */
+            issuer: string;
+            /** @description What the provider calls this server */
+            clientId: string;
+            /** @description Whether who signs in for the first time becomes a member */
+            makesMembers: boolean;
+            /** @description The claim that the roles are found by */
+            roleClaim: string | null;
+            /** @description The roles by value of the claim */
+            roles: components["schemas"]["SsoRole"][];
+            /** @description Where no value of the claim is named */
+            defaultRole: components["schemas"]["Role"];
+            /** @description The highest role that a sign-in gives */
+            maxRole: components["schemas"]["Role"];
+            /** @description When somebody last signed in by it; null for not yet, or not since issuer or client changed */
+            lastUsedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A domain of email addresses that the provider vouches for */
+        SsoDomain: {
+            /** @description Opaque */
+            id: string;
+            /** @description In lower case; international characters as punycode */
+            domain: string;
+            /** @description When its record was found; null for not yet */
+            verifiedAt: components["schemas"]["Timestamp"] | null;
+            /** @description The TXT record that proves the domain */
+            record: {
+                /** @description Record name */
+                name: string;
+                /** @description Record value */
+                value: string;
+            };
+        };
+        /** @description How the staff sign in by single sign-on */
+        Sso: {
+            /** @description Null until it is set up */
+            connection: components["schemas"]["SsoConnection"] | null;
+            /** @description Whether the staff get in by single sign-on only */
+            isRequired: boolean;
+            /** @description By name */
+            domains: components["schemas"]["SsoDomain"][];
+            /** @description What the provider has to be told to send people back to */
+            redirectUri: string;
+            /** @description Where the staff begin, such as from a list of applications */
+            signInUrl: string;
         };
         /** @description Whether a second factor is required of the staff */
         SecondFactorRequirementInput: {
@@ -11185,7 +11414,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description forbidden · A permission is missing, or the caller does not belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry; second_factor_required · The organization requires a second factor, and the member has none; only_in_organization · Accounts are changed at the address of the server, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key acts for no member of the organization, so it opens /api/v1 alone; act_as_unknown · X-Act-As names no member here; key_in_browser · API keys are for servers: everybody who opens this page could read it */
+        /** @description forbidden · A permission is missing, or the caller does not belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry; second_factor_required · The organization requires a second factor, and the member has none; sso_required · The staff of the organization get in by single sign-on only; sso_again · As fresh_proof_needed, for a session that began by single sign-on: sign in by it again; only_in_organization · Accounts are changed at the address of the server, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key acts for no member of the organization, so it opens /api/v1 alone; act_as_unknown · X-Act-As names no member here; key_in_browser · API keys are for servers: everybody who opens this page could read it */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -11588,6 +11817,38 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.findSso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindSsoInput"];
+            };
+        };
+        responses: {
+            /** @description Where to send the browser */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoPlace"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -12057,6 +12318,234 @@ export interface operations {
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sso.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sso.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoInput"];
+            };
+        };
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            /** @description validation_failed · The provider does not answer for this issuer. Please check its address */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sso.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Single sign-on is not set up */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sso.require": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoRequirementInput"];
+            };
+        };
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Single sign-on is not set up */
+            404: components["responses"]["Error"];
+            /** @description second_factor_missing · Set up a second factor of your own first; sso_untried · Sign in by single sign-on once first */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sso.addDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoDomainInput"];
+            };
+        };
+        responses: {
+            /** @description The settings */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description domain_known · This domain is in the list already; too_many · There can be at most 20 domains */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sso.verifyDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            /** @description verification_failed · We did not find the TXT record. DNS changes can take a while. */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Domain not found */
+            404: components["responses"]["Error"];
+            /** @description domain_taken · This domain is already in use */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sso.removeDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Domain not found */
+            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -210,6 +210,15 @@ export interface EventPayloads {
   'member.second_factor_reset': { userId: string; actor: Actor };
   /** An admin requires a second factor of the staff from this moment on; null: no more. */
   'organization.second_factor_required': { requiredFrom: string | null; actor: Actor };
+  /** An admin lets the staff in by single sign-on only, or by all ways again. */
+  'organization.sso_required': { isRequired: boolean; actor: Actor };
+  /** An admin has set up single sign-on, changed it, or removed it (issuer null). */
+  'organization.sso_changed': { issuer: string | null; actor: Actor };
+  'sso_domain.added': { domain: string; actor: Actor };
+  'sso_domain.verified': { domain: string; actor: Actor };
+  'sso_domain.removed': { domain: string; actor: Actor };
+  /** Another organization has proved the domain, and its record of this one is gone. */
+  'sso_domain.lost': { domain: string };
   'member.removed': { userId: string; role: string; actor: Actor };
   'member.availability_changed': {
     userId: string;

@@ -10,6 +10,8 @@ export interface MembershipPlace {
   subdomain: string;
   /** From when on the staff need a second factor; null: never. */
   secondFactorFrom: string | null;
+  /** Whether the staff get in by single sign-on only. */
+  ssoOnly: boolean;
 }
 
 const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
@@ -24,6 +26,7 @@ const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
       'memberships.permissions',
       'organizations.subdomain',
       'organizations.second_factor_from',
+      'organizations.sso_only',
     ),
 );
 
@@ -33,6 +36,7 @@ interface PlaceRow {
   permissions: string | null;
   subdomain: string;
   second_factor_from: string | null;
+  sso_only: number;
 }
 
 /** The organizations of a user, in the order in which they joined. */
@@ -45,12 +49,14 @@ export async function readMemberships(directory: Directory, userId: string) {
       permissions,
       subdomain,
       second_factor_from,
+      sso_only,
     }): MembershipPlace => ({
       organizationId,
       role,
       permissions: permissionsIn(permissions),
       subdomain,
       secondFactorFrom: second_factor_from,
+      ssoOnly: sso_only === 1,
     }),
   );
 }

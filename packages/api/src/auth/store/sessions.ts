@@ -9,6 +9,8 @@ import { type MembershipPlace, readMemberships } from './organizations.ts';
 
 const idleHours = 12;
 const absoluteDays = 30;
+/** The provider is asked again each day whether the person still belongs there. */
+const ssoHours = 12;
 const hour = 60 * 60 * 1000;
 /** Maximum lag of the last use: a write for every request would cost more than the request. */
 const touchEvery = 10 * 60 * 1000;
@@ -23,6 +25,7 @@ interface SessionRow {
   organization_id: string | null;
   proved_at: string | null;
   second_factor_since: string | null;
+  by_sso: number;
 }
 
 /** A session ends when it is idle for 12 hours or 30 days old, at that moment. */
@@ -43,6 +46,7 @@ const live = (directory: DirectoryScope, p: P<'hash' | 'now' | 'idleSince'>) =>
       'sessions.last_used_at',
       'sessions.organization_id',
       'sessions.proved_at',
+      'sessions.by_sso',
     );
 
 const liveSession = prepareDirectory(live);
@@ -57,6 +61,7 @@ const liveWithPlaces = prepareDirectory((directory, p: P<'hash' | 'now' | 'idleS
       'organizations.subdomain',
       'organizations.version',
       'organizations.second_factor_from',
+      'organizations.sso_only',
       'memberships.role',
       'memberships.permissions',
     ),
@@ -67,9 +72,11 @@ export const idleSince = () => new Date(Date.now() - idleHours * hour).toISOStri
 
 const valuesOf = (hash: string) => ({ hash, now: now(), idleSince: idleSince() });
 
-/** Whether a session is still valid, by the hash of its token. */
-export const isLive = async (directory: Directory, hash: string): Promise<boolean> =>
-  Boolean(await directory.first<SessionRow>(liveSession(valuesOf(hash))));
+/** How a session began, by the hash of its token; null when it has ended. */
+export async function findLive(directory: Directory, hash: string) {
+  const row = await directory.first<SessionRow>(liveSession(valuesOf(hash)));
+  return row ? { bySso: row.by_sso === 1 } : null;
+}
 
 /** Where a session begins. */
 export interface SignInPlace {
@@ -81,13 +88,15 @@ const maxUserAgent = 300;
 
 /**
  * Starts a session and returns its token, which is stored only as a hash. One that begins on a custom domain
- * is valid in that organization only: the owner of the domain could point it elsewhere and collect cookies.
+ * is valid in that organization only: the owner of the domain could point it elsewhere and collect cookies. So is one by
+ * single sign-on, as the organization chooses the provider.
  */
 export async function startSession(
   tx: DirectoryTx,
   userId: string,
   onlyIn: string | null = null,
   place: SignInPlace | null = null,
+  bySso = false,
 ): Promise<string> {
   const token = newToken();
   const at = now();
@@ -99,9 +108,10 @@ export async function startSession(
     user_id: userId,
     created_at: at,
     last_used_at: at,
-    expires_at: new Date(Date.parse(at) + absoluteDays * 24 * hour),
+    expires_at: new Date(Date.parse(at) + (bySso ? ssoHours : absoluteDays * 24) * hour),
     organization_id: onlyIn,
     proved_at: at,
+    by_sso: bySso ? 1 : 0,
   });
   return token;
 }
@@ -112,6 +122,7 @@ interface FoundSession {
   onlyIn: string | null;
   provedAt: string | null;
   hasSecondFactor: boolean;
+  bySso: boolean;
 }
 
 /** The user of a session token, unless it is unknown or has ended. */
@@ -141,8 +152,19 @@ export async function findSessionWithPlaces(
     const isValid = place !== null && (onlyIn === null || onlyIn === place);
     const { version, second_factor_from: secondFactorFrom } = row;
     const permissions = permissionsIn(row.permissions);
+    const ssoOnly = row.sso_only === 1;
     return isValid
-      ? [{ organizationId: place, role, permissions, subdomain, version, secondFactorFrom }]
+      ? [
+          {
+            organizationId: place,
+            role,
+            permissions,
+            subdomain,
+            version,
+            secondFactorFrom,
+            ssoOnly,
+          },
+        ]
       : [];
   });
   return { ...(await used(directory, hash, rows[0])), places };
@@ -155,6 +177,7 @@ interface PlaceRow {
   subdomain: string;
   version: number;
   second_factor_from: string | null;
+  sso_only: number;
 }
 
 async function used(directory: Directory, hash: string, row: SessionRow): Promise<FoundSession> {
@@ -171,7 +194,8 @@ async function used(directory: Directory, hash: string, row: SessionRow): Promis
     profileImageUrl: row.profile_image_url,
   };
   const hasSecondFactor = row.second_factor_since !== null;
-  return { user, onlyIn: row.organization_id, provedAt: row.proved_at, hasSecondFactor };
+  const { organization_id: onlyIn, proved_at: provedAt } = row;
+  return { user, onlyIn, provedAt, hasSecondFactor, bySso: row.by_sso === 1 };
 }
 
 /** Records that the password was just confirmed. The caller must remove the session from the cache. */
@@ -213,4 +237,14 @@ export async function publishEnd(tx: DirectoryTx, userId: string) {
   for (const { organizationId } of await readMemberships(tx, userId)) {
     await tx.org(organizationId).record('session.ended', { userId });
   }
+}
+
+/** Ends every session that began by single sign-on of an organization. The caller must forget all sessions. */
+export async function endSsoSessions(tx: DirectoryTx, organizationId: string) {
+  const bySso = { organization_id: organizationId, by_sso: 1 } as const;
+  const rows = await tx.all<{ user_id: string }>(
+    tx.from('sessions').where(bySso).distinct('user_id').select('user_id'),
+  );
+  await tx.remove('sessions', bySso);
+  for (const { user_id: userId } of rows) await publishEnd(tx, userId);
 }

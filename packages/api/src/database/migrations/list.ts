@@ -87,6 +87,7 @@ import { secondFactors } from './0124-second-factors.ts';
 import { requiredSecondFactor } from './0125-required-second-factor.ts';
 import { passkeys } from './0126-passkeys.ts';
 import { byWhichKey } from './0128-by-which-key.ts';
+import { singleSignOn } from './0147-single-sign-on.ts';
 import { customRoles } from './0151-custom-roles.ts';
 import type { Migration } from './migration.ts';
 
@@ -181,4 +182,5 @@ export const migrations: readonly Migration[] = [
   passkeys,
   byWhichKey,
   customRoles,
+  singleSignOn,
 ];

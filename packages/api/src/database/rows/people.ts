@@ -24,6 +24,8 @@ export interface OrganizationRow {
   webhook_id: Text | null;
   /** From when on the staff need a second factor; null: never. */
   second_factor_from: Text | null;
+  /** Whether the staff get in by single sign-on only. */
+  sso_only: Flag;
   /** The number of the last event. */
   seq: number;
   /** Incremented by every change of the organization, recorded as an event or not. */
@@ -109,6 +111,8 @@ export interface SessionRow {
   user_agent: Text | null;
   /** The network address that it began from. */
   address: Text | null;
+  /** Whether it began by single sign-on of its only organization. */
+  by_sso: Flag;
 }
 
 export interface TotpFactorRow {

@@ -9,6 +9,7 @@ export async function currentUser(
   userId: string,
   activeOrganization: string | null,
   onlyIn: string | null,
+  bySso = false,
 ) {
   const user = await findUser(directory, userId);
   if (!user) throw new Error(`The user ${userId} has a session but no row`);
@@ -16,5 +17,5 @@ export async function currentUser(
     ({ organization_id: id }) => onlyIn === null || id === onlyIn,
   );
   const pending = await pendingEmail(directory, userId);
-  return presentCurrentUser(user, pending, memberships, activeOrganization);
+  return presentCurrentUser(user, pending, memberships, activeOrganization, bySso);
 }

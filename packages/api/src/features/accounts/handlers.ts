@@ -7,6 +7,7 @@ import { invalid, Refusal } from '../../refusal.ts';
 import { isConfirmation, readConfirmation } from './confirmation-link.ts';
 import { currentUser } from './current-user.ts';
 import { accountTried } from './guessing.ts';
+import { ownPath } from './own-path.ts';
 import { checkPassword, hashPassword, refuseWeak, wrongPassword } from './passwords.ts';
 import { presentMembership, presentPublicInvitation } from './present.ts';
 import { resetToken } from './reset-link.ts';
@@ -23,13 +24,15 @@ import {
 import { confirmEmail, requestConfirmation } from './store/confirmation.ts';
 import { linkInvalid, ownerOfReset, requestReset, resetPassword } from './store/password-reset.ts';
 
-export const auth: Handlers<'auth'> = {
+/** Of auth, findSso lies with single sign-on. */
+export const auth: Omit<Handlers<'auth'>, 'findSso'> = {
   user: ({ server, session, member }) =>
     currentUser(
       server.database.directory,
       session.user.id,
       member?.organizationId ?? null,
       session.onlyIn,
+      session.bySso,
     ),
 
   login: async (request) => {
@@ -166,13 +169,14 @@ export const invitations: Handlers<'invitations'> = {
     forgetSession(server);
     const joined = (await membershipsOf(directory, session.user.id)).find(isHere);
     if (!joined) throw invitationInvalid();
-    return presentMembership(joined);
+    const user = await findUser(directory, session.user.id);
+    const hasSecondFactor = Boolean(user?.second_factor_since);
+    return presentMembership(joined, { bySso: session.bySso, hasSecondFactor });
   },
 };
 
 /** The sign-in page, with the return path if that is a path of this site. */
 function loginPath(next: string | undefined) {
-  const isOurs =
-    next !== undefined && /^\/(?![/\\])[\x21-\x7e]*$/.test(next) && !next.includes('\\');
-  return isOurs ? `/login?next=${encodeURIComponent(next)}` : '/login';
+  const path = ownPath(next);
+  return path ? `/login?next=${encodeURIComponent(path)}` : '/login';
 }

@@ -1,12 +1,18 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { isStaff, permissionsOf, type Role } from '@helpdesk/sdk/rules/roles';
 import { holderOf } from '../../auth/permissions.ts';
+import { lacksSso } from '../../auth/required-sso.ts';
 import type { UserRow } from '../../database/rows/people.ts';
 import { preferencesOf } from '../notifications/store/preferences.ts';
 import { signatureOf } from '../organization/present.ts';
 import type { InvitationWithOrganization, MembershipWithOrganization } from './store/accounts.ts';
 
-export function presentMembership(row: MembershipWithOrganization): Schema<'Membership'> {
+/** A membership; `signedIn` is how its session began. */
+export function presentMembership(
+  row: MembershipWithOrganization,
+  signedIn: { bySso: boolean; hasSecondFactor: boolean },
+): Schema<'Membership'> {
+  const place = { role: row.role as Role, ssoOnly: row.sso_only === 1 };
   return {
     organizationId: row.organization_id,
     role: row.role as Role,
@@ -16,6 +22,7 @@ export function presentMembership(row: MembershipWithOrganization): Schema<'Memb
       signature: row.signature,
       organizationSignature: signatureOf({ settings: row.organization_settings }),
       secondFactorRequiredFrom: row.second_factor_from,
+      ssoRequired: lacksSso(place, signedIn),
     }),
     organization: {
       id: row.organization_id,
@@ -32,11 +39,13 @@ export function presentCurrentUser(
   pendingEmail: string | null,
   memberships: MembershipWithOrganization[],
   activeOrganizationId: string | null,
+  bySso: boolean,
 ): Schema<'CurrentUser'> {
   const isActive = (row: MembershipWithOrganization) =>
     row.organization_id === activeOrganizationId;
   const ordered = [...memberships.filter(isActive), ...memberships.filter((row) => !isActive(row))];
   const [active] = ordered;
+  const hasSecondFactor = user.second_factor_since !== null;
   return {
     id: user.id,
     firstName: user.first_name,
@@ -48,8 +57,8 @@ export function presentCurrentUser(
     createdAt: user.created_at,
     notificationPreferences: preferencesOf(user),
     undoSendSeconds: user.undo_send_seconds,
-    hasSecondFactor: user.second_factor_since !== null,
-    organizations: ordered.map(presentMembership),
+    hasSecondFactor,
+    organizations: ordered.map((row) => presentMembership(row, { bySso, hasSecondFactor })),
     permissions: active ? [...permissionsOf(holderOf(active))] : [],
   };
 }

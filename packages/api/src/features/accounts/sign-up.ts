@@ -75,8 +75,7 @@ export async function foundOrganization(tx: DirectoryTx, userId: string, name: s
   const id = newId();
   await insertWithFreeSubdomain(tx, id, trimmed);
   const org = tx.org(id);
-  const admin = { role: 'admin', custom_role_id: null, permissions: null } as const;
-  await addMember(org, userId, admin, null);
+  await addMember(org, userId, givenRole('admin'), null);
   await insertDefaultForm(org);
   return id;
 }
@@ -102,10 +101,20 @@ async function insertWithFreeSubdomain(tx: DirectoryTx, id: string, name: string
   }
 }
 
-async function addMember(
+/** What a membership says of its role, and of a role that the team has made. */
+type NewRole = Pick<MembershipRow, 'custom_role_id' | 'permissions'> & { role: Role };
+
+/** A given role, as a membership says it. */
+export const givenRole = (role: Role): NewRole => ({
+  role,
+  custom_role_id: null,
+  permissions: null,
+});
+
+export async function addMember(
   org: Tx,
   userId: string,
-  { role, ...made }: Pick<MembershipRow, 'custom_role_id' | 'permissions'> & { role: Role },
+  { role, ...made }: NewRole,
   invitationId: string | null,
 ) {
   const row = { id: newId(), user_id: userId, role, ...made, created_at: now() };

@@ -244,6 +244,16 @@ describe('whoever may change roles', () => {
     expect((await server.call('organization.regenerateApiKey', { as: agent })).status).toBe(403);
   });
 
+  it('sets up no single sign-on, by which they could enter as an admin', async () => {
+    const { agent } = server.acme;
+    await agentWith('Settings', ['view_all_tickets', 'manage_settings']);
+    const body = { domain: 'acme.example' };
+    expect((await server.call('sso.addDomain', { as: agent, body })).status).toBe(403);
+    expect(
+      (await server.call('sso.require', { as: agent, body: { isRequired: false } })).status,
+    ).toBe(403);
+  });
+
   it('ends with the right to invite the invitations that somebody has made', async () => {
     const { admin, agent } = server.acme;
     const role = await agentWith('Hiring', hiring);

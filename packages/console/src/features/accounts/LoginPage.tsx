@@ -13,15 +13,20 @@ import { AccountFrame, accountLinkClass } from './AccountFrame.tsx';
 import { useEntrance } from './use-entrance.ts';
 
 const PasskeyButton = lazy(() => import('./PasskeyButton.tsx'));
+const SsoArrival = lazy(() => import('./SsoArrival.tsx'));
+const SsoButton = lazy(() => import('./SsoButton.tsx'));
 const SecondStep = lazy(() => import('./SecondStep.tsx'));
 
 export default function LoginPage() {
   const enter = useEntrance();
   const [refusal, setRefusal] = useState('');
   const [challenge, setChallenge] = useState<Schema<'SignInChallenge'> | null>(null);
-  const { field, errors, handleSubmit, resetField, showRefusals } = useContractForm(LoginInput, {
-    defaults: { email: '', password: '' },
-  });
+  const { field, errors, getValues, handleSubmit, resetField, showRefusals } = useContractForm(
+    LoginInput,
+    {
+      defaults: { email: '', password: '' },
+    },
+  );
   const { write, busy } = useWrite('auth.login', {
     onDone: ({ token, user, challenge: asked }) => {
       if (token !== null && user) enter({ token, user });
@@ -44,6 +49,15 @@ export default function LoginPage() {
     resetField('password');
   };
 
+  if (new URLSearchParams(window.location.search).get('sso') === 'done') {
+    return (
+      <AccountFrame title="Single sign-on" footer={null}>
+        <Suspense fallback={<LoadingScreen />}>
+          <SsoArrival />
+        </Suspense>
+      </AccountFrame>
+    );
+  }
   if (challenge) {
     return (
       <AccountFrame
@@ -88,6 +102,7 @@ export default function LoginPage() {
         </Button>
         <Suspense>
           <PasskeyButton onDone={enter} onFailed={setRefusal} />
+          <SsoButton email={() => getValues('email')} onFailed={setRefusal} />
         </Suspense>
       </form>
     </AccountFrame>

@@ -25,7 +25,7 @@ interface RoleColumns {
 export type MembershipWithOrganization = MembershipRow &
   OrganizationColumns &
   RoleColumns &
-  Pick<OrganizationRow, 'second_factor_from'> & { organization_settings: string };
+  Pick<OrganizationRow, 'second_factor_from' | 'sso_only'> & { organization_settings: string };
 export type InvitationWithOrganization = InvitationRow & OrganizationColumns & RoleColumns;
 
 const organizationColumns = [
@@ -62,6 +62,7 @@ const memberships = prepareDirectory((directory, p: P<'user'>) =>
       'memberships.*',
       'organizations.settings as organization_settings',
       'organizations.second_factor_from',
+      'organizations.sso_only',
       ...organizationColumns,
       ...roleColumns,
     ),

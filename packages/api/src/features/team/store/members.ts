@@ -96,6 +96,7 @@ export async function removeMember(
     await removeViewsOf(tx, userId);
     await removeMacrosOf(tx, userId);
     await unfollowAll(tx, userId);
+    await tx.remove('sso_identities', { user_id: userId });
     await tx.remove('memberships', { id });
     await directory.update('users', { id: userId }, { former_organization_id: org.id });
     await revokeInvitationsOf(tx, userId);

@@ -4,22 +4,36 @@ import { useEffect } from 'react';
 import { useCurrentUser } from '../data/session.ts';
 import { useNow } from '../data/use-now.ts';
 import { Banner } from '../ui/Banner.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, buttonClass } from '../ui/Button.tsx';
 
-/** Tells staff that a second factor is required of them. Once it is, their profile is all that opens. */
-export function SecondFactorBanner() {
+/** Tells staff what their organization asks for before it opens: a second factor, or single sign-on. Then their profile is all that opens. */
+export default function EntryBanner() {
   const user = useCurrentUser().data;
   const now = useNow();
   const navigate = useNavigate();
   const isProfile = useLocation({ select: ({ pathname }) => pathname === '/profile' });
   const membership = user?.organizations[0];
+  const needsSso = membership?.ssoRequired === true;
   const from = user?.hasSecondFactor === false ? membership?.secondFactorRequiredFrom : null;
-  const isDue = from ? Date.parse(from) <= now : false;
+  const isDue = needsSso || (from ? Date.parse(from) <= now : false);
   useEffect(() => {
     if (isDue && !isProfile) void navigate({ to: '/profile', replace: true });
   }, [isDue, isProfile, navigate]);
-  if (!from || !membership) return null;
-  const { name } = membership.organization;
+  if (!membership) return null;
+  const { name, subdomain } = membership.organization;
+  if (needsSso) {
+    return (
+      <Banner className="mx-4 mt-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span>{name} lets its staff in by single sign-on only.</span>
+          <a href={`/sso/start/${subdomain}`} className={buttonClass('secondary', 'sm')}>
+            Use single sign-on
+          </a>
+        </div>
+      </Banner>
+    );
+  }
+  if (!from) return null;
   return (
     <Banner tone={isDue ? 'danger' : 'info'} className="mx-4 mt-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -1,0 +1,120 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { actorOf } from '../../auth/caller.ts';
+import { refuseUnlessAll } from '../../auth/key-rights.ts';
+import { seal } from '../../auth/seal.ts';
+import { forgetSession } from '../../auth/session-memory.ts';
+import type { Org } from '../../database/types.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { Refusal } from '../../refusal.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { presentConnection, presentDomain, recordName } from './present.ts';
+import { clientOf, redirectUri, tryProvider } from './provider.ts';
+import {
+  readConnection,
+  readPlace,
+  removeConnection,
+  requireSso,
+  saveConnection,
+  secretNeeded,
+} from './store/connection.ts';
+import {
+  addDomain,
+  asEmailDomain,
+  confirmDomain,
+  domainOfEmail,
+  domainTaken,
+  findDomain,
+  holderOf,
+  placeOf,
+  readDomains,
+  removeDomain,
+} from './store/domains.ts';
+
+const startUrl = ({ config }: ServerContext, subdomain: string) =>
+  `${config.publicUrl}/sso/start/${subdomain}`;
+
+async function readSso(server: ServerContext, org: Org): Promise<Schema<'Sso'>> {
+  const row = await readConnection(org);
+  const { subdomain, isRequired } = await readPlace(org);
+  return {
+    connection: row ? presentConnection(row) : null,
+    isRequired,
+    domains: (await readDomains(org)).map(presentDomain),
+    redirectUri: redirectUri(server),
+    signInUrl: startUrl(server, subdomain),
+  };
+}
+
+export const sso: Handlers<'sso'> = {
+  get: ({ server, org }) => readSso(server, org),
+
+  update: async ({ server, org, member, body }) => {
+    // Whoever decides by which provider people enter could enter as any of them.
+    refuseUnlessAll(member);
+    const { issuer, clientId } = body;
+    const before = await readConnection(org);
+    const stored = before?.issuer === issuer ? clientOf(server, before).clientSecret : undefined;
+    const clientSecret = body.clientSecret || stored;
+    if (clientSecret === undefined) throw secretNeeded();
+    await tryProvider(server, { issuer, clientId, clientSecret });
+    const given = {
+      issuer,
+      clientId,
+      secretSealed: body.clientSecret ? seal(server.config.secret, body.clientSecret) : null,
+      makesMembers: body.makesMembers,
+      roleClaim: body.roleClaim || null,
+      roles: body.roles ?? [],
+      defaultRole: body.defaultRole ?? 'agent',
+      maxRole: body.maxRole ?? 'agent',
+    };
+    await saveConnection(server.database.directory, org.id, given, actorOf(member));
+    forgetSession(server);
+    return readSso(server, org);
+  },
+
+  remove: async ({ server, org, member }) => {
+    await removeConnection(server.database.directory, org.id, actorOf(member));
+    forgetSession(server);
+  },
+
+  require: async ({ server, org, member, body }) => {
+    refuseUnlessAll(member);
+    await requireSso(server.database.directory, org.id, body.isRequired, actorOf(member));
+    forgetSession(server);
+    return readSso(server, org);
+  },
+
+  addDomain: async ({ server, org, member, body }) => {
+    refuseUnlessAll(member);
+    await addDomain(org, asEmailDomain(body.domain), actorOf(member));
+    return readSso(server, org);
+  },
+
+  verifyDomain: async ({ server, org, member, params, limits }) => {
+    refuseUnlessAll(member);
+    const { directory } = server.database;
+    const row = await findDomain(org, params.id);
+    await limits.attempt('domain.verify', org.id);
+    const texts = await server.names.texts(recordName(row.domain));
+    if (!texts?.includes(row.token)) {
+      const said = 'We did not find the TXT record. DNS changes can take a while.';
+      throw new Refusal(400, said, 'verification_failed');
+    }
+    const held = await holderOf(directory, row.domain);
+    const other = held && held.organization_id !== org.id ? held : null;
+    if (other && texts.includes(other.token)) throw domainTaken();
+    await confirmDomain(directory, org.id, row, other, actorOf(member));
+    return readSso(server, org);
+  },
+
+  removeDomain: async ({ org, member, params }) => {
+    await removeDomain(org, params.id, actorOf(member));
+  },
+};
+
+export const findSso: Handlers<'auth'>['findSso'] = async ({ server, body }) => {
+  const domain = domainOfEmail(body.email);
+  const place = domain ? await placeOf(server.database.directory, domain) : undefined;
+  const row = place ? await readConnection(server.database.org(place.id)) : undefined;
+  return { location: place && row ? startUrl(server, place.subdomain) : null };
+};

@@ -1,0 +1,105 @@
+import type { Context } from 'koa';
+import { deviceCookie, knownDevice } from '../../auth/known-device.ts';
+import { sessionCookie } from '../../auth/session-cookie.ts';
+import { forgetSession } from '../../auth/session-memory.ts';
+import { organizationIdOf } from '../../auth/store/organizations.ts';
+import { accountPage, accountPagePolicy } from '../../http/account-page.ts';
+import { limitKey } from '../../http/client-address.ts';
+import { html } from '../../http/html.ts';
+import type { Limits } from '../../http/limits.ts';
+import { Refusal } from '../../refusal.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { ownPath } from '../accounts/own-path.ts';
+import { attemptCookie, readAttempt } from './attempt.ts';
+import { beginAt, type Claims, clientOf, finishAt } from './provider.ts';
+import { roleOf } from './role.ts';
+import { notSetUp, readConnection } from './store/connection.ts';
+import { enterBySso, type SentPerson } from './store/enter.ts';
+
+const maxName = 100;
+
+/** `/sso/start/{subdomain}` sends the browser to the provider, which sends it back to `/sso/callback`. */
+export function ssoPages(server: ServerContext, limits: Limits) {
+  const { config, database } = server;
+  const { directory } = database;
+
+  const page = (act: (context: Context) => Promise<string>) => async (context: Context) => {
+    context.state.operation = 'single sign-on';
+    context.set('Cache-Control', 'no-store');
+    context.set('Referrer-Policy', 'no-referrer');
+    try {
+      await limits.call(context, 'auth', limitKey(context.state.ip));
+      context.redirect(await act(context));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      context.status = error.status;
+      context.type = 'html';
+      context.set('Content-Security-Policy', accountPagePolicy);
+      context.body = accountPage(
+        'Single sign-on did not work',
+        html`<p role="alert">${error.message.replace(/\.$/, '')}.</p><p><a href="/login">Go to the sign-in page</a></p>`,
+      );
+    }
+  };
+
+  const start = page(async (context) => {
+    const { subdomain = '' } = (context as Context & { params: Record<string, string> }).params;
+    const next = ownPath(queryOf(context).get('next') ?? undefined) ?? '/';
+    const at = `${config.publicUrl}/sso/start/${encodeURIComponent(subdomain)}`;
+    // The cookie belongs to the host that the provider sends people back to.
+    if (context.host !== new URL(config.publicUrl).host) {
+      return `${at}?next=${encodeURIComponent(next)}`;
+    }
+    const organizationId = await organizationIdOf(directory, subdomain);
+    const row = organizationId ? await readConnection(database.org(organizationId)) : undefined;
+    if (!row) throw notSetUp();
+    const [address, checks] = await beginAt(server, clientOf(server, row));
+    const { organization_id, issuer, client_id: clientId } = row;
+    const attempt = { ...checks, organizationId: organization_id, issuer, clientId, next };
+    context.append('Set-Cookie', attemptCookie(config, attempt));
+    return address.href;
+  });
+
+  const callback = page(async (context) => {
+    const attempt = readAttempt(config, context.get('Cookie'));
+    context.append('Set-Cookie', attemptCookie(config, null));
+    const org = attempt ? database.org(attempt.organizationId) : null;
+    const row = org ? await readConnection(org) : undefined;
+    const isCurrent = row?.issuer === attempt?.issuer && row?.client_id === attempt?.clientId;
+    if (!attempt || !row || !isCurrent) {
+      const sentence =
+        'This sign-in has expired, or was begun in another browser or tab. Please sign in again';
+      throw new Refusal(410, sentence, 'challenge_expired');
+    }
+    const wanted = ['email', 'email_verified', ...(row.role_claim ? [row.role_claim] : [])];
+    const client = clientOf(server, row);
+    const claims = await finishAt(server, client, attempt, context.querystring, wanted);
+    const person = { ...personOf(claims), role: roleOf(row, claims) };
+    const place = { userAgent: context.get('User-Agent'), ip: context.state.ip };
+    const knows = (userId: string) => knownDevice(context.get('Cookie'), config, userId) !== null;
+    const entered = await enterBySso(directory, row, person, place, knows);
+    if (entered.hasJoined) forgetSession(server);
+    context.append('Set-Cookie', sessionCookie(config, entered.token));
+    context.append('Set-Cookie', deviceCookie(config, entered.userId));
+    // The console forgets there what it has kept of who was signed in before.
+    return `/login?sso=done&next=${encodeURIComponent(attempt.next)}`;
+  });
+
+  return { start, callback };
+}
+
+const queryOf = (context: Context) => new URLSearchParams(context.querystring);
+
+function personOf(claims: Claims): Omit<SentPerson, 'role'> {
+  const text = (name: string) => {
+    const value = claims[name];
+    return typeof value === 'string' && value.trim() ? value.trim() : null;
+  };
+  const name = (one: string) => text(one)?.slice(0, maxName) ?? null;
+  return {
+    subject: claims.sub,
+    email: claims.email_verified === true ? text('email') : null,
+    firstName: name('given_name') ?? name('name'),
+    lastName: name('family_name'),
+  };
+}

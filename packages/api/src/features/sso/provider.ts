@@ -1,0 +1,194 @@
+import type { Configuration } from 'openid-client';
+import { unseal } from '../../auth/seal.ts';
+import type { SsoConnectionRow } from '../../database/rows/sso.ts';
+import { keep } from '../../memory.ts';
+import { NotAllowed } from '../../outbound/addresses.ts';
+import { invalid, Refusal } from '../../refusal.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { guardedFetch } from './guarded-fetch.ts';
+
+/** What a provider is reached with. */
+export interface Client {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** What belongs to one sign-in under way. */
+export interface Checks {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** What the provider says of a person. */
+export type Claims = Readonly<Record<string, unknown>> & { sub: string };
+
+const openid = () => import('openid-client');
+
+/** How long it is remembered how a provider works. */
+const keptFor = 10 * 60 * 1000;
+/** Where a sign-in begins, the provider must have answered this recently: else the browser would be sent to nobody. */
+const freshFor = 10 * 1000;
+
+const createProviders = () => new Map<string, { made: Promise<Configuration>; at: number }>();
+
+export const redirectUri = ({ config }: Pick<ServerContext, 'config'>) =>
+  `${config.publicUrl}/sso/callback`;
+
+/** The client of a stored connection. */
+export function clientOf({ config }: ServerContext, row: SsoConnectionRow): Client {
+  const clientSecret = unseal(config.secret, row.client_secret_sealed);
+  if (clientSecret === null) {
+    const sentence = 'The client secret of single sign-on cannot be read. An admin has to enter it';
+    throw new Refusal(409, sentence, 'refused');
+  }
+  return { issuer: row.issuer, clientId: row.client_id, clientSecret };
+}
+
+/** Asks the provider how it works. It is remembered for a time, with its keys. */
+function configurationOf(
+  server: ServerContext,
+  client: Client,
+  maxAge: number,
+): Promise<Configuration> {
+  const providers = server.memory.of(createProviders);
+  const key = JSON.stringify([client.issuer, client.clientId, client.clientSecret]);
+  const known = providers.get(key);
+  if (known && known.at + maxAge > Date.now()) return known.made;
+  const made = discover(server, client);
+  keep(providers, key, { made, at: Date.now() });
+  made.catch(() => {
+    if (providers.get(key)?.made === made) providers.delete(key);
+  });
+  return made;
+}
+
+async function discover(server: ServerContext, { issuer, clientId, clientSecret }: Client) {
+  const { outbound, config } = server;
+  const lib = await openid();
+  const fetching = guardedFetch(outbound);
+  const { allowInsecureRequests, discovery } = lib;
+  const mayBePlain = config.allowPrivateTargets && issuer.startsWith('http:');
+  const found = await discovery(outbound.check(issuer), clientId, {}, lib.None(), {
+    [lib.customFetch]: fetching,
+    execute: mayBePlain ? [allowInsecureRequests] : [],
+  });
+  const metadata = found.serverMetadata();
+  // Without a word of the provider, Basic is the standard's default.
+  const methods = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+  const proof = methods.includes('client_secret_basic')
+    ? lib.ClientSecretBasic(clientSecret)
+    : lib.ClientSecretPost(clientSecret);
+  const made = new lib.Configuration(metadata, clientId, {}, proof);
+  made[lib.customFetch] = fetching;
+  if (mayBePlain) allowInsecureRequests(made);
+  // Its signature counts too, not the connection alone that it came by.
+  lib.enableNonRepudiationChecks(made);
+  return made;
+}
+
+/** Refuses a provider that does not answer for its issuer. */
+export async function tryProvider(server: ServerContext, client: Client): Promise<void> {
+  const { issuer } = client;
+  const mayBePlain = server.config.allowPrivateTargets;
+  const isAddress =
+    URL.canParse(issuer) &&
+    (mayBePlain ? /^https?:/ : /^https:/).test(issuer) &&
+    !/[?#]/.test(issuer);
+  if (!isAddress) throw invalid('issuer', 'The issuer is an address with https', 'pattern');
+  try {
+    await configurationOf(server, client, freshFor);
+  } catch (error) {
+    if (error instanceof NotAllowed || causeOf(error) instanceof NotAllowed) {
+      throw invalid('issuer', 'This address is not allowed');
+    }
+    server.log.info({ err: error, issuer }, 'A provider of single sign-on was refused');
+    const sentence = 'The provider does not answer for this issuer. Please check its address';
+    throw invalid('issuer', sentence, 'unreachable');
+  }
+}
+
+/** The address at the provider where a sign-in begins. */
+export async function beginAt(server: ServerContext, client: Client): Promise<[URL, Checks]> {
+  const lib = await openid();
+  const checks = {
+    state: lib.randomState(),
+    nonce: lib.randomNonce(),
+    verifier: lib.randomPKCECodeVerifier(),
+  };
+  try {
+    const configuration = await configurationOf(server, client, freshFor);
+    const address = lib.buildAuthorizationUrl(configuration, {
+      redirect_uri: redirectUri(server),
+      scope: 'openid email profile',
+      state: checks.state,
+      nonce: checks.nonce,
+      code_challenge: await lib.calculatePKCECodeChallenge(checks.verifier),
+      code_challenge_method: 'S256',
+    });
+    return [address, checks];
+  } catch (error) {
+    throw providerFailed(server, error);
+  }
+}
+
+/** What the provider says of the person that it sends back with a code; `wanted` may stand in its second answer only. */
+export async function finishAt(
+  server: ServerContext,
+  client: Client,
+  { state, nonce, verifier }: Checks,
+  query: string,
+  wanted: readonly string[],
+): Promise<Claims> {
+  const lib = await openid();
+  try {
+    const configuration = await configurationOf(server, client, keptFor);
+    const answered = new URL(`${redirectUri(server)}?${query}`);
+    const tokens = await lib.authorizationCodeGrant(configuration, answered, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims) throw new Error('There is no ID token');
+    const isWhole = wanted.every((name) => claims[name] !== undefined);
+    if (isWhole || !configuration.serverMetadata().userinfo_endpoint) return claims;
+    const more = await lib.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+    return { ...more, ...claims };
+  } catch (error) {
+    throw providerFailed(server, error);
+  }
+}
+
+const causeOf = (error: unknown) => (error instanceof Error ? error.cause : undefined);
+
+/** Codes of answers that were read, and mean that the sign-in is over. */
+const over = new Set(['invalid_grant', 'access_denied', 'login_required', 'interaction_required']);
+
+function providerFailed({ log }: ServerContext, error: unknown): Refusal {
+  const { code, error: said } = error as { code?: string; error?: string };
+  log.warn({ err: error }, 'A sign-in by single sign-on failed');
+  if (said !== undefined && over.has(said)) {
+    const sentence =
+      said === 'invalid_grant'
+        ? 'This sign-in was used already, or has expired. Please sign in again'
+        : 'Your sign-in provider did not let you in';
+    return new Refusal(403, sentence, 'refused');
+  }
+  if (said !== undefined || (code?.startsWith('OAUTH_') && !unreachable.has(code))) {
+    const sentence =
+      'The answer of your sign-in provider could not be accepted. Please sign in again';
+    return new Refusal(403, sentence, 'refused');
+  }
+  const sentence = 'Your sign-in provider cannot be reached. Please try again in some minutes';
+  return new Refusal(409, sentence, 'refused');
+}
+
+const unreachable = new Set([
+  'OAUTH_TIMEOUT',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'OAUTH_RESPONSE_IS_NOT_JSON',
+  'OAUTH_PARSE_ERROR',
+]);

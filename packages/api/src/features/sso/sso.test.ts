@@ -1,0 +1,364 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { endSessionsOf } from '../../auth/store/sessions.ts';
+import { now } from '../../database/ids.ts';
+import { cookieBrowser } from '../../test/cookie-browser.ts';
+import type { TestMember } from '../../test/factories.ts';
+import { makeUser, type SsoWorld, startSsoWorld } from '../../test/sso-world.ts';
+
+let world: SsoWorld;
+
+beforeAll(async () => {
+  world = await startSsoWorld();
+  const { server } = world;
+  await world.setUp(server.acme, {
+    roleClaim: 'groups',
+    roles: [
+      { value: 'leads', role: 'admin' },
+      { value: 'guests', role: 'customer' },
+    ],
+    maxRole: 'admin',
+  });
+  await world.prove(server.acme, 'acme.example');
+  know('ada', { given_name: 'Ada', family_name: 'Byron' });
+});
+afterEach(() => vi.useRealTimers());
+afterAll(() => world.stop());
+
+const know = (sub: string, more: Record<string, unknown> = {}) =>
+  world.provider.people.set(sub, {
+    email: `${sub}@acme.example`,
+    email_verified: true,
+    ...more,
+  });
+const user = (token: string | null) => world.server.call('auth.user', { as: { token } });
+const members = async (of = world.server.acme) =>
+  (await world.server.call('team.list', { as: of.admin })).body;
+const memberBy = async (email: string) => (await members()).find((one) => one.user.email === email);
+const directory = () => world.server.context.database.directory;
+const giveFactor = ({ userId }: TestMember, since: string | null = now()) =>
+  directory().write((tx) => tx.update('users', { id: userId }, { second_factor_since: since }));
+const require = (isRequired: boolean, as = world.server.acme.admin) =>
+  world.server.call('sso.require', { as, body: { isRequired } });
+const list = (as: { token: string | null }) => world.server.call('tickets.list', { as });
+
+describe('who signs in by the provider', () => {
+  it('becomes a member the first time, and is the same one the second', async () => {
+    const first = await world.signIn('ada');
+    expect(first.path).toBe('/login?sso=done&next=%2F');
+    const { body } = await user(first.token);
+    expect(body).toMatchObject({
+      email: 'ada@acme.example',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      emailConfirmed: true,
+      organizations: [{ role: 'agent', organization: { subdomain: 'acme' } }],
+    });
+    const count = (await members()).length;
+    const second = await world.signIn('ada');
+    expect((await user(second.token)).body.id).toBe(body.id);
+    expect(second.token).not.toBe(first.token);
+    expect((await members()).length).toBe(count);
+    const { body: settings } = await world.server.call('sso.get', { as: world.server.acme.admin });
+    expect(settings.connection?.lastUsedAt).not.toBeNull();
+    expect(JSON.stringify(settings)).not.toContain(world.provider.clientSecret);
+  });
+
+  it('is one member when two first sign-ins come at once', async () => {
+    know('twin');
+    world.provider.present = 'twin';
+    const both = await Promise.all([world.signIn('twin'), world.signIn('twin')]);
+    const ids = await Promise.all(both.map(async ({ token }) => (await user(token)).body.id));
+    expect(ids[0]).toBe(ids[1]);
+    expect((await members()).filter((one) => one.user.email === 'twin@acme.example')).toHaveLength(
+      1,
+    );
+  });
+
+  it('keeps being the same member when the provider gives them another address', async () => {
+    know('mover');
+    const { body } = await user((await world.signIn('mover')).token);
+    know('mover', { email: 'moved@acme.example' });
+    expect((await user((await world.signIn('mover')).token)).body).toMatchObject({
+      id: body.id,
+      email: 'mover@acme.example',
+    });
+  });
+
+  it('gets the role of the claim, and no higher one than the organization allows', async () => {
+    know('lead', { groups: ['all', 'leads'] });
+    know('guest', { groups: 'guests' });
+    know('liar', { groups: ['admin', 'LEADS', { value: 'leads' }] });
+    const roleOf = async (sub: string) =>
+      (await user((await world.signIn(sub)).token)).body.organizations[0]?.role;
+    expect(await roleOf('lead')).toBe('admin');
+    expect(await roleOf('guest')).toBe('customer');
+    expect(await roleOf('liar')).toBe('agent');
+    const roles = [{ value: 'leads', role: 'admin' }];
+    await world.setUp(world.server.acme, { roleClaim: 'groups', roles, maxRole: 'agent' });
+    know('lead2', { groups: ['leads'] });
+    expect(await roleOf('lead2')).toBe('agent');
+  });
+
+  it('opens the page that was asked for, and none of another site', async () => {
+    const { server, provider } = world;
+    provider.present = 'ada';
+    const end = async (next: string) => {
+      const at = `${server.url}/sso/start/acme?next=${encodeURIComponent(next)}`;
+      const { url } = await cookieBrowser().open(at, ({ pathname }) => pathname === '/login');
+      return url.searchParams.get('next');
+    };
+    expect(await end('/tickets?status=open')).toBe('/tickets?status=open');
+    for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'tickets']) {
+      expect(await end(next)).toBe('/');
+    }
+  });
+
+  it('has a session of this organization alone, for twelve hours at most', async () => {
+    const { server } = world;
+    const both = await makeUser(server, 'both@acme.example');
+    await server.globex.org.write((tx) =>
+      tx.insert('memberships', {
+        id: 'both-at-globex',
+        user_id: both.userId,
+        role: 'admin',
+        created_at: now(),
+      }),
+    );
+    know('both');
+    const { token } = await world.signIn('both');
+    const { body } = await user(token);
+    expect(body.id).toBe(both.userId);
+    expect(body.organizations.map(({ organization }) => organization.subdomain)).toEqual(['acme']);
+    const there = { as: { token }, headers: { 'X-Organization': 'globex' } };
+    expect((await server.call('tickets.list', there)).status).toBe(403);
+    const own = await server.call('profile.update', { as: { token }, body: { firstName: 'Eve' } });
+    expect(own).toMatchObject({ status: 403, error: { code: 'only_in_organization' } });
+    const row = await directory().first<{ expires_at: string; created_at: string }>(
+      directory().from('sessions').where('user_id', both.userId).where('by_sso', 1),
+    );
+    const hours = (Date.parse(row?.expires_at ?? '') - Date.parse(row?.created_at ?? '')) / 3.6e6;
+    expect(hours).toBe(12);
+  });
+
+  it('is mailed about a browser that is not known, and not about one that is', async () => {
+    const browser = cookieBrowser();
+    const told = async () =>
+      (
+        await directory().all(
+          directory().from('events').where('name', 'account.signed_in').select('seq'),
+        )
+      ).length;
+    const before = await told();
+    await world.signIn('ada', browser);
+    expect(await told()).toBe(before + 1);
+    await world.signIn('ada', browser);
+    expect(await told()).toBe(before + 1);
+  });
+});
+
+describe('an account that is there already', () => {
+  it('is theirs when the provider vouches for its address', async () => {
+    const known = await makeUser(world.server, 'known@acme.example');
+    know('known');
+    expect((await user((await world.signIn('known')).token)).body.id).toBe(known.userId);
+  });
+
+  it('AU-31: is not entered when the provider does not vouch for the address', async () => {
+    await makeUser(world.server, 'victim@acme.example');
+    for (const email_verified of [false, 'true', 1, undefined]) {
+      know('attacker', { email: 'victim@acme.example', email_verified });
+      const { status, text, token } = await world.signIn('attacker');
+      expect([status, token]).toEqual([403, null]);
+      expect(text).toContain('does not vouch for an email address');
+    }
+    expect(await memberBy('victim@acme.example')).toBeUndefined();
+  });
+
+  it('AU-32: is not entered by an address of a domain that is not proved', async () => {
+    const outside = world.server.globex.admin;
+    for (const email of [outside.email, 'x@sub.acme.example', 'x@acme.example.evil.example']) {
+      know('attacker', { email });
+      const { status, text, token } = await world.signIn('attacker');
+      expect([status, token]).toEqual([403, null]);
+      expect(text).toContain('belongs to no domain that this organization has proved');
+    }
+  });
+
+  it('AU-33: is not joined when nobody has confirmed its address, as its password is known to who opened it', async () => {
+    await makeUser(world.server, 'early@acme.example', now());
+    know('early');
+    const { status, text } = await world.signIn('early');
+    expect(status).toBe(403);
+    expect(text).toContain('never confirmed');
+    expect(await memberBy('early@acme.example')).toBeUndefined();
+  });
+
+  it('comes back after an admin removed it, only where sign-ins make members', async () => {
+    const { server } = world;
+    know('leaver');
+    await world.signIn('leaver');
+    const row = await memberBy('leaver@acme.example');
+    const gone = { as: server.acme.admin, params: { memberId: row?.id ?? '' } };
+    expect((await server.call('team.remove', gone)).status).toBe(204);
+    await world.setUp(server.acme, { makesMembers: false });
+    const refused = await world.signIn('leaver');
+    expect(refused.text).toContain('not a member of this organization');
+    const body = { email: 'leaver@acme.example', role: 'customer' };
+    await server.call('team.invite', { as: server.acme.admin, body });
+    const again = await world.signIn('leaver');
+    expect((await user(again.token)).body.organizations[0]?.role).toBe('customer');
+    await world.setUp(server.acme);
+  });
+});
+
+describe('the way to the provider', () => {
+  it('is found by the domain of an address, whoever has it', async () => {
+    const find = async (email: string) =>
+      (await world.server.call('auth.findSso', { body: { email } })).body.location;
+    const there = `${world.server.url}/sso/start/acme`;
+    expect(await find('ada@acme.example')).toBe(there);
+    expect(await find('nobody-at-all@ACME.example')).toBe(there);
+    expect(await find(world.server.acme.admin.email)).toBeNull();
+  });
+
+  it('says it in words when the provider is away, and is good again when it is back', async () => {
+    const { server, provider } = world;
+    await provider.leave();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15_000 });
+    const away = await world.signIn('ada');
+    expect([away.status, away.token]).toEqual([409, null]);
+    expect(away.text).toContain('Your sign-in provider cannot be reached');
+    expect(away.text).toContain('href="/login"');
+    const fresh = await world.setUp(server.acme, { clientSecret: 'another-secret-of-a-test' });
+    expect(fresh).toMatchObject({ status: 400, error: { errors: [{ field: 'issuer' }] } });
+    await provider.back();
+    expect((await world.signIn('ada')).token).not.toBeNull();
+  });
+
+  it('says so when the provider lets nobody in', async () => {
+    const { status, text, token } = await world.signIn(null);
+    expect([status, token]).toEqual([403, null]);
+    expect(text).toContain('Your sign-in provider did not let you in');
+  });
+
+  it('AU-35: uses a code once, also in a browser that keeps its cookies', async () => {
+    const { server, provider } = world;
+    provider.present = 'ada';
+    const browser = cookieBrowser();
+    const isCallback = (url: URL) => url.pathname === '/sso/callback';
+    const { url } = await browser.open(`${server.url}/sso/start/acme`, isCallback);
+    const kept = new Map(browser.cookies.get(server.url));
+    const isLogin = ({ pathname }: URL) => pathname === '/login';
+    expect((await browser.open(url.href, isLogin)).url.search).toContain('sso=done');
+    browser.cookies.set(server.url, kept);
+    const again = await browser.open(url.href);
+    expect([again.status, again.text]).toEqual([403, expect.stringContaining('used already')]);
+  });
+
+  it('ends at an organization without one', async () => {
+    for (const subdomain of ['globex', 'nobody-has-this', '%00', 'x'.repeat(300)]) {
+      const { status } = await cookieBrowser().open(`${world.server.url}/sso/start/${subdomain}`);
+      expect(status).toBe(404);
+    }
+  });
+});
+
+describe('single sign-on only', () => {
+  it('takes an admin with a second factor, and a sign-in that has worked', async () => {
+    const { acme, globex } = world.server;
+    expect((await require(true)).error.code).toBe('second_factor_missing');
+    expect((await require(true, globex.admin)).status).toBe(404);
+    await giveFactor(acme.admin);
+    await world.setUp(acme, { clientId: 'another' });
+    expect((await require(true)).error.code).toBe('sso_untried');
+    await world.setUp(acme);
+    expect((await require(true)).error.code).toBe('sso_untried');
+    await world.signIn('ada');
+    expect((await require(true)).body.isRequired).toBe(true);
+    await require(false);
+    await giveFactor(acme.admin, null);
+  });
+
+  it('opens nothing to staff with a password, but to admins with a second factor', async () => {
+    const { acme } = world.server;
+    await giveFactor(acme.admin);
+    const { token } = await world.signIn('ada');
+    expect((await require(true)).status).toBe(200);
+    expect(await list(acme.agent)).toMatchObject({ status: 403, error: { code: 'sso_required' } });
+    expect((await user(acme.agent.token)).body.organizations[0]?.ssoRequired).toBe(true);
+    expect((await list(acme.admin)).status).toBe(200);
+    expect((await list({ token })).status).toBe(200);
+    expect((await user(token)).body.organizations[0]?.ssoRequired).toBe(false);
+    expect((await list(acme.customer)).status).toBe(200);
+    await giveFactor(acme.admin, null);
+    await world.server.context.database.directory.write((tx) =>
+      tx.org(acme.id).update('organizations', {}, { sso_only: 1 }),
+    );
+    expect((await list(acme.admin)).error.code).toBe('sso_required');
+    await giveFactor(acme.admin);
+    await require(false);
+    await giveFactor(acme.admin, null);
+    expect((await list(acme.agent)).status).toBe(200);
+  });
+
+  it('satisfies a second factor that the organization requires, and asks for no password', async () => {
+    const { acme } = world.server;
+    const { token } = await world.signIn('ada');
+    await acme.org.write((tx) =>
+      tx.update('organizations', {}, { second_factor_from: '2020-01-01T00:00:00.000Z' }),
+    );
+    expect((await list({ token })).status).toBe(200);
+    expect((await list(acme.agent)).error.code).toBe('second_factor_required');
+    await acme.org.write((tx) => tx.update('organizations', {}, { second_factor_from: null }));
+  });
+
+  it('asks for a new sign-in by the provider where others are asked for their password', async () => {
+    know('boss', { groups: ['leads'] });
+    const roles = [{ value: 'leads', role: 'admin' }];
+    await world.setUp(world.server.acme, { roleClaim: 'groups', roles, maxRole: 'admin' });
+    const { token } = await world.signIn('boss');
+    const add = () =>
+      world.server.call('sso.addDomain', { as: { token }, body: { domain: 'bad domain' } });
+    expect((await add()).status).toBe(400);
+    await directory().write((tx) => tx.update('sessions', { by_sso: 1 }, { proved_at: null }));
+    const other = (await world.signIn('boss')).token;
+    await directory().write((tx) => tx.update('sessions', { by_sso: 1 }, { proved_at: null }));
+    const again = await world.server.call('sso.addDomain', {
+      as: { token: other },
+      body: { domain: 'bad domain' },
+    });
+    expect(again).toMatchObject({ status: 403, error: { code: 'sso_again' } });
+  });
+});
+
+describe('what ends', () => {
+  it('ends with another client, and with single sign-on itself', async () => {
+    const { acme } = world.server;
+    await world.setUp(acme);
+    const first = (await world.signIn('ada')).token;
+    await world.setUp(acme, { defaultRole: 'customer' });
+    expect((await list({ token: first })).status).toBe(200);
+    await world.setUp(acme, { clientId: 'another' });
+    expect((await list({ token: first })).status).toBe(401);
+    await world.setUp(acme);
+    const second = (await world.signIn('ada')).token;
+    await giveFactor(acme.admin);
+    await require(true);
+    expect((await world.server.call('sso.remove', { as: acme.admin })).status).toBe(204);
+    expect((await list({ token: second })).status).toBe(401);
+    expect((await list(acme.agent)).status).toBe(200);
+    const { body } = await world.server.call('sso.get', { as: acme.admin });
+    expect(body).toMatchObject({ connection: null, isRequired: false });
+    expect((await world.server.call('sso.remove', { as: acme.admin })).status).toBe(404);
+    expect((await world.signIn('ada')).status).toBe(404);
+    await giveFactor(acme.admin, null);
+    await world.setUp(acme);
+  });
+
+  it('ends for a member whose sessions end', async () => {
+    const { token } = await world.signIn('ada');
+    const { id } = (await user(token)).body;
+    await directory().write((tx) => endSessionsOf(tx, id));
+    expect((await user(token)).status).toBe(401);
+  });
+});

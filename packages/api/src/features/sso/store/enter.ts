@@ -1,0 +1,149 @@
+import { normalizeEmail } from '@helpdesk/sdk/rules/email';
+import type { Role } from '@helpdesk/sdk/rules/roles';
+import { type SignInPlace, startSession } from '../../../auth/store/sessions.ts';
+import { Duplicate } from '../../../database/errors.ts';
+import { newId, now } from '../../../database/ids.ts';
+import type { CustomRoleRow, InvitationRow, UserRow } from '../../../database/rows/people.ts';
+import type { SsoConnectionRow, SsoIdentityRow } from '../../../database/rows/sso.ts';
+import type { Directory, DirectoryTx, Tx } from '../../../database/types.ts';
+import { Refusal } from '../../../refusal.ts';
+import { addMember, givenRole } from '../../accounts/sign-up.ts';
+import { emailTaken, findUser, findUserByEmail } from '../../accounts/store/accounts.ts';
+import { isTaken } from '../../accounts/store/email-changes.ts';
+import { tellOfSignIn } from '../../accounts/store/sessions.ts';
+import { readConnection } from './connection.ts';
+import { isProved } from './domains.ts';
+
+/** Whom the provider has sent. */
+export interface SentPerson {
+  subject: string;
+  /** Null where the provider does not vouch for one. */
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  /** What they get as a new member. */
+  role: Role;
+}
+
+const hour = 60 * 60 * 1000;
+
+const refused = (sentence: string) => new Refusal(403, sentence, 'refused');
+
+/**
+ * Begins the session of whom the provider has sent, which is valid in the organization only. The first time, they are
+ * found by their address, if the provider vouches for it and the organization has proved its domain.
+ */
+export async function enterBySso(
+  directory: Directory,
+  seen: SsoConnectionRow,
+  person: SentPerson,
+  place: SignInPlace,
+  knows: (userId: string) => boolean,
+): Promise<{ token: string; userId: string; hasJoined: boolean }> {
+  const { organization_id: organizationId } = seen;
+  try {
+    return await directory.write(async (tx) => {
+      const org = tx.org(organizationId);
+      // Locks the organization before reading, so that two first sign-ins at once wait.
+      await org.version();
+      const row = await readConnection(org);
+      if (row?.issuer !== seen.issuer || row.client_id !== seen.client_id) {
+        throw refused('Single sign-on was changed meanwhile. Please sign in again');
+      }
+      const known = await knownMember(tx, org, row.issuer, person.subject);
+      const { user, hasJoined } = known
+        ? { user: known, hasJoined: false }
+        : await firstSignIn(tx, org, row, person);
+      if (row.last_used_at === null || Date.parse(row.last_used_at) < Date.now() - hour) {
+        await org.update('sso_connections', {}, { last_used_at: now() });
+      }
+      const token = await startSession(tx, user.id, organizationId, place, true);
+      if (!knows(user.id)) await tellOfSignIn(tx, user, token);
+      return { token, userId: user.id, hasJoined };
+    });
+  } catch (error) {
+    if (error instanceof Duplicate && error.table === 'users') throw emailTaken();
+    throw error;
+  }
+}
+
+async function knownMember(tx: DirectoryTx, org: Tx, issuer: string, subject: string) {
+  const identity = await org.first<SsoIdentityRow>(
+    org.from('sso_identities').where('issuer', issuer).where('subject', subject),
+  );
+  if (!identity || !(await isMember(org, identity.user_id))) return undefined;
+  return findUser(tx, identity.user_id);
+}
+
+const isMember = async (org: Tx, userId: string) =>
+  (await org.first(org.from('memberships').where('user_id', userId).select('id'))) !== undefined;
+
+async function firstSignIn(tx: DirectoryTx, org: Tx, row: SsoConnectionRow, person: SentPerson) {
+  if (person.email === null) {
+    throw refused('Your sign-in provider does not vouch for an email address of yours');
+  }
+  const email = normalizeEmail(person.email);
+  if (!(await isProved(org, email))) {
+    throw refused('Your email address belongs to no domain that this organization has proved');
+  }
+  const existing = await findUserByEmail(tx, email);
+  // Whoever has opened this account has not shown that the address is theirs, and knows its password.
+  if (existing && existing.email_unconfirmed_since !== null) {
+    throw refused(
+      'There is an account with your email address that was never confirmed. Set a new password for it first',
+    );
+  }
+  const hasJoined = !existing || !(await isMember(org, existing.id));
+  const invitation = hasJoined ? await openInvitation(org, email) : undefined;
+  if (hasJoined && !invitation && row.makes_members === 0) {
+    throw refused('You are not a member of this organization. Ask an admin to invite you');
+  }
+  const user = existing ?? (await makeUser(tx, email, person));
+  if (invitation) await org.update('invitations', { id: invitation.id }, { accepted_at: now() });
+  if (hasJoined) {
+    const role = invitation ? await roleOfInvitation(org, invitation) : givenRole(person.role);
+    await addMember(org, user.id, role, invitation?.id ?? null);
+  }
+  const key = { issuer: row.issuer, subject: person.subject };
+  await org.remove('sso_identities', key);
+  await org.insert('sso_identities', { ...key, user_id: user.id, created_at: now() });
+  return { user, hasJoined };
+}
+
+const openInvitation = (org: Tx, email: string) =>
+  org.first<InvitationRow>(
+    org
+      .from('invitations')
+      .where('email', email)
+      .whereNull('accepted_at')
+      .whereNull('revoked_at')
+      .where('expires_at', '>', now()),
+  );
+
+/** The role that somebody is invited to; of one that the team has made, with its permissions as they are now. */
+async function roleOfInvitation(org: Tx, invitation: InvitationRow) {
+  const { custom_role_id } = invitation;
+  const role = givenRole(invitation.role as Role);
+  if (custom_role_id === null) return role;
+  const made = await org.first<CustomRoleRow>(org.from('custom_roles').where('id', custom_role_id));
+  return made ? { ...role, custom_role_id, permissions: made.permissions } : role;
+}
+
+/** An account without a password: one is set by a mailed link. */
+async function makeUser(tx: DirectoryTx, email: string, person: SentPerson): Promise<UserRow> {
+  const id = newId();
+  await tx.insert('users', {
+    id,
+    email,
+    ...(person.firstName && { first_name: person.firstName }),
+    ...(person.lastName && { last_name: person.lastName }),
+    notification_preferences: {},
+    created_at: now(),
+    email_unconfirmed_since: null,
+  });
+  // After the insert, which waits for a concurrent change of the address.
+  if (await isTaken(tx, email, id)) throw emailTaken();
+  const user = await findUser(tx, id);
+  if (!user) throw new Error('An account vanished inside its own transaction');
+  return user;
+}

@@ -1,0 +1,31 @@
+/** What the tests use of it: it has no types of its own. */
+declare module 'oidc-provider' {
+  import type { IncomingMessage, ServerResponse } from 'node:http';
+
+  interface Grant {
+    addOIDCScope(scope: string): void;
+    save(): Promise<string>;
+  }
+
+  interface Context {
+    oidc: {
+      provider: Provider;
+      client: { clientId: string };
+      session: { accountId: string };
+    };
+  }
+
+  export default class Provider {
+    constructor(issuer: string, configuration: object);
+    Grant: new (of: {
+      clientId: string;
+      accountId: string;
+    }) => Grant;
+    callback(): (request: IncomingMessage, response: ServerResponse) => void;
+    interactionFinished(
+      request: IncomingMessage,
+      response: ServerResponse,
+      result: object,
+    ): Promise<void>;
+  }
+}

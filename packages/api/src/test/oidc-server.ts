@@ -1,0 +1,96 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider from 'oidc-provider';
+
+/** A real provider of OpenID Connect on this machine. */
+export interface OidcServer {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** The claims of everybody whom it knows, by subject. */
+  people: Map<string, Record<string, unknown>>;
+  /** Who sits in front of it; null: it lets nobody in. */
+  present: string | null;
+  /** Stops answering, until it is back at the same address. */
+  leave(): Promise<void>;
+  back(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Context {
+  oidc: {
+    provider: Provider;
+    client: { clientId: string };
+    session: { accountId: string };
+  };
+}
+
+/** Starts the provider for a client that is sent back to these addresses. */
+export async function startOidcServer(redirectUris: string[]): Promise<OidcServer> {
+  const http = createServer();
+  const listen = (port: number) =>
+    new Promise<void>((done) => http.listen(port, '127.0.0.1', done));
+  await listen(0);
+  const { port } = http.address() as AddressInfo;
+  const close = () => {
+    http.closeAllConnections();
+    return new Promise<void>((done) => http.close(() => done()));
+  };
+  const server: OidcServer = {
+    issuer: `http://localhost:${port}`,
+    clientId: 'helpdesk',
+    clientSecret: 'client-secret-of-a-test-client-secret-of-a-test',
+    people: new Map(),
+    present: null,
+    leave: close,
+    back: () => listen(port),
+    stop: async () => {
+      if (http.listening) await close();
+    },
+  };
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const provider = new Provider(server.issuer, {
+    clients: [
+      {
+        client_id: server.clientId,
+        client_secret: server.clientSecret,
+        redirect_uris: redirectUris,
+      },
+    ],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
+    cookies: { keys: ['a key of a test'] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'groups'],
+    },
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    interactions: { url: () => '/interaction' },
+    findAccount: (_: unknown, sub: string) =>
+      server.people.has(sub) && {
+        accountId: sub,
+        claims: () => ({ sub, ...server.people.get(sub) }),
+      },
+    loadExistingGrant: async ({ oidc }: Context) => {
+      const { clientId } = oidc.client;
+      const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session.accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  });
+  const answer = provider.callback();
+  http.on('request', (request, response) => {
+    if (!request.url?.startsWith('/interaction')) return answer(request, response);
+    const result = server.present
+      ? { login: { accountId: server.present, remember: false } }
+      : { error: 'access_denied', error_description: 'Nobody is here' };
+    provider.interactionFinished(request, response, result).catch((error: Error) => {
+      response.statusCode = 500;
+      response.end(error.message);
+    });
+  });
+  return server;
+}

@@ -1,0 +1,92 @@
+import { startSession } from '../auth/store/sessions.ts';
+import type { Config } from '../config.ts';
+import { newId, now } from '../database/ids.ts';
+import { type CookieBrowser, cookieBrowser } from './cookie-browser.ts';
+import type { TestMember, TestOrganization } from './factories.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { startNameServer, type TestNameServer } from './name-server.ts';
+import { type OidcServer, startOidcServer } from './oidc-server.ts';
+
+/** A server, a real provider and a name service for tests of single sign-on. */
+export interface SsoWorld {
+  server: TestServer;
+  names: TestNameServer;
+  provider: OidcServer;
+  /** Sets up the provider for an organization; returns the answer. */
+  setUp(of: TestOrganization, more?: object): ReturnType<typeof setUpAt>;
+  /** Adds a domain and proves it by DNS. */
+  prove(of: TestOrganization, domain: string): Promise<void>;
+  /** Signs in by the provider as somebody, and returns the session that began. */
+  signIn(who: string | null, browser?: CookieBrowser, of?: TestOrganization): Promise<Arrived>;
+  stop(): Promise<void>;
+}
+
+/** Where a sign-in has ended. */
+export interface Arrived {
+  token: string | null;
+  path: string;
+  status: number;
+  text: string;
+}
+
+const setUpAt = (server: TestServer, of: TestOrganization, body: object) =>
+  server.call('sso.update', { as: of.admin, body });
+
+export async function startSsoWorld(settings: Partial<Config> = {}): Promise<SsoWorld> {
+  const names = await startNameServer();
+  const server = await startTestServer({
+    dnsServers: [names.address],
+    allowPrivateTargets: true,
+    ...settings,
+  });
+  server.context.config.publicUrl = server.url;
+  const provider = await startOidcServer([`${server.url}/sso/callback`]);
+  const { issuer, clientId, clientSecret } = provider;
+  const isDone = (url: URL) => url.pathname === '/login';
+  return {
+    server,
+    names,
+    provider,
+    setUp: (of, more = {}) => setUpAt(server, of, { issuer, clientId, clientSecret, ...more }),
+    async prove(of, domain) {
+      const as = of.admin;
+      const { body } = await server.call('sso.addDomain', { as, body: { domain } });
+      const row = body.domains.find((one) => one.domain === domain);
+      const { name = '', value = '' } = row?.record ?? {};
+      names.texts.set(name, [...(names.texts.get(name) ?? []), value]);
+      await server.call('sso.verifyDomain', { as, params: { id: row?.id ?? '' } });
+    },
+    async signIn(who, browser = cookieBrowser(), of = server.acme) {
+      provider.present = who;
+      const opened = await browser.open(`${server.url}/sso/start/${of.subdomain}`, isDone);
+      const token = browser.cookies.get(server.url)?.get('helpdesk') ?? null;
+      const { status, url, text } = opened;
+      return { token, path: url.pathname + url.search, status, text };
+    },
+    async stop() {
+      await provider.stop();
+      await server.stop();
+      await names.stop();
+    },
+  };
+}
+
+/** A user with an address, in no organization, signed in. */
+export async function makeUser(
+  server: TestServer,
+  email: string,
+  unconfirmedSince: string | null = null,
+): Promise<TestMember> {
+  const userId = newId();
+  const token = await server.context.database.directory.write(async (tx) => {
+    await tx.insert('users', {
+      id: userId,
+      email,
+      notification_preferences: {},
+      created_at: now(),
+      email_unconfirmed_since: unconfirmedSince,
+    });
+    return startSession(tx, userId);
+  });
+  return { userId, email, token, role: 'agent' };
+}

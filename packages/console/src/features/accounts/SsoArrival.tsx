@@ -1,0 +1,48 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { browser } from '../../data/browser.ts';
+import { useTakeSession } from '../../data/cookie-session.ts';
+import { pathAfterLogin } from '../../data/sign-in.ts';
+import { serverMessage } from '../../data/use-write.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LoadingScreen } from '../../ui/Spinner.tsx';
+
+/** Where the browser arrives after single sign-on: takes the session over, and opens the page that was asked for. */
+export default function SsoArrival() {
+  const router = useRouter();
+  const takeSession = useTakeSession();
+  const [refusal, setRefusal] = useState('');
+  const isTaking = useRef(false);
+
+  const arrive = () => {
+    if (isTaking.current) return;
+    isTaking.current = true;
+    setRefusal('');
+    takeSession()
+      .then(() => {
+        const path = pathAfterLogin(window.location.search);
+        // Pages below /org/ belong to a router with another base.
+        if (path.startsWith('/org/')) browser.open(path);
+        else router.history.replace(path);
+      })
+      .catch((error) =>
+        setRefusal(serverMessage(error, 'Signing in did not work. Please try again.')),
+      )
+      .finally(() => {
+        isTaking.current = false;
+      });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it arrives once
+  useEffect(arrive, []);
+
+  if (!refusal) return <LoadingScreen text="Signing you in..." />;
+  return (
+    <div className="flex flex-col gap-4">
+      <Banner>{refusal}</Banner>
+      <Button variant="primary" size="lg" onClick={arrive}>
+        Try again
+      </Button>
+    </div>
+  );
+}

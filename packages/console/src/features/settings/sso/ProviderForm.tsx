@@ -1,0 +1,76 @@
+import { SsoInput } from '@helpdesk/sdk/contract/schemas';
+import { useContractForm } from '../../../data/use-contract-form.ts';
+import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
+import { CardBody } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { SettingsSaveBar } from '../SettingsSaveBar.tsx';
+import { type ProviderValues, valuesOf } from './provider-input.ts';
+import { RoleFields } from './RoleFields.tsx';
+import { type Sso, ssoKey } from './SsoCard.tsx';
+
+const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
+/** The provider, and what new members get. */
+export function ProviderForm({ sso }: { sso: Sso }) {
+  const form = useContractForm<ProviderValues>(SsoInput as never, { defaults: valuesOf(sso) });
+  const { field, errors, watch, setValue, reset, handleSubmit, showRefusals } = form;
+  const { write, busy } = useWrite('sso.update', {
+    done: 'Single sign-on is set up',
+    failed: (error) =>
+      // The error is shown at the field.
+      fieldRefusals(error).length > 0
+        ? null
+        : { title: 'Error', text: serverMessage(error, 'Failed to set up single sign-on') },
+    replaces: ssoKey,
+    onDone: (saved) => reset(valuesOf(saved)),
+    onFailed: showRefusals,
+  });
+  const { connection } = sso;
+  const isKept = connection !== null && watch('issuer').trim() === connection.issuer;
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => write(values))} autoComplete="off">
+      <CardBody className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label="Issuer"
+          required
+          hint="The address of your provider, as it calls itself."
+          error={errors.issuer?.message}
+          className="sm:col-span-2"
+        >
+          <Input
+            {...field('issuer')}
+            {...plain}
+            inputMode="url"
+            placeholder="https://id.example.com"
+          />
+        </Field>
+        <Field label="Client ID" required error={errors.clientId?.message}>
+          <Input {...field('clientId')} {...plain} />
+        </Field>
+        <Field
+          label="Client secret"
+          required={!isKept}
+          hint={isKept ? 'A secret is stored. Leave this empty to keep it.' : undefined}
+          error={errors.clientSecret?.message}
+        >
+          <Input {...field('clientSecret')} type="password" autoComplete="new-password" />
+        </Field>
+        <Switch
+          className="sm:col-span-2"
+          checked={watch('makesMembers')}
+          onChange={(makes) => setValue('makesMembers', makes, { shouldDirty: true })}
+          label="Add people at their first sign-in"
+          hint="Whoever your provider lets in becomes a member. Otherwise they have to be invited first."
+        />
+        <RoleFields form={form} />
+      </CardBody>
+      <SettingsSaveBar
+        isDirty={form.formState.isDirty}
+        busy={busy}
+        onReset={() => reset(valuesOf(sso))}
+      />
+    </form>
+  );
+}

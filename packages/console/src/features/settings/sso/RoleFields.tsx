@@ -1,0 +1,104 @@
+import { Plus, X } from 'lucide-react';
+import type { useContractForm } from '../../../data/use-contract-form.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import type { ProviderValues } from './provider-input.ts';
+
+const roles = [
+  { value: 'admin', label: 'Admin' },
+  { value: 'agent', label: 'Agent' },
+  { value: 'customer', label: 'Customer' },
+];
+
+type RoleFieldsProps = { form: ReturnType<typeof useContractForm<ProviderValues>> };
+
+/** Which role new members get: by a claim of theirs, or the usual one, and none above the highest. */
+export function RoleFields({ form }: RoleFieldsProps) {
+  const { field, errors, watch, setValue, clearErrors } = form;
+  const pairs = watch('roles');
+  const change = (next: ProviderValues['roles']) => {
+    clearErrors('roles');
+    setValue('roles', next, { shouldDirty: true });
+  };
+  const hasClaim = watch('roleClaim').trim() !== '';
+  return (
+    <>
+      <Field label="Role of new members">
+        <Select {...field('defaultRole')} options={roles} />
+      </Field>
+      <Field label="Highest role" hint="Whatever your provider says of somebody.">
+        <Select {...field('maxRole')} options={roles} />
+      </Field>
+      <Field
+        label="Claim with the role"
+        hint="Such as groups or roles. Leave it empty to give everybody the same role."
+        error={errors.roleClaim?.message}
+        className="sm:col-span-2"
+      >
+        <Input
+          {...field('roleClaim')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      {hasClaim && (
+        <fieldset className="flex flex-col gap-2 sm:col-span-2">
+          <legend className="mb-1.5 text-sm font-medium">Roles by value of the claim</legend>
+          {pairs.length === 0 && (
+            <p className="text-sm text-muted-foreground">
+              Nobody gets another role yet. Add the values that your provider writes.
+            </p>
+          )}
+          {pairs.map((pair, at) => {
+            const name = `Value ${at + 1}`;
+            const put = (more: Partial<typeof pair>) =>
+              change(pairs.map((one, index) => (index === at ? { ...one, ...more } : one)));
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a pair has no name of its own, and keeps its place
+              <div key={at} className="flex items-center gap-2">
+                <Input
+                  aria-label={name}
+                  value={pair.value}
+                  maxLength={200}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={({ target }) => put({ value: target.value })}
+                />
+                <Select
+                  aria-label={`Role of value ${at + 1}`}
+                  className="w-32 shrink-0"
+                  options={roles}
+                  value={pair.role}
+                  onChange={({ target }) => put({ role: target.value as typeof pair.role })}
+                />
+                <IconButton
+                  label={`Remove value ${at + 1}`}
+                  onClick={() => change(pairs.filter((_, index) => index !== at))}
+                >
+                  <X />
+                </IconButton>
+              </div>
+            );
+          })}
+          {errors.roles?.message && (
+            <p role="alert" className="text-xs text-destructive-text">
+              {errors.roles.message}
+            </p>
+          )}
+          <Button
+            size="sm"
+            icon={<Plus />}
+            className="self-start"
+            onClick={() => change([...pairs, { value: '', role: 'agent' }])}
+          >
+            Add a value
+          </Button>
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { CircleCheck, Clock, X } from 'lucide-react';
+import { useState } from 'react';
+import { copySetting } from '../../../data/copy-text.ts';
+import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { CardBody } from '../../../ui/Card.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { CopyBox } from '../../../ui/CopyBox.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { type Sso, ssoKey } from './SsoCard.tsx';
+
+type Domain = Sso['domains'][number];
+
+const failure = (otherwise: string) => (error: Error) => ({
+  title: 'Error',
+  text: serverMessage(error, otherwise),
+});
+
+/** The domains of the addresses that sign in by the provider. */
+export function SsoDomains({ domains }: { domains: Sso['domains'] }) {
+  return (
+    <section aria-labelledby="sso-domains" className="border-t">
+      <CardBody className="flex flex-col gap-4">
+        <div>
+          <h3 id="sso-domains" className="text-sm font-semibold">
+            Domains of your email addresses
+          </h3>
+          <p className="text-sm text-muted-foreground">
+            Only people with an address of these domains get in, and who enters one at the sign-in
+            page is sent to your provider.
+          </p>
+        </div>
+        <AddDomain />
+        {domains.length > 0 && (
+          <ul aria-label="Domains" className="flex flex-col gap-3">
+            {domains.map((row) => (
+              <DomainRow key={row.id} row={row} />
+            ))}
+          </ul>
+        )}
+      </CardBody>
+    </section>
+  );
+}
+
+function AddDomain() {
+  const [domain, setDomain] = useState('');
+  const { write, busy, error } = useWrite('sso.addDomain', {
+    done: { title: 'Domain added', text: 'Add the DNS record below, then look for it.' },
+    failed: (refused) =>
+      fieldRefusals(refused).length > 0 ? null : failure('Failed to add the domain')(refused),
+    replaces: ssoKey,
+    onDone: () => setDomain(''),
+  });
+  return (
+    <form
+      noValidate
+      className="flex flex-wrap items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) write({ domain });
+      }}
+    >
+      <Field
+        label="Domain"
+        error={error ? fieldRefusals(error)[0]?.message : undefined}
+        className="min-w-0 flex-1 basis-52"
+      >
+        <Input
+          value={domain}
+          maxLength={300}
+          placeholder="example.com"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setDomain(target.value)}
+        />
+      </Field>
+      <Button type="submit" busy={busy} className="mt-6.5">
+        Add domain
+      </Button>
+    </form>
+  );
+}
+
+function DomainRow({ row }: { row: Domain }) {
+  const { id, domain, verifiedAt, record } = row;
+  const [isAsking, setIsAsking] = useState(false);
+  const verify = useWrite('sso.verifyDomain', {
+    done: `${domain} is proved`,
+    failed: failure('Failed to look for the record'),
+    replaces: ssoKey,
+  });
+  const remove = useWrite('sso.removeDomain', {
+    done: `${domain} is removed`,
+    failed: failure('Failed to remove the domain'),
+    refresh: ['sso.get'],
+    onDone: () => setIsAsking(false),
+    onFailed: () => setIsAsking(false),
+  });
+  return (
+    <li className="rounded-lg border">
+      <div className="flex items-center gap-3 px-3 py-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 text-sm font-medium wrap-anywhere">{domain}</span>
+          <span role="status">
+            {verifiedAt ? (
+              <Badge tone="success" icon={<CircleCheck />}>
+                Proved
+              </Badge>
+            ) : (
+              <Badge tone="warning" icon={<Clock />}>
+                Not proved yet
+              </Badge>
+            )}
+          </span>
+        </div>
+        <IconButton label={`Remove ${domain}`} onClick={() => setIsAsking(true)}>
+          <X />
+        </IconButton>
+      </div>
+      {!verifiedAt && (
+        <div className="flex flex-col gap-4 border-t p-3">
+          <CopyBox
+            copy={copySetting}
+            label="Name of the TXT record"
+            hint="Some providers add the domain themselves: leave it out there."
+            text={record.name}
+          />
+          <CopyBox
+            copy={copySetting}
+            label="Value of the TXT record"
+            hint="The whole text."
+            text={record.value}
+          />
+          <div className="flex flex-wrap items-center gap-3">
+            <p className="min-w-0 flex-1 basis-52 text-sm text-muted-foreground">
+              DNS changes can take a while. Wait some minutes before you look for it.
+            </p>
+            <Button variant="primary" busy={verify.busy} onClick={() => verify.write({ id })}>
+              Look for the record
+            </Button>
+          </div>
+        </div>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={`Remove ${domain}?`}
+        text={
+          verifiedAt
+            ? 'Nobody new gets in with an address of it. Who has signed in before goes on doing so. To add it again you will need a new DNS record.'
+            : 'To add it again you will need a new DNS record.'
+        }
+        confirm="Remove"
+        busy={remove.busy}
+        onConfirm={() => remove.write({ id })}
+        onClose={() => setIsAsking(false)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Body } from '@helpdesk/sdk/contract/operations';
+import type { Sso } from './SsoCard.tsx';
+
+export type ProviderValues = Required<Omit<Body<'sso.update'>, 'roleClaim'>> & {
+  roleClaim: string;
+};
+
+/** The stored provider as the form has it; the secret is never shown. */
+export function valuesOf({ connection }: Sso): ProviderValues {
+  return {
+    issuer: connection?.issuer ?? '',
+    clientId: connection?.clientId ?? '',
+    clientSecret: '',
+    makesMembers: connection?.makesMembers ?? true,
+    roleClaim: connection?.roleClaim ?? '',
+    roles: connection?.roles ?? [],
+    defaultRole: connection?.defaultRole ?? 'agent',
+    maxRole: connection?.maxRole ?? 'agent',
+  };
+}

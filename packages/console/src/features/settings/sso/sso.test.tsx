@@ -1,0 +1,147 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { shownToast } from '../../../data/toast.ts';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../test/operations.ts';
+import { noSso } from '../../../test/organizations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import SsoCard from './SsoCard.tsx';
+
+type Sso = Schema<'Sso'>;
+
+const connection: Sso['connection'] = {
+  issuer: 'https://id.acme.com',
+  clientId: 'helpdesk',
+  makesMembers: true,
+  roleClaim: null,
+  roles: [],
+  defaultRole: 'agent',
+  maxRole: 'agent',
+  lastUsedAt: null,
+};
+const record = { name: '_helpdesk-sso.acme.com', value: 'the-token' };
+const domain = { id: 'd1', domain: 'acme.com', verifiedAt: null, record };
+const setUp: Sso = { ...noSso, connection, domains: [domain] };
+const used: Sso = {
+  ...setUp,
+  connection: { ...connection, lastUsedAt: '2026-01-01T00:00:00.000Z' },
+};
+
+function open(
+  sso: Sso | MockedRefusal,
+  more: Parameters<typeof answerOperations>[0] = {},
+  hasSecondFactor = false,
+) {
+  const calls = answerOperations({ 'sso.get': sso, ...more });
+  drawPage(SsoCard, member('admin', { hasSecondFactor }), { paths: ['/profile'] });
+  return (id: string) => calls.filter(({ operation }) => operation === id);
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const type = async (label: string, text: string) =>
+  userEvent.type(await screen.findByLabelText(label), text);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('sets up a provider, with the roles of a claim', async () => {
+  const sent = open(noSso, { 'sso.update': setUp });
+  expect(await screen.findByText(noSso.redirectUri)).toBeDefined();
+  expect(screen.queryByText('Single sign-on only')).toBeNull();
+  await type('Issuer', 'https://id.acme.com');
+  await type('Client ID', 'helpdesk');
+  await type('Client secret', 'hush');
+  await type('Claim with the role', 'groups');
+  await press('Add a value');
+  await type('Value 1', 'leads');
+  await userEvent.selectOptions(screen.getByLabelText('Role of value 1'), 'admin');
+  await press('Save Changes');
+  await waitFor(() => expect(shownToast()?.title).toBe('Single sign-on is set up'));
+  expect(sent('sso.update')[0]?.body).toEqual({
+    issuer: 'https://id.acme.com',
+    clientId: 'helpdesk',
+    clientSecret: 'hush',
+    makesMembers: true,
+    roleClaim: 'groups',
+    roles: [{ value: 'leads', role: 'admin' }],
+    defaultRole: 'agent',
+    maxRole: 'agent',
+  });
+  expect(screen.getByLabelText<HTMLInputElement>('Client secret').value).toBe('');
+  expect(await screen.findByText('Single sign-on only')).toBeDefined();
+});
+
+it('says at the field what is missing or refused, and keeps what was typed', async () => {
+  const sentence = 'The provider does not answer for this issuer. Please check its address';
+  const errors = [{ field: 'issuer', code: 'unreachable', message: sentence }];
+  const refusal = new MockedRefusal(400, sentence, 'validation_failed', errors);
+  const sent = open(noSso, { 'sso.update': refusal });
+  await type('Client ID', 'helpdesk');
+  await press('Save Changes');
+  expect(await screen.findByText('Please enter the issuer')).toBeDefined();
+  expect(sent('sso.update')).toEqual([]);
+  await type('Issuer', 'https://id.acme.com');
+  await press('Save Changes');
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Issuer').value).toBe('https://id.acme.com');
+});
+
+it('adds a domain, shows its record, and says whether it was found', async () => {
+  const missing = 'We did not find the TXT record. DNS changes can take a while.';
+  let answer: Sso | MockedRefusal = new MockedRefusal(400, missing, 'verification_failed');
+  const sent = open(noSso, { 'sso.addDomain': setUp, 'sso.verifyDomain': () => answer });
+  await type('Domain', 'acme.com{Enter}');
+  expect(await screen.findByText('_helpdesk-sso.acme.com')).toBeDefined();
+  expect(sent('sso.addDomain')[0]?.body).toEqual({ domain: 'acme.com' });
+  await press('Look for the record');
+  await waitFor(() => expect(shownToast()?.text).toBe(missing));
+  answer = { ...setUp, domains: [{ ...domain, verifiedAt: '2026-01-01T00:00:00.000Z' }] };
+  await press('Look for the record');
+  expect(await screen.findByText('Proved')).toBeDefined();
+  expect(screen.queryByText('the-token')).toBeNull();
+});
+
+it('asks before a domain or the provider is removed', async () => {
+  const sent = open(setUp, { 'sso.removeDomain': undefined, 'sso.remove': undefined });
+  await press('Remove acme.com');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  expect(sent('sso.removeDomain')).toEqual([]);
+  await press('Remove acme.com');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(sent('sso.removeDomain')).toHaveLength(1));
+  await press('Remove single sign-on');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(sent('sso.remove')).toHaveLength(1));
+});
+
+it('becomes the only way in once an admin has a way back and it was tried', async () => {
+  open(used);
+  expect(await screen.findByText(/as your way back/)).toBeDefined();
+  cleanup();
+  open(setUp, {}, true);
+  expect(await screen.findByRole('button', { name: 'Make it the only way in' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  cleanup();
+  const user = member('admin', { hasSecondFactor: true });
+  const sent = open(
+    used,
+    { 'sso.require': { ...used, isRequired: true }, 'auth.user': user },
+    true,
+  );
+  await press('Make it the only way in');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Make it the only way in' }));
+  expect(await screen.findByText('It is the only way in.')).toBeDefined();
+  expect(sent('sso.require')[0]?.body).toEqual({ isRequired: true });
+});
+
+it('says that it could not be loaded', async () => {
+  open(failed);
+  expect(await screen.findByText('This could not be loaded')).toBeDefined();
+});
