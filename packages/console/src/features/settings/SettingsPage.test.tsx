@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has nine tabs, and keeps the selected one in the address', async () => {
+it('has ten tabs, and keeps the selected one in the address', async () => {
   serve(settings());
   const { router } = draw();
   const names = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
@@ -56,6 +56,7 @@ it('has nine tabs, and keeps the selected one in the address', async () => {
     'Tags',
     'Files',
     'Blocked senders',
+    'Import',
     'Security',
   ]);
   await userEvent.click(screen.getByRole('tab', { name: 'Security' }));

@@ -19,6 +19,7 @@ const LaterTagsTab = lazy(() => import('./tags/TagsTab.tsx'));
 const LaterFilesTab = lazy(() => import('./files/FilesTab.tsx'));
 const LaterLanguagesTab = lazy(() => import('./languages/LanguagesTab.tsx'));
 const LaterBlockedTab = lazy(() => import('./blocked/BlockedTab.tsx'));
+const LaterImportTab = lazy(() => import('./import/ImportTab.tsx'));
 
 const tabs = [
   { value: 'general', label: 'General' },
@@ -29,6 +30,7 @@ const tabs = [
   { value: 'tags', label: 'Tags' },
   { value: 'files', label: 'Files' },
   { value: 'blocked', label: 'Blocked senders' },
+  { value: 'import', label: 'Import' },
   { value: 'security', label: 'Security' },
 ] as const;
 
@@ -67,6 +69,12 @@ const BlockedTab = () => (
   </Suspense>
 );
 
+const ImportTab = () => (
+  <Suspense fallback={<LoadingSettings />}>
+    <LaterImportTab />
+  </Suspense>
+);
+
 const panels: Record<TabName, (props: TabProps) => ReactNode> = {
   general: GeneralTabs,
   appearance: AppearanceTab,
@@ -76,6 +84,7 @@ const panels: Record<TabName, (props: TabProps) => ReactNode> = {
   tags: TagsTab,
   files: FilesTab,
   blocked: BlockedTab,
+  import: ImportTab,
   security: SecurityTab,
 };
 
