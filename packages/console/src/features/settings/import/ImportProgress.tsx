@@ -27,7 +27,9 @@ export function ImportProgress(props: ImportProgressProps) {
         <p role="status" className="font-medium">
           {stateText(sent, all, busy)}
         </p>
-        <ProgressBar label="Imported tickets" value={sent.done} max={all} className="w-full" />
+        {!isDone && (
+          <ProgressBar label="Imported tickets" value={sent.done} max={all} className="w-full" />
+        )}
         <p className="text-sm text-muted-foreground">
           {`${number(sent.imported)} imported, ${number(sent.known)} there already, ${number(refused.length)} not imported`}
         </p>

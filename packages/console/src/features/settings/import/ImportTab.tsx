@@ -17,7 +17,8 @@ import { type Plan, planImport } from './plan.ts';
 import { nothingSent, type Sent, sendPlan } from './send.ts';
 
 const noSource: Source = { text: '', file: null };
-const sample = `id,subject,description,created,status,customer email
+const jsonSample = '{ "id": 4711, "subject": "The kettle does not boil" }';
+const csvSample = `id,subject,description,created,status,customer email
 4711,The kettle does not boil,It worked yesterday.,2024-03-01 09:30,closed,ada@example.com`;
 const options = Object.entries(formats).map(([value, { label }]) => ({ value, label }));
 
@@ -94,7 +95,7 @@ export default function ImportTab() {
             <ImportSource
               what="tickets"
               hint="A ticket that was imported before is left as it is, so the same file can be imported again."
-              sample={sample}
+              sample={format === 'csv' ? csvSample : jsonSample}
               source={source}
               disabled={busy}
               onChange={setSource}

@@ -1,5 +1,5 @@
 import { ImportedTicket as ticketRules } from '@helpdesk/sdk/contract/schemas';
-import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
+import { type FieldError, fieldErrors } from '@helpdesk/sdk/rules/field-errors';
 import { Unreadable } from '../../../data/table-file.ts';
 import { type FormatName, formats, type ImportedTicket } from './formats.ts';
 
@@ -34,7 +34,7 @@ export async function planImport(name: FormatName, text: string): Promise<Plan> 
     const judged = ticketRules.safeParse(ticket);
     if (!judged.success) {
       const [error] = fieldErrors(judged.error.issues, ticket);
-      refuse(`${id}`, error ? `${error.field}: ${error.message}` : 'This entry is not a ticket');
+      refuse(`${id}`, error ? saidOf(error) : 'This entry is not a ticket');
       continue;
     }
     const before = lineOf.get(id);
@@ -56,3 +56,7 @@ export async function planImport(name: FormatName, text: string): Promise<Plan> 
   }
   return plan;
 }
+
+/** Most sentences name their field; the others do not say whose fault it is. */
+const saidOf = ({ field, message }: FieldError) =>
+  message.startsWith(field) ? message : `${field}: ${message}`;
