@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { installSdk } from './installed-package.mjs';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { freePort, installSdk } from './installed-package.mjs';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,14 +16,27 @@ let project;
 let helpdesk;
 let key;
 
+/** What the programs have besides the SDK. */
+const libraries = [
+  '@types',
+  '@modelcontextprotocol',
+  '@hono',
+  'hono',
+  'express',
+  'react',
+  'react-dom',
+];
+
 /** The examples, in a folder outside of the repository, with the package as the server gives it. */
 beforeAll(async () => {
   let installed;
   ({ address, project, installed, stop } = await installSdk());
   cpSync(path.join(root, 'examples/programs'), path.join(project, 'programs'), { recursive: true });
-  for (const name of ['@types', '@modelcontextprotocol']) {
-    symlinkSync(bin(name), path.join(project, 'node_modules', name));
-  }
+  const shop = path.join(root, 'examples/react-own-server');
+  cpSync(shop, path.join(project, 'shop'), { recursive: true });
+  const compilerOptions = { jsx: 'react-jsx' };
+  writeFileSync(path.join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+  for (const name of libraries) symlinkSync(bin(name), path.join(project, 'node_modules', name));
   const { createHelpdesk } = await import(path.join(installed, 'dist/index.js'));
   const { token } = await createHelpdesk({ baseUrl: address }).auth.signup({
     firstName: 'Ada',
@@ -46,12 +59,15 @@ const start = (name, ...given) =>
   });
 
 test('every example compiles elsewhere, with the types of the package', async () => {
-  const names = readdirSync(path.join(project, 'programs')).map((name) => `programs/${name}`);
+  const names = ['programs', 'shop'].flatMap((folder) =>
+    readdirSync(path.join(project, folder)).map((name) => `${folder}/${name}`),
+  );
   const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023'];
-  const libraries = ['--lib', 'es2023,dom,dom.iterable', '--types', 'node', '--skipLibCheck'];
+  const types = ['--jsx', 'react-jsx', '--allowImportingTsExtensions'];
+  const lib = ['--lib', 'es2023,dom,dom.iterable', '--types', 'node', '--skipLibCheck'];
   await run(
     process.execPath,
-    [bin('typescript7/bin/tsc'), ...options, ...libraries, '--ignoreConfig', ...names],
+    [bin('typescript7/bin/tsc'), ...options, ...types, ...lib, '--ignoreConfig', ...names],
     { cwd: project },
   );
 });
@@ -110,3 +126,116 @@ test('a receiver runs where there is no Node: its bundle asks for none, and take
   expect((await send(body)).status).toBe(204);
   expect((await send(body.replace('tag', 'task'))).status).toBe(400);
 });
+
+/** A program that stays, until the test is over. */
+async function startServer(file, env) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [bin('tsx/dist/cli.mjs'), path.join(project, file)], {
+    cwd: project,
+    env: { PATH: process.env.PATH, PORT: `${port}`, ...env },
+  });
+  onTestFinished(() => void child.kill());
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+  const until = async (words) => {
+    while (!said.includes(words)) {
+      if (child.exitCode !== null) throw new Error(said);
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  };
+  await until('listening');
+  return { url: `http://127.0.0.1:${port}`, until };
+}
+
+test.each(['webhooks', 'with-express', 'with-hono'])(
+  'receive-%s.ts takes what the helpdesk signs, and nothing that somebody has changed',
+  async (name) => {
+    const secret = `whsec_${Buffer.from('a secret of twenty-four!').toString('base64')}`;
+    const receiver = await startServer(`programs/receive-${name}.ts`, { WEBHOOK_SECRET: secret });
+    const body = JSON.stringify({
+      id: 'evt_7',
+      type: 'ticket.created',
+      data: { ticket: { ticketNumber: 'TK-2026-000007' } },
+    });
+    const at = new Date();
+    const send = async (text) => {
+      const headers = {
+        'content-type': 'application/json',
+        'webhook-id': 'evt_7',
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+        'webhook-signature': new Webhook(secret).sign('evt_7', at, body),
+      };
+      const answer = await fetch(`${receiver.url}/hook`, { method: 'POST', headers, body: text });
+      return answer.status;
+    };
+    expect(await send(body.replace('7"', '8"'))).toBe(400);
+    expect(await send(body)).toBe(204);
+    await receiver.until('ticket.created TK-2026-000007');
+  },
+);
+
+test('a React app on an origin of its own shows a customer their tickets, and never a key', async () => {
+  const permissions = ['tickets:read', 'tickets:create'];
+  const own = await helpdesk.apiKeys.create({ name: 'Shop', permissions, actsForId: null });
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [path.join(project, 'shop/client.tsx')],
+    bundle: true,
+    jsx: 'automatic',
+    format: 'esm',
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  writeFileSync(path.join(project, 'shop/client.js'), outputFiles[0].contents);
+  const env = { HELPDESK_URL: address, HELPDESK_API_KEY: own.data.key };
+  const shop = await startServer('shop/server.tsx', env);
+  const cookie = 'session=session-of-ada';
+  const page = async () => (await fetch(shop.url, { headers: { cookie } })).text();
+  const post = (body, more = {}) =>
+    fetch(`${shop.url}/tickets`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', ...more },
+      body: JSON.stringify(body),
+    });
+
+  expect((await fetch(shop.url)).status).toBe(401);
+  await helpdesk.tickets.create({
+    subject: 'Of somebody else',
+    description: 'Private',
+    customerEmail: 'grace@example.com',
+  });
+  const asked = { subject: 'My teapot leaks', description: 'Since Monday.' };
+  expect((await post(asked, { 'content-type': 'text/plain' })).status).toBe(415);
+  expect((await post({ ...asked, subject: '' })).status).toBe(400);
+  const made = await post(asked);
+  const { ticketNumber } = await made.json();
+  expect([made.status, ticketNumber]).toEqual([201, expect.stringMatching(/^TK-/)]);
+  const shown = await page();
+  expect(shown).toContain('My teapot leaks');
+  expect(shown).not.toContain('Of somebody else');
+  const script = await (await fetch(`${shop.url}/client.js`)).text();
+  for (const text of [shown, script]) expect(text).not.toContain('hdk_');
+});
+
+const runtimes = [
+  { name: 'bun', given: [] },
+  {
+    name: 'deno',
+    given: ['run', '--quiet', '--allow-net', '--allow-env', '--node-modules-dir=manual'],
+  },
+];
+const isThere = ({ name }) =>
+  (process.env.PATH ?? '').split(path.delimiter).some((one) => existsSync(path.join(one, name)));
+
+// They weigh 200 MB, so they are no part of what everybody installs: `npm install --no-save bun deno` and a PATH with them.
+for (const runtime of runtimes) {
+  test.skipIf(!isThere(runtime))(
+    `a program calls the helpdesk from ${runtime.name} (skipped where it is not on the PATH)`,
+    async () => {
+      const file = path.join(project, 'programs/count-tickets.ts');
+      const env = { PATH: process.env.PATH, HELPDESK_URL: address, HELPDESK_API_KEY: key };
+      const { stdout } = await run(runtime.name, [...runtime.given, file], { cwd: project, env });
+      expect(stdout).toMatch(/^\d+ open\n$/);
+    },
+  );
+}

@@ -67,12 +67,16 @@ test('the SDK works when it is the only package installed in an empty project', 
     const tickets = await helpdesk.tickets.list({ status: 'open' });
     const refused = await verifyWebhook('{}', {}, 'whsec_AAAA').catch((error) => error);
     const failed = await helpdesk.tickets.stats(undefined, { retries: 0 }).catch((error) => error);
+    const making = mockFetch({ 'tickets.create': {} });
+    const wrong = await createHelpdesk({ baseUrl: 'http://helpdesk', fetch: making })
+      .tickets.create({ subject: '', description: 'Cold' }).catch((error) => error.field('subject'));
     console.log(tickets.length, refused instanceof WebhookRefused, failed instanceof HelpdeskError);
+    console.log(wrong);
   `;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], {
     cwd: project,
   });
-  expect(stdout).toBe('0 true true\n');
+  expect(stdout).toBe('0 true true\nSubject is required\n');
   const { stdout: installed } = await run('npm', ['ls', '--all', '--parseable'], { cwd: project });
   expect(installed.trim().split('\n')).toHaveLength(2);
 });

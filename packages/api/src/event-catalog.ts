@@ -8,6 +8,7 @@ export type Actor = told.Actor;
 export type Changes = told.Changes;
 export type TicketFacts = told.TicketFacts;
 export type ArticleFacts = told.ArticleFacts;
+export type FormFacts = told.FormFacts;
 export type ChatFacts = told.ChatFacts;
 export type ChatMessageFacts = told.ChatMessageFacts;
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHelpdesk, HelpdeskError } from './index.ts';
 import { MockedRefusal, mockFetch } from './testing.ts';
 
@@ -57,6 +57,82 @@ describe('mockFetch', () => {
     const stats = { total: 2, open: 2, in_progress: 0, resolved: 0, closed: 0 };
     const fetch = mockFetch({ 'tickets.stats': () => Promise.resolve(stats) });
     expect(await createHelpdesk({ baseUrl, fetch }).tickets.stats()).toEqual(stats);
+  });
+
+  describe('of a call that breaks a rule of the contract', () => {
+    const answered = vi.fn(() => ({}) as never);
+    const fetch = mockFetch({
+      'tickets.create': answered,
+      'tickets.list': answered,
+      'tickets.get': answered,
+      'organization.uploadLogo': answered,
+      'contactForms.stats': new MockedRefusal(403, 'You may not', 'forbidden'),
+    });
+    const helpdesk = createHelpdesk({ baseUrl, fetch, retries: 0 });
+    const send = (path: string, method: string, body?: unknown) =>
+      fetch(`${baseUrl}${path}`, {
+        method,
+        ...(body !== undefined && {
+          body: JSON.stringify(body),
+          headers: { 'Content-Type': 'application/json' },
+        }),
+      });
+    const fieldsOf = async (response: Response) => {
+      const { code, errors = [] } = await response.json();
+      return [response.status, code, errors.map((one: { field: string }) => one.field)];
+    };
+    afterEach(() => answered.mockClear());
+
+    it('refuses each field with the sentence of the server, and does not answer', async () => {
+      const creating = helpdesk.tickets.create({ subject: ' ', description: '' } as never);
+      const refusal = await creating.catch((error: unknown) => error as HelpdeskError);
+      if (!(refusal instanceof HelpdeskError)) throw new Error('It was answered');
+      expect([refusal.status, refusal.code]).toEqual([400, 'validation_failed']);
+      expect(refusal.field('subject')).toBe('Subject is required');
+      expect(refusal.field('description')).toBe('Description is required');
+      expect(answered).not.toHaveBeenCalled();
+    });
+
+    it('refuses fields that the operation does not have', async () => {
+      const response = await send('/api/tickets', 'POST', {
+        subject: 'Kettle',
+        description: 'Cold',
+        colour: 'red',
+      });
+      expect(await fieldsOf(response)).toEqual([400, 'validation_failed', ['colour']]);
+    });
+
+    it('refuses a body of another kind, and none', async () => {
+      for (const body of [[], 'text', null, undefined]) {
+        const response = await send('/api/tickets', 'POST', body);
+        expect(await fieldsOf(response)).toEqual([400, 'validation_failed', ['']]);
+      }
+    });
+
+    it('refuses parameters of the query and of the path', async () => {
+      for (const [path, field] of [
+        ['/api/tickets?limit=0', 'limit'],
+        ['/api/tickets?statuss=open', 'statuss'],
+        ['/api/tickets?limit=1&limit=2', 'limit'],
+        [`/api/tickets/${'x'.repeat(65)}`, 'id'],
+      ]) {
+        expect(await fieldsOf(await send(path ?? '', 'GET'))).toEqual([
+          400,
+          'validation_failed',
+          [field],
+        ]);
+      }
+    });
+
+    it('takes a form with a file', async () => {
+      const logo = new File(['x'], 'logo.png', { type: 'image/png' });
+      await helpdesk.organization.uploadLogo({ logo });
+      expect(answered).toHaveBeenCalledOnce();
+    });
+
+    it('is refused first for who calls, as by the server', async () => {
+      expect((await send('/api/contact-forms/stats?x=1', 'GET')).status).toBe(403);
+    });
   });
 
   it('names an operation that the test forgot', async () => {

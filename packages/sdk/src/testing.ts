@@ -1,5 +1,7 @@
+/*! The bundle of this entry contains zod (MIT License, Copyright (c) 2025 Colin McDonnell). */
 import { type OperationId, operations, type Result } from './contract/operations.ts';
-import type { FieldError } from './rules/field-errors.ts';
+import { requests } from './contract/schemas.ts';
+import { type FieldError, fieldErrors } from './rules/field-errors.ts';
 
 /** A recorded call, for tests. */
 export interface MockedCall {
@@ -39,13 +41,14 @@ export type MockedFetch = typeof fetch & { readonly calls: readonly MockedCall[]
 /**
  * A `fetch` that answers as a helpdesk would, for tests of programs that use the sdk:
  * `const fetch = mockFetch({ 'tickets.list': [] }); createHelpdesk({ baseUrl: 'http://helpdesk', fetch })`.
- * `fetch.calls` has the recorded calls; an operation without a result here answers 501 with its name.
+ * `fetch.calls` has the recorded calls; an operation without a result here answers 501 with its name. A call that the server
+ * would refuse for its path, query or body is refused as the server does, with its field errors, whatever is to be answered.
  */
 export function mockFetch(answers: MockedAnswers): MockedFetch {
   const calls: MockedCall[] = [];
   const mocked = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    const call = await readCall(request);
+    const call = await readCall(request.clone());
     if (!call) return refused(new MockedRefusal(404, 'There is nothing at this address'));
     calls.push(call);
     const { operation } = call;
@@ -53,12 +56,53 @@ export function mockFetch(answers: MockedAnswers): MockedFetch {
       return refused(new MockedRefusal(501, `mockFetch has no answer for ${operation}`));
     }
     const answer = answers[operation] as unknown;
+    const isEarlier = answer instanceof MockedRefusal && earlier(answer.status);
+    const invalid = isEarlier ? null : await refusalOf(call, request);
+    if (invalid) return refused(invalid);
     const result = typeof answer === 'function' ? await answer(call) : answer;
     if (result instanceof MockedRefusal) return refused(result);
     const { status } = operations[operation];
     return status === 204 ? new Response(null, { status }) : Response.json(result, { status });
   };
   return Object.assign(mocked, { calls });
+}
+
+/** Whether the server refuses with this before it looks at what is asked. */
+const earlier = (status: number) => [401, 403, 429].includes(status) || status >= 500;
+
+/** What the server says to a request that breaks a rule of the contract. */
+async function refusalOf(call: MockedCall, request: Request): Promise<MockedRefusal | null> {
+  const schemas = requests[call.operation];
+  const parts = {
+    params: call.params,
+    query: allOf(new URL(request.url).searchParams),
+    body: await bodyOf(call, request),
+  };
+  for (const part of ['params', 'query', 'body'] as const) {
+    const value = parts[part];
+    const result = schemas[part]?.safeParse(value);
+    if (!result || result.success) continue;
+    const errors = fieldErrors(result.error.issues, value);
+    const message = errors[0]?.message ?? 'This request is not valid';
+    return new MockedRefusal(400, message, 'validation_failed', errors);
+  }
+  return null;
+}
+
+/** A name that is given several times is a list, which no parameter is. */
+const allOf = (search: URLSearchParams) =>
+  Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const values = search.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+
+/** The body as the contract judges it: of a form with files, its texts. */
+async function bodyOf(call: MockedCall, request: Request): Promise<unknown> {
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return call.body;
+  const entries = [...(await request.formData())];
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
 }
 
 const patterns = Object.entries(operations).map(([id, { method, path }]) => ({

@@ -41,6 +41,34 @@ describe('verifyWebhook', () => {
     }
   });
 
+  it('tells by the name of an event what is in it, of chats and forms as of tickets', async () => {
+    const chatBody = JSON.stringify({
+      id: 'evt_2',
+      type: 'chat.message_received',
+      data: { chat: { id: 'c1' }, chatMessage: { text: 'My kettle is cold' } },
+    });
+    const event = await verifyWebhook(chatBody, headersFor(chatBody), secret);
+    switch (event.type) {
+      case 'chat.message_received':
+        expectTypeOf(event.data.chatMessage).toEqualTypeOf<Schema<'EventChatMessage'>>();
+        expect(event.data.chatMessage.text).toBe('My kettle is cold');
+        return;
+      case 'chat.closed':
+        expectTypeOf(event.data.chat).toEqualTypeOf<Schema<'EventChat'>>();
+        expectTypeOf(event.data.reason).toEqualTypeOf<
+          'agent' | 'visitor' | 'idle' | 'message_left' | 'blocked'
+        >();
+        break;
+      case 'contact_form.deleted':
+        expectTypeOf(event.data.form).toEqualTypeOf<Schema<'EventForm'>>();
+        break;
+      case 'contact_form.submitted':
+        expectTypeOf(event.data.submission).toEqualTypeOf<Schema<'FormSubmission'> | undefined>();
+        break;
+    }
+    throw new Error('It was read as another event');
+  });
+
   it('takes either signature while a secret is being rotated', async () => {
     const headers = headersFor(body);
     headers['webhook-signature'] = `v1,AAAA v2,x ${headers['webhook-signature']}`;

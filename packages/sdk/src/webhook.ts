@@ -48,6 +48,36 @@ export interface SubmissionEvent {
   data: { submission?: Schema<'FormSubmission'> };
 }
 
+/** A contact form was made, changed or deleted: as it is now, or as it was. */
+export interface FormEvent {
+  type: 'contact_form.created' | 'contact_form.updated' | 'contact_form.deleted';
+  data: { form: Schema<'EventForm'> };
+}
+
+/** The chat at that moment; with `chat.transferred` its agents before and after. */
+export interface ChatEvent {
+  type: 'chat.started' | 'chat.waiting' | 'chat.accepted' | 'chat.transferred' | 'chat.rated';
+  data: { chat: Schema<'EventChat'> } & Pick<Schema<'EventData'>, 'changes'>;
+}
+
+/** The visitor (`chat.message_received`), an agent or the bot has written in a chat. */
+export interface ChatMessageEvent {
+  type: 'chat.message_received' | 'chat.message_sent';
+  data: { chat: Schema<'EventChat'>; chatMessage: Schema<'EventChatMessage'> };
+}
+
+/** An internal note in a chat, which its visitor never sees; `chatNote` is absent when it was deleted meanwhile. */
+export interface ChatNoteEvent {
+  type: 'chat.note_added';
+  data: { chat: Schema<'EventChat'>; chatNote?: Schema<'EventChatNote'> };
+}
+
+/** A chat has ended, and how. */
+export interface ChatClosedEvent {
+  type: 'chat.closed';
+  data: { chat: Schema<'EventChat'>; reason: NonNullable<Schema<'EventData'>['reason']> };
+}
+
 /** The data of an event of an article: as it is now, or as it was before it was deleted. */
 export interface ArticleEvent {
   type:
@@ -79,7 +109,19 @@ export interface MemberEvent {
 
 /** An event as webhooks deliver it; `type` says what is in `data`. */
 export type HelpdeskEvent = Omit<Schema<'WebhookEvent'>, 'type' | 'data'> &
-  (TicketEvent | SubmissionEvent | ArticleEvent | CustomerEvent | TagEvent | MemberEvent);
+  (
+    | TicketEvent
+    | SubmissionEvent
+    | FormEvent
+    | ChatEvent
+    | ChatMessageEvent
+    | ChatNoteEvent
+    | ChatClosedEvent
+    | ArticleEvent
+    | CustomerEvent
+    | TagEvent
+    | MemberEvent
+  );
 
 /** A delivery with an invalid signature; respond with 400. */
 export class WebhookRefused extends Error {

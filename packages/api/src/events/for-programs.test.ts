@@ -33,6 +33,18 @@ test('every event that the contract publishes to programs is delivered, and need
     ['member.joined', 'team:read'],
     ['member.role_changed', 'team:read'],
     ['member.removed', 'team:read'],
+    ['chat.started', 'chat:read'],
+    ['chat.waiting', 'chat:read'],
+    ['chat.accepted', 'chat:read'],
+    ['chat.transferred', 'chat:read'],
+    ['chat.message_received', 'chat:read'],
+    ['chat.message_sent', 'chat:read'],
+    ['chat.note_added', 'chat:read'],
+    ['chat.rated', 'chat:read'],
+    ['chat.closed', 'chat:read'],
+    ['contact_form.created', 'contact_forms:read'],
+    ['contact_form.updated', 'contact_forms:read'],
+    ['contact_form.deleted', 'contact_forms:read'],
   ]);
   for (const name of webhookEvents) expect(WebhookEventName.safeParse(name).success).toBe(true);
 });

@@ -32,6 +32,18 @@ export const scopeOfEvent = {
   'member.joined': 'team:read',
   'member.role_changed': 'team:read',
   'member.removed': 'team:read',
+  'chat.started': 'chat:read',
+  'chat.waiting': 'chat:read',
+  'chat.accepted': 'chat:read',
+  'chat.transferred': 'chat:read',
+  'chat.message_received': 'chat:read',
+  'chat.message_sent': 'chat:read',
+  'chat.note_added': 'chat:read',
+  'chat.rated': 'chat:read',
+  'chat.closed': 'chat:read',
+  'contact_form.created': 'contact_forms:read',
+  'contact_form.updated': 'contact_forms:read',
+  'contact_form.deleted': 'contact_forms:read',
 } as const satisfies Record<Schema<'WebhookEventName'>, ApiPermission>;
 
 type Published = Schema<'WebhookEventName'>;
@@ -43,13 +55,20 @@ export const webhookEvents = Object.keys(scopeOfEvent) as Published[];
 export const readableEvents = (permissions: ReadonlySet<ApiPermission>): Published[] =>
   (Object.keys(scopeOfEvent) as Published[]).filter((name) => permissions.has(scopeOfEvent[name]));
 
-/** An event that programs are told of; replies and notes are one event here, and two for them. */
-export type DeliverableEvent = Extract<StoredEvent, { name: Published | 'ticket.replied' }>;
+/** An event that programs are told of; replies and notes are one event here, and two for them, as what is said in a chat. */
+export type DeliverableEvent = Extract<
+  StoredEvent,
+  { name: Published | 'ticket.replied' | 'chat.message' }
+>;
 
 /** The name under which an event is published; null for one that is not. */
 export function publishedName(event: StoredEvent): Published | null {
   if (event.name === 'ticket.replied') {
     return event.payload.visibility === 'public' ? 'message.created' : 'note.created';
+  }
+  if (event.name === 'chat.message') {
+    const isVisitors = event.payload.message.senderType === 'customer';
+    return isVisitors ? 'chat.message_received' : 'chat.message_sent';
   }
   return event.name in scopeOfEvent ? (event.name as Published) : null;
 }
@@ -57,14 +76,20 @@ export function publishedName(event: StoredEvent): Published | null {
 export const isDeliverable = (event: StoredEvent): event is DeliverableEvent =>
   publishedName(event) !== null;
 
+const storedAs = {
+  'message.created': 'ticket.replied',
+  'note.created': 'ticket.replied',
+  'chat.message_received': 'chat.message',
+  'chat.message_sent': 'chat.message',
+} as const satisfies { [Name in Published]?: StoredEvent['name'] };
+
 /** The names under which the events of these published names are stored. */
-export const storedNames = (names: readonly Published[]): DeliverableEvent['name'][] => [
-  ...new Set(
-    names.map((name) =>
-      name === 'message.created' || name === 'note.created' ? 'ticket.replied' : name,
+export const storedNames = (names: readonly Published[]): DeliverableEvent['name'][] =>
+  [
+    ...new Set(
+      names.map((name) => (name in storedAs ? storedAs[name as keyof typeof storedAs] : name)),
     ),
-  ),
-];
+  ] as DeliverableEvent['name'][];
 
 /** The same for every attempt, for every webhook, and in the event log. */
 export const eventId = (organizationId: string, seq: number) => `evt_${organizationId}_${seq}`;

@@ -29,6 +29,7 @@ test('a field that came later has its default in older events, and its value in 
     ...nothing,
     ticket: { ...nothing.ticket, tags: [], language: 'en' },
     article: { language: 'en' },
+    form: {},
   };
   const read = (name: 'ticket.created' | 'ticket.deleted', ticket: object) =>
     upcast(name, 1, { ticket, actor: 'a' }, [], defaults);

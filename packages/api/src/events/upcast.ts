@@ -5,6 +5,7 @@ import type {
   ChatMessageFacts,
   EventName,
   EventPayloads,
+  FormFacts,
   TicketFacts,
 } from '../event-catalog.ts';
 
@@ -15,6 +16,7 @@ interface Carried {
   message: ChatMessageFacts;
   organization: Schema<'PublicOrganization'>;
   article: ArticleFacts;
+  form: FormFacts;
 }
 
 /** The fields of release 0.1.0. They never change, because its events are still read. */
@@ -66,6 +68,7 @@ interface Original {
     | 'clientId';
   organization: 'id' | 'name' | 'subdomain' | 'logoUrl' | 'primaryColor';
   article: 'id' | 'title' | 'slug' | 'isPublished';
+  form: 'id' | 'name' | 'title' | 'isActive';
 }
 
 type Added = { readonly [What in keyof Carried]: Omit<Carried[What], Original[What]> };
@@ -77,6 +80,7 @@ const added: Added = {
   message: { files: [], html: null },
   organization: { languages: ['en'] },
   article: {},
+  form: {},
 };
 
 /** Events with only some of the fields. */

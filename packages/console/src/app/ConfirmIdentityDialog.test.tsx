@@ -103,6 +103,7 @@ it('asks for the password, repeats the call once and keeps what was typed', asyn
 it('says when the password is wrong, and asks again', async () => {
   const calls = drawKeyScreen();
   const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Name'), 'Shop');
   await user.click(screen.getByRole('button', { name: 'Create' }));
   await user.type(await screen.findByLabelText('Your Password'), 'another');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));

@@ -33,6 +33,13 @@ describe('an event of the staff socket', () => {
     ]);
   });
 
+  it('reads the list of forms again when one is made, changed or deleted', () => {
+    expect(readsChangedBy({ name: 'contact_form.deleted', payload: {} })).toEqual([
+      'contactForms.list',
+      'contactForms.stats',
+    ]);
+  });
+
   it('moves a chat in the lists, but refetches nothing for a new message', () => {
     const payload = { session: { id: 'c1' } };
     expect(readsChangedBy({ name: 'chat.accepted', payload })).toEqual([

@@ -45,6 +45,7 @@ export function readsChangedBy(
       'contactForms.analytics',
     ];
   }
+  if (name.startsWith('contact_form.')) return ['contactForms.list', 'contactForms.stats'];
   if (name.startsWith('chat.')) return readsOfChats(name, payload);
   if (name.startsWith('article.'))
     return ['helpArticles.list', 'helpCategories.list', 'help.views'];

@@ -83,7 +83,7 @@ export function ImportSource(props: ImportSourceProps) {
           ref={picker}
           id={id}
           type="file"
-          accept=".json,.csv"
+          accept=".json,.jsonl,.ndjson,.csv"
           className="sr-only"
           tabIndex={-1}
           disabled={disabled}

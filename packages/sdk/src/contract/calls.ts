@@ -2895,7 +2895,7 @@ export const v1ContactFormsSubmit: Call<'v1ContactForms.submit'> = { id: 'v1Cont
 
 /**
  * Events since a cursor, oldest first; the events of webhooks, for programs that poll.
- * For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read.
+ * For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read, of chats chat:read.
  *
  * `GET /api/v1/events` · an API key with webhooks:read
  */

@@ -2473,7 +2473,7 @@ export const ApiKeyRotation = /* @__PURE__ */ (() => closed({
   overlapHours: z._default(whole({ min: 0, max: 168 }), 24),
 }))();
 
-export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'ticket.snoozed', 'ticket.unsnoozed', 'ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored', 'ticket.merged', 'ticket.unmerged', 'ticket.linked', 'ticket.unlinked', 'message.created', 'note.created', 'task.changed', 'time_entry.changed', 'contact_form.submitted', 'article.created', 'article.updated', 'article.published', 'article.unpublished', 'article.deleted', 'customer.changed', 'tag.changed', 'member.joined', 'member.role_changed', 'member.removed']))();
+export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'ticket.snoozed', 'ticket.unsnoozed', 'ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored', 'ticket.merged', 'ticket.unmerged', 'ticket.linked', 'ticket.unlinked', 'message.created', 'note.created', 'task.changed', 'time_entry.changed', 'contact_form.submitted', 'article.created', 'article.updated', 'article.published', 'article.unpublished', 'article.deleted', 'customer.changed', 'tag.changed', 'member.joined', 'member.role_changed', 'member.removed', 'chat.started', 'chat.waiting', 'chat.accepted', 'chat.transferred', 'chat.message_received', 'chat.message_sent', 'chat.note_added', 'chat.rated', 'chat.closed', 'contact_form.created', 'contact_form.updated', 'contact_form.deleted']))();
 
 export const WebhookStatus = /* @__PURE__ */ (() => choice(['active', 'inactive', 'error', 'pending']))();
 
@@ -2681,6 +2681,57 @@ export const EventArticle = /* @__PURE__ */ (() => open({
   isPublished: flag(),
 }))();
 
+export const EventChat = /* @__PURE__ */ (() => open({
+  id: text(),
+  status: ChatStatus,
+  withBot: flag(),
+  customerName: z.nullable(text()),
+  customerEmail: z.nullable(text()),
+  isVerified: flag(),
+  startedAt: Timestamp,
+  closedAt: z.nullable(Timestamp),
+  agent: z.nullable(ChatAgentRef),
+  rating: z.nullable(whole()),
+  ratingComment: z.nullable(text()),
+  pageUrl: z.nullable(text()),
+  ticketId: z.nullable(text()),
+  ticketNumber: z.nullable(text()),
+  tags: list(TagRef),
+}))();
+
+export const EventFile = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  size: whole(),
+  type: text(),
+}))();
+
+export const EventChatMessage = /* @__PURE__ */ (() => open({
+  id: text(),
+  seq: whole(),
+  text: text(),
+  senderType: ChatSenderType,
+  senderId: z.nullable(text()),
+  senderName: text(),
+  files: list(EventFile),
+  createdAt: Timestamp,
+}))();
+
+export const EventChatNote = /* @__PURE__ */ (() => open({
+  id: text(),
+  text: text(),
+  authorId: z.nullable(text()),
+  authorName: text(),
+  createdAt: Timestamp,
+}))();
+
+export const EventForm = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  title: text(),
+  isActive: flag(),
+}))();
+
 export const EventCustomer = /* @__PURE__ */ (() => open({
   email: text(),
   externalId: z.nullable(text()),
@@ -2709,6 +2760,11 @@ export const EventData = /* @__PURE__ */ (() => open({
   customer: z.optional(EventCustomer),
   tagIds: z.optional(list(text())),
   member: z.optional(EventMember),
+  chat: z.optional(EventChat),
+  chatMessage: z.optional(EventChatMessage),
+  chatNote: z.optional(EventChatNote),
+  reason: z.optional(choice(['agent', 'visitor', 'idle', 'message_left', 'blocked'])),
+  form: z.optional(EventForm),
   because: z.optional(choice(['time', 'reply', 'member', 'done'])),
 }))();
 

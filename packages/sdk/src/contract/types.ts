@@ -5522,7 +5522,7 @@ export interface paths {
         };
         /**
          * Events since a cursor, oldest first; the events of webhooks, for programs that poll
-         * @description For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read.
+         * @description For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read, of chats chat:read.
          */
         get: operations["v1.events"];
         put?: never;
@@ -6153,6 +6153,246 @@ export interface webhooks {
          * @description Carries member as they were.
          */
         post: operations["events.memberRemoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A visitor has started a chat
+         * @description Carries chat.
+         */
+        post: operations["events.chatStarted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A visitor has requested a person
+         * @description Carries chat, which waits for an agent.
+         */
+        post: operations["events.chatWaiting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An agent has joined a chat
+         * @description Carries chat with its agent.
+         */
+        post: operations["events.chatAccepted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.transferred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A chat was handed over to another agent
+         * @description Carries chat with its new agent, and changes with agentId.
+         */
+        post: operations["events.chatTransferred"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.message_received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The visitor has written in a chat
+         * @description Carries chat as it was then, with name and address as they are now, and chatMessage.
+         */
+        post: operations["events.chatMessageReceived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.message_sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An agent or the bot has written in a chat
+         * @description Carries what chat.message_received does; senderType of chatMessage is agent or bot. Internal notes are chat.note_added.
+         */
+        post: operations["events.chatMessageSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.note_added": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An internal note was written in a chat, which its visitor never sees
+         * @description Carries chat and chatNote.
+         */
+        post: operations["events.chatNoteAdded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.rated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A visitor has rated a chat
+         * @description Carries chat with rating and ratingComment.
+         */
+        post: operations["events.chatRated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat.closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A chat has ended
+         * @description Carries chat and reason.
+         */
+        post: operations["events.chatClosed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact_form.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A contact form was made
+         * @description Carries form.
+         */
+        post: operations["events.contactFormCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact_form.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A contact form was changed
+         * @description Carries form.
+         */
+        post: operations["events.contactFormUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact_form.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A contact form was deleted, and what was sent by it
+         * @description Carries form as it was.
+         */
+        post: operations["events.contactFormDeleted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10534,7 +10774,7 @@ export interface components {
          * @description An event that webhooks can subscribe to
          * @enum {string}
          */
-        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "ticket.snoozed" | "ticket.unsnoozed" | "ticket.marked_as_spam" | "ticket.deleted" | "ticket.restored" | "ticket.merged" | "ticket.unmerged" | "ticket.linked" | "ticket.unlinked" | "message.created" | "note.created" | "task.changed" | "time_entry.changed" | "contact_form.submitted" | "article.created" | "article.updated" | "article.published" | "article.unpublished" | "article.deleted" | "customer.changed" | "tag.changed" | "member.joined" | "member.role_changed" | "member.removed";
+        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "ticket.snoozed" | "ticket.unsnoozed" | "ticket.marked_as_spam" | "ticket.deleted" | "ticket.restored" | "ticket.merged" | "ticket.unmerged" | "ticket.linked" | "ticket.unlinked" | "message.created" | "note.created" | "task.changed" | "time_entry.changed" | "contact_form.submitted" | "article.created" | "article.updated" | "article.published" | "article.unpublished" | "article.deleted" | "customer.changed" | "tag.changed" | "member.joined" | "member.role_changed" | "member.removed" | "chat.started" | "chat.waiting" | "chat.accepted" | "chat.transferred" | "chat.message_received" | "chat.message_sent" | "chat.note_added" | "chat.rated" | "chat.closed" | "contact_form.created" | "contact_form.updated" | "contact_form.deleted";
         /**
          * @description active: the last delivery succeeded; inactive: disabled; error: the last one failed; pending: nothing was sent yet
          * @enum {string}
@@ -10962,6 +11202,93 @@ export interface components {
             /** @description Whether visitors see it */
             isPublished: boolean;
         };
+        /** @description A chat, in events */
+        EventChat: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description As in ChatSession */
+            status: components["schemas"]["ChatStatus"];
+            /** @description Active, and the bot leads it */
+            withBot: boolean;
+            /** @description Null when not given */
+            customerName: string | null;
+            /** @description Null when not given */
+            customerEmail: string | null;
+            /** @description Whether the server of the host page signed name and email; otherwise the visitor typed them */
+            isVerified: boolean;
+            /** @description When it started */
+            startedAt: components["schemas"]["Timestamp"];
+            /** @description Null while it is open */
+            closedAt: components["schemas"]["Timestamp"] | null;
+            /** @description The agent; null while the bot leads it or it waits */
+            agent: components["schemas"]["ChatAgentRef"] | null;
+            /** @description 1 to 5, 5 is best; null when not rated */
+            rating: number | null;
+            /** @description Comment with the rating; null for none */
+            ratingComment: string | null;
+            /** @description URL of the host page; null when unknown */
+            pageUrl: string | null;
+            /** @description Id of the ticket made of it; null for none */
+            ticketId: string | null;
+            /** @description Number of the ticket made of it; null for none */
+            ticketNumber: string | null;
+            /** @description Its tags */
+            tags: components["schemas"]["TagRef"][];
+        };
+        /** @description A message in a chat, in events */
+        EventChatMessage: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Counts from 1 without gaps in each chat */
+            seq: number;
+            /** @description Plain text; of files without words, their names */
+            text: string;
+            /** @description Who sent it */
+            senderType: components["schemas"]["ChatSenderType"];
+            /** @description User id of the agent; null for visitors and the bot */
+            senderId: string | null;
+            /** @description Name shown to the other side */
+            senderName: string;
+            /** @description The files attached to it; chat.get has their addresses */
+            files: components["schemas"]["EventFile"][];
+            /** @description When it was sent */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A file, in events */
+        EventFile: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description As its sender named it */
+            name: string;
+            /** @description In bytes */
+            size: number;
+            /** @description Found by its content */
+            type: string;
+        };
+        /** @description An internal note in a chat, in events */
+        EventChatNote: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Plain text */
+            text: string;
+            /** @description User id of the author; null when they are deleted */
+            authorId: string | null;
+            /** @description Name of the author when it was written */
+            authorName: string;
+            /** @description When it was written */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A contact form, in events */
+        EventForm: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description What the staff calls it */
+            name: string;
+            /** @description What visitors read above it */
+            title: string;
+            /** @description Whether it can be sent */
+            isActive: boolean;
+        };
         /** @description What programs keep with a customer, in events */
         EventCustomer: {
             /** @description Their address */
@@ -11023,6 +11350,19 @@ export interface components {
             tagIds?: string[];
             /** @description In member events */
             member?: components["schemas"]["EventMember"];
+            /** @description The chat after the event; in chat events */
+            chat?: components["schemas"]["EventChat"];
+            /** @description In chat.message_received and chat.message_sent */
+            chatMessage?: components["schemas"]["EventChatMessage"];
+            /** @description In chat.note_added; absent when it was deleted meanwhile */
+            chatNote?: components["schemas"]["EventChatNote"];
+            /**
+             * @description Who or what ended the chat: an agent, its visitor, nobody having written for long, the visitor having left a message instead, or the visitor being blocked; in chat.closed
+             * @enum {string}
+             */
+            reason?: "agent" | "visitor" | "idle" | "message_left" | "blocked";
+            /** @description The form after the event; in contact_form.created, contact_form.updated and contact_form.deleted */
+            form?: components["schemas"]["EventForm"];
             /**
              * @description Why it is back: its time came, the customer answered, a member brought it back, or it was resolved or closed; in ticket.unsnoozed
              * @enum {string}
@@ -23626,6 +23966,270 @@ export interface operations {
         };
     };
     "events.memberRemoved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.chatStarted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.chatWaiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.chatAccepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.chatTransferred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.chatMessageReceived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.chatMessageSent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.chatNoteAdded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.chatRated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.chatClosed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.contactFormCreated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.contactFormUpdated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else than 2xx is tried again, 410 ends it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "events.contactFormDeleted": {
         parameters: {
             query?: never;
             header?: never;

@@ -25,6 +25,9 @@ export interface ArticleFacts {
   isPublished: boolean;
 }
 
+/** The data of every event that changes a contact form. */
+export type FormFacts = Schema<'EventForm'>;
+
 /** The chat data of every chat event, without messages. */
 export type ChatFacts = Omit<Schema<'ChatSession'>, 'messages'>;
 
@@ -155,6 +158,10 @@ export interface EventPayloads {
   /** A member has read a ticket, or marked it unread: it concerns their other devices. */
   'tickets.read': { userId: string; ticketId: string };
   'contact_form.submitted': { formId: string; submissionId: string; ticketId: string | null };
+  'contact_form.created': { form: FormFacts };
+  'contact_form.updated': { form: FormFacts };
+  /** With its submissions; its tickets stay. */
+  'contact_form.deleted': { form: FormFacts };
   /** A page of another site has shown a form or the chat for the first time. */
   'site.seen': { feature: 'form' | 'chat'; site: string };
   /** A test was sent to a webhook. */
@@ -261,7 +268,7 @@ export interface EventPayloads {
   'chat.closed': {
     session: ChatFacts;
     actor: Actor;
-    reason: 'agent' | 'visitor' | 'idle' | 'message_left' | 'blocked';
+    reason: NonNullable<Schema<'EventData'>['reason']>;
   };
   'chat.rated': { session: ChatFacts; rating: number; comment: string | null };
   /** A staff member has a new notification; invalidates their list and badge. */

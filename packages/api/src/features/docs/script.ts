@@ -1,5 +1,23 @@
+import { sampleScript } from './sample-script.ts';
+import { tryScript } from './try-script.ts';
+
 /** Shows one part at a time, finds operations, copies code. The page reads without it. */
 export const script = `(() => {
+const addCopy = (block) => {
+  if (!navigator.clipboard) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'copy';
+  button.textContent = 'Copy';
+  button.addEventListener('click', () => {
+    navigator.clipboard.writeText(block.firstChild.textContent).then(() => {
+      button.textContent = 'Copied!';
+      setTimeout(() => { button.textContent = 'Copy'; }, 2000);
+    });
+  });
+  block.append(button);
+};
+${sampleScript}${tryScript}
 const panels = [...document.querySelectorAll('.panel')];
 const links = [...document.querySelectorAll('.tabs a')];
 const show = () => {
@@ -60,20 +78,6 @@ if (matchMedia('(max-width:760px)').matches) document.querySelector('.tags detai
 find.addEventListener('input', search);
 find.form.addEventListener('submit', (event) => event.preventDefault());
 
-if (navigator.clipboard) {
-  for (const block of document.querySelectorAll('pre')) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'copy';
-    button.textContent = 'Copy';
-    button.addEventListener('click', () => {
-      navigator.clipboard.writeText(block.firstChild.textContent).then(() => {
-        button.textContent = 'Copied!';
-        setTimeout(() => { button.textContent = 'Copy'; }, 2000);
-      });
-    });
-    block.append(button);
-  }
-}
+for (const block of document.querySelectorAll('pre')) addCopy(block);
 })();
 `;

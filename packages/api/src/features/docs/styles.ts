@@ -21,6 +21,9 @@ p code,li code,td code{background:var(--code);border-radius:4px;padding:1px 4px}
 pre{position:relative;margin:0 0 12px;padding:12px 14px;background:var(--code);border:1px solid var(--line);border-radius:8px;overflow:auto;max-height:420px}
 .copy{position:absolute;top:6px;right:6px;font:inherit;font-size:12px;padding:2px 8px;color:var(--muted);background:var(--card);border:1px solid var(--line);border-radius:6px;cursor:pointer}
 .copy:hover{color:var(--text)}
+.languages{display:flex;gap:4px;margin:18px 0 6px}.languages button,.try button{font:inherit;font-size:13px;padding:3px 12px;color:inherit;background:var(--card);border:1px solid var(--line);border-radius:6px;cursor:pointer}.languages [aria-pressed=true]{border-color:var(--link);color:var(--link)}
+.try{padding:0 12px 12px;margin-top:18px;border:1px solid var(--line);border-radius:8px}.try label{display:block;font-size:13px;margin-bottom:8px}.try p{font-size:13px;margin:6px 0}
+.try input,.try textarea{display:block;margin-top:4px;width:100%;padding:6px 10px;font:13px/1.5 ui-monospace,monospace;color:inherit;background:var(--ground);border:1px solid var(--line);border-radius:6px}
 .scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}
 th{text-align:left;font-weight:600;color:var(--muted);font-size:12px}th,td{padding:6px 12px 6px 0;border-bottom:1px solid var(--line);vertical-align:top}
 .split{display:grid;grid-template-columns:170px minmax(0,1fr);gap:36px}

@@ -1,6 +1,14 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
 import { type DeliverableEvent, eventId, publishedName } from '../../events/for-programs.ts';
+import {
+  chatAt,
+  presentEventChat,
+  presentEventChatMessage,
+  presentEventNote,
+} from '../chat/event-data.ts';
+import { findNote } from '../chat/read/notes.ts';
+import { findChat } from '../chat/read/sessions.ts';
 import { readSubmissionById } from '../forms/read/submissions.ts';
 import { presentEventMessage, presentTicketFacts } from '../tickets/present.ts';
 import { findMessageAnywhere } from '../tickets/read/tickets.ts';
@@ -81,6 +89,40 @@ async function dataOf(org: Org, event: DeliverableEvent): Promise<Schema<'EventD
     case 'contact_form.submitted': {
       const submission = await readSubmissionById(org, event.payload.submissionId);
       return submission ? { submission } : {};
+    }
+    case 'contact_form.created':
+    case 'contact_form.updated':
+    case 'contact_form.deleted':
+      return { form: event.payload.form };
+    case 'chat.started':
+    case 'chat.waiting':
+    case 'chat.accepted':
+    case 'chat.rated':
+      return { chat: presentEventChat(event.payload.session) };
+    case 'chat.transferred': {
+      const { session, previousAgentId } = event.payload;
+      const agentId = { from: previousAgentId, to: session.agentId };
+      return { chat: presentEventChat(session), changes: { agentId } };
+    }
+    case 'chat.closed': {
+      const { session, reason } = event.payload;
+      return { chat: presentEventChat(session), reason };
+    }
+    case 'chat.message': {
+      const { session, message } = event.payload;
+      const row = await findChat(org, session.id);
+      return {
+        ...(row && { chat: presentEventChat(chatAt(row, session)) }),
+        chatMessage: presentEventChatMessage(message),
+      };
+    }
+    case 'chat.note_added': {
+      const { session, noteId } = event.payload;
+      const note = await findNote(org, noteId);
+      return {
+        chat: presentEventChat(session),
+        ...(note && { chatNote: presentEventNote(note) }),
+      };
     }
     case 'article.created':
     case 'article.updated':

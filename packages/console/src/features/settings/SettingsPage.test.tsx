@@ -57,6 +57,7 @@ it('has ten tabs, and keeps the selected one in the address', async () => {
     'Files',
     'Blocked senders',
     'Single sign-on',
+    'Import',
     'Security',
   ]);
   await userEvent.click(screen.getByRole('tab', { name: 'Security' }));

@@ -20,6 +20,7 @@ const LaterFilesTab = lazy(() => import('./files/FilesTab.tsx'));
 const LaterLanguagesTab = lazy(() => import('./languages/LanguagesTab.tsx'));
 const LaterBlockedTab = lazy(() => import('./blocked/BlockedTab.tsx'));
 const LaterSsoCard = lazy(() => import('./sso/SsoCard.tsx'));
+const LaterImportTab = lazy(() => import('./import/ImportTab.tsx'));
 
 const tabs = [
   { value: 'general', label: 'General' },
@@ -31,6 +32,7 @@ const tabs = [
   { value: 'files', label: 'Files' },
   { value: 'blocked', label: 'Blocked senders' },
   { value: 'sso', label: 'Single sign-on' },
+  { value: 'import', label: 'Import' },
   { value: 'security', label: 'Security' },
 ] as const;
 
@@ -75,6 +77,12 @@ const SsoTab = () => (
   </Suspense>
 );
 
+const ImportTab = () => (
+  <Suspense fallback={<LoadingSettings />}>
+    <LaterImportTab />
+  </Suspense>
+);
+
 const panels: Record<TabName, (props: TabProps) => ReactNode> = {
   general: GeneralTabs,
   appearance: AppearanceTab,
@@ -85,6 +93,7 @@ const panels: Record<TabName, (props: TabProps) => ReactNode> = {
   files: FilesTab,
   blocked: BlockedTab,
   sso: SsoTab,
+  import: ImportTab,
   security: SecurityTab,
 };
 

@@ -36,6 +36,10 @@ const mentions = prepare((org, p: P<'session'>) =>
     }),
 );
 
+const noteById = prepare((org, p: P<'id'>) => org.from('chat_notes').where('id', p.id));
+
+export const findNote = (org: Org, id: string) => org.first<ChatNoteRow>(noteById({ id }));
+
 /** The last thousand internal notes of a chat, oldest first. */
 export async function readNotes(org: Org, session: string): Promise<ShownNote[]> {
   const rows = (await org.all<NoteRow>(newest({ session }))).reverse();

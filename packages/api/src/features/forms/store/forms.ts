@@ -3,6 +3,7 @@ import { versionOfForm } from '@helpdesk/sdk/rules/form-version';
 import { newId, now } from '../../../database/ids.ts';
 import type { ContactFormRow } from '../../../database/rows/forms.ts';
 import type { Input, Org, Tx } from '../../../database/types.ts';
+import type { FormFacts } from '../../../event-catalog.ts';
 import { Refusal } from '../../../refusal.ts';
 import { checkedFields, type FormField } from '../fields.ts';
 import { fieldsOf, settingsOf } from '../present.ts';
@@ -45,6 +46,20 @@ async function insertForm(tx: Tx, row: Input<ContactFormRow>): Promise<string> {
   return id;
 }
 
+async function made(tx: Tx, row: Input<ContactFormRow>): Promise<string> {
+  const id = await insertForm(tx, row);
+  await tx.record('contact_form.created', { form: formFacts(await findForm(tx, id)) });
+  return id;
+}
+
+/** A form as events have it. */
+const formFacts = (row: ContactFormRow): FormFacts => ({
+  id: row.id,
+  name: row.name,
+  title: row.title,
+  isActive: row.is_active === 1,
+});
+
 const maxForms = 100;
 
 async function refuseTooMany(tx: Tx) {
@@ -60,7 +75,7 @@ export function createForm(org: Org, input: Schema<'ContactFormInput'>): Promise
     await refuseTooMany(tx);
     const settings = await withCurrentTags(tx, changed);
     const { name, title, description, isActive = true } = input;
-    return insertForm(tx, {
+    return made(tx, {
       name,
       title,
       description: description || null,
@@ -76,7 +91,7 @@ export function duplicateForm(org: Org, id: string): Promise<string> {
   return org.write(async (tx) => {
     const form = await findForm(tx, id);
     await refuseTooMany(tx);
-    return insertForm(tx, {
+    return made(tx, {
       name: `${form.name.slice(0, 93)} (copy)`,
       title: form.title,
       description: form.description,
@@ -115,16 +130,18 @@ export function updateForm(
         updated_at: after(before.updated_at),
       },
     );
+    await tx.record('contact_form.updated', { form: formFacts(await findForm(tx, id)) });
   });
 }
 
 /** Deletes a form with its submissions and figures; the tickets stay. */
 export function deleteForm(org: Org, id: string): Promise<void> {
   return org.write(async (tx) => {
-    await findForm(tx, id);
+    const form = formFacts(await findForm(tx, id));
     await tx.remove('form_submissions', { form_id: id });
     await tx.remove('contact_forms', { id });
     await forgetFigures(tx, id);
+    await tx.record('contact_form.deleted', { form });
   });
 }
 

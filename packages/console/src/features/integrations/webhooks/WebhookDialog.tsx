@@ -9,7 +9,7 @@ import { Input } from '../../../ui/Input.tsx';
 import { HeadersField } from './HeadersField.tsx';
 import { type HeaderRow, inputOf, rowsOf } from './headers.ts';
 import { SigningSecret } from './SigningSecret.tsx';
-import { eventNames, type Webhook } from './webhooks.ts';
+import { eventGroups, type Webhook } from './webhooks.ts';
 
 type WebhookDialogProps = { webhook?: Webhook; onClose: () => void };
 
@@ -84,17 +84,22 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
         </Field>
         <fieldset>
           <legend className="mb-1.5 text-sm font-medium">Events</legend>
-          <div className="flex flex-col gap-1.5">
-            {eventNames.map((name) => (
-              <label key={name} className="flex items-center gap-2 text-sm">
-                <input
-                  {...field('events')}
-                  type="checkbox"
-                  value={name}
-                  className="size-4 accent-primary"
-                />
-                <code className="font-mono text-xs">{name}</code>
-              </label>
+          <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+            {eventGroups.map(({ title: group, names }) => (
+              <fieldset key={group} className="flex flex-col gap-1.5">
+                <legend className="mb-1.5 text-xs text-muted-foreground">{group}</legend>
+                {names.map((name) => (
+                  <label key={name} className="flex items-center gap-2 text-sm">
+                    <input
+                      {...field('events')}
+                      type="checkbox"
+                      value={name}
+                      className="size-4 accent-primary"
+                    />
+                    <code className="font-mono text-xs">{name}</code>
+                  </label>
+                ))}
+              </fieldset>
             ))}
           </div>
           {errors.events && (

@@ -1,3 +1,4 @@
+import { WebhookEventName } from '@helpdesk/sdk/contract/schemas';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -211,6 +212,25 @@ describe('the form of a webhook', () => {
       headers: [],
     });
     expect(of('webhooks.create')).toEqual([]);
+  });
+
+  it('lets every event be chosen, grouped by what it is about', async () => {
+    serve([]);
+    await screen.findByText('No webhooks yet');
+    press('Create Webhook');
+    const form = dialog('Create Webhook');
+    const of = (name: string) =>
+      within(form.getByRole('group', { name }))
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .map(({ value }) => value);
+    expect(of('Chats')).toContain('chat.message_received');
+    expect(of('Contact forms')).toEqual([
+      'contact_form.submitted',
+      'contact_form.created',
+      'contact_form.updated',
+      'contact_form.deleted',
+    ]);
+    expect(of('Events').toSorted()).toEqual([...WebhookEventName.options].toSorted());
   });
 
   it('begins with opened tickets for a new one, which the list shows once its secret is copied', async () => {

@@ -4,7 +4,7 @@ import type { Tone } from '../../../ui/Badge.tsx';
 export type Webhook = Schema<'Webhook'>;
 export type Delivery = Schema<'WebhookDelivery'>;
 
-export const eventNames = [
+const eventNames = [
   'ticket.created',
   'ticket.updated',
   'ticket.assigned',
@@ -33,7 +33,36 @@ export const eventNames = [
   'member.joined',
   'member.role_changed',
   'member.removed',
+  'chat.started',
+  'chat.waiting',
+  'chat.accepted',
+  'chat.transferred',
+  'chat.message_received',
+  'chat.message_sent',
+  'chat.note_added',
+  'chat.rated',
+  'chat.closed',
+  'contact_form.created',
+  'contact_form.updated',
+  'contact_form.deleted',
 ] as const satisfies readonly Schema<'WebhookEventName'>[];
+
+type EventGroup = { title: string; names: readonly Schema<'WebhookEventName'>[] };
+
+const named = (title: string, ...nouns: string[]): EventGroup => ({
+  title,
+  names: eventNames.filter((name) => nouns.includes(name.split('.', 1)[0] ?? '')),
+});
+
+/** The events to choose from, by what they are about. */
+export const eventGroups: readonly EventGroup[] = [
+  named('Tickets', 'ticket', 'message', 'note', 'task', 'time_entry'),
+  named('Chats', 'chat'),
+  named('Contact forms', 'contact_form'),
+  named('Help center', 'article'),
+  named('Customers and tags', 'customer', 'tag'),
+  named('Team', 'member'),
+];
 
 export const statusTones: Record<Schema<'WebhookStatus'>, Tone> = {
   active: 'success',

@@ -1,0 +1,80 @@
+import { createHelpdesk } from '@helpdesk/sdk';
+import { expect, type Page } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { test } from '../fixtures.ts';
+import { newOrganization } from './organizations.ts';
+
+async function openOperation(page: Page, id: string) {
+  await page.goto(`${helpdeskUrl}/api-docs#${id}`);
+  const operation = page.locator(`[id="${id}"]`);
+  await expect(operation.getByRole('group', { name: 'Language' })).toBeVisible();
+  return operation;
+}
+
+test('an operation is shown in the language that was chosen last', async ({ page, violations }) => {
+  const create = await openOperation(page, 'v1Tickets.create');
+  const language = (name: string) => create.getByRole('button', { name, exact: true });
+  await expect(language('curl')).toHaveAttribute('aria-pressed', 'true');
+  await language('Python').click();
+  await expect(create.getByText('from urllib.request import')).toBeVisible();
+  await expect(create.getByText("curl -X POST '")).toBeHidden();
+  await language('Go').click();
+  await expect(create.getByText('http.NewRequest("POST"')).toBeVisible();
+  const list = page.locator('[id="v1Tickets.list"]');
+  await list.locator('summary').click();
+  await expect(list.getByText('http.NewRequest("GET"')).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violations(page, '[id="v1Tickets.create"]')).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+});
+
+test('a call is tried with one’s own key, and one that changes data only when it is confirmed', async ({
+  page,
+  pageErrors,
+}) => {
+  const { admin } = await newOrganization();
+  const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: admin.token });
+  const permissions = ['tickets:read' as const, 'tickets:create' as const];
+  const { key } = (await helpdesk.apiKeys.create({ name: 'Docs', permissions })).data;
+  const create = await openOperation(page, 'v1Tickets.create');
+  const said = create.getByRole('status');
+  await create.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(said).toHaveText(/^Enter a key first/);
+  await create.getByLabel('API key').fill(key);
+  await create
+    .getByLabel('Body')
+    .fill('{ "subject": "Tried in the docs", "description": "It is cold." }');
+  await create.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(said).toHaveText(/^This changes data of /);
+  expect(await helpdesk.tickets.list()).toHaveLength(0);
+  await create.getByRole('button', { name: 'Send and change data' }).click();
+  await expect(said).toHaveText(/^201 in \d+ ms$/);
+  await expect(create.getByText('"subject": "Tried in the docs"')).toBeVisible();
+  expect(await helpdesk.tickets.list()).toHaveLength(1);
+
+  const list = page.locator('[id="v1Tickets.list"]');
+  await list.locator('summary').click();
+  await expect(list.getByLabel('API key')).toHaveValue(key);
+  await list.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(list.getByRole('status')).toHaveText(/^200 in \d+ ms$/);
+  await list.getByLabel(/^GET at /).fill('https://elsewhere.example/api/v1/tickets');
+  await list.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(list.getByRole('status')).toHaveText(/^Only calls to .* can be tried here$/);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+    'hdk_',
+  );
+  expect(pageErrors).toEqual([]);
+  await page.reload();
+  await expect(create.getByLabel('API key')).toHaveValue('');
+});
+
+test('calls that a key may not make from a page cannot be tried in one', async ({ page }) => {
+  const list = await openOperation(page, 'tickets.list');
+  await expect(list.getByRole('heading', { name: 'Answer 200' })).toBeVisible();
+  await expect(list.getByRole('heading', { name: 'Try it' })).toBeHidden();
+  const form = await openOperation(page, 'publicOrganization.get');
+  await expect(form.getByRole('heading', { name: 'Try it' })).toBeVisible();
+  await expect(form.getByLabel('API key')).toBeHidden();
+});

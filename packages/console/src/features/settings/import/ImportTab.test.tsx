@@ -1,0 +1,159 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations } from '../../../test/operations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import ImportTab from './ImportTab.tsx';
+
+type Answers = Parameters<typeof answerOperations>[0];
+type Asked = { tickets: { externalId: string; subject: string }[] };
+
+const lineOf = (id: number, more: object = {}) =>
+  JSON.stringify({
+    id,
+    subject: `Kettle ${id}`,
+    description: 'It is cold',
+    status: 'open',
+    created_at: '2024-03-01T09:30:00Z',
+    ...more,
+  });
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => lineOf(index + 1)).join('\n');
+
+/** Answers as the server does: what it knows already is known. */
+function helpdeskWith(stored = new Set<string>()) {
+  return ({ body }: { body: unknown }) => {
+    const results = (body as Asked).tickets.map(({ externalId, subject }) => {
+      const isRefused = subject.includes('refuse');
+      const outcome = isRefused ? 'refused' : stored.has(externalId) ? 'known' : 'imported';
+      if (!isRefused) stored.add(externalId);
+      const message = isRefused ? 'metadata holds too much' : null;
+      return { externalId, outcome: outcome as 'known', id: 't', ticketNumber: 'TK-1', message };
+    });
+    return { imported: results.length, results };
+  };
+}
+
+function open(answers: Answers = {}) {
+  const calls = answerOperations({ 'tickets.import': helpdeskWith(), ...answers });
+  drawPage(ImportTab, member('admin'));
+  return () =>
+    calls.filter(({ operation }) => operation === 'tickets.import').map((one) => one.body as Asked);
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+async function check(text: string) {
+  const paste = await screen.findByRole('textbox', { name: 'Or paste JSON or CSV' });
+  fireEvent.change(paste, { target: { value: text } });
+  press('Check the file');
+}
+const refusedRows = () =>
+  within(screen.getByRole('region', { name: 'Not imported' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a file is checked first, each error by its line, and nothing is sent', async () => {
+  const sent = open();
+  const text = [
+    lineOf(1, {
+      comments: [{ body: 'x', created_at: '2024-03-02T09:30:00Z', public: false }],
+      tags: ['a'],
+    }),
+    'nonsense',
+    lineOf(2, { created_at: 'yesterday' }),
+    lineOf(1),
+    lineOf(3, { status: 'melted' }),
+    lineOf(4, { created_at: '2024-04-01T00:00:00Z' }),
+  ].join('\n');
+  await check(text);
+  expect(await screen.findByText('2 tickets can be imported.')).toBeDefined();
+  expect(screen.getByText('Nothing has been imported yet.')).toBeDefined();
+  expect(screen.getByText('2024-03-01 to 2024-04-01')).toBeDefined();
+  expect(refusedRows()).toEqual([
+    ['2', '', 'This entry cannot be read'],
+    ['3', 'zendesk-2', expect.stringMatching(/^createdAt is/)],
+    ['4', 'zendesk-1', 'Line 1 has the same id'],
+    ['5', 'zendesk-3', expect.stringMatching(/^status must|^status is/)],
+  ]);
+  expect(sent()).toEqual([]);
+});
+
+test('tickets are sent a hundred at once, and what the server refuses has its line', async () => {
+  const sent = open();
+  const broken = lineOf(151, { subject: 'refuse me' });
+  await check(`${linesOf(150)}\n${broken}`);
+  await screen.findByText('151 tickets can be imported.');
+  press('Import 151 tickets');
+  expect(await screen.findByText('The import is complete.')).toBeDefined();
+  expect(screen.getByText('150 imported, 0 there already, 1 not imported')).toBeDefined();
+  expect(refusedRows()).toEqual([['151', 'zendesk-151', 'metadata holds too much']]);
+  expect(sent().map(({ tickets }) => tickets.length)).toEqual([100, 51]);
+});
+
+test('an import that is interrupted goes on where it was', async () => {
+  let fails = 0;
+  const answer = helpdeskWith();
+  const sent = open({
+    'tickets.import': (call) => {
+      fails += 1;
+      return fails === 2
+        ? new MockedRefusal(409, 'Somebody else is importing', 'busy')
+        : answer(call);
+    },
+  });
+  await check(linesOf(150));
+  await screen.findByText('150 tickets can be imported.');
+  press('Import 150 tickets');
+  expect(await screen.findByText('Somebody else is importing')).toBeDefined();
+  expect(screen.getByText('Stopped: 100 of 150')).toBeDefined();
+  press('Continue');
+  expect(await screen.findByText('150 imported, 0 there already, 0 not imported')).toBeDefined();
+  expect(sent().map(({ tickets }) => tickets[0]?.externalId)).toEqual([
+    'zendesk-1',
+    'zendesk-101',
+    'zendesk-101',
+  ]);
+});
+
+test('it is stopped after the call that is on its way, and the same file brings nothing twice', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const answer = helpdeskWith();
+  open({ 'tickets.import': async (call) => held.then(() => answer(call)) });
+  await check(linesOf(150));
+  await screen.findByText('150 tickets can be imported.');
+  press('Import 150 tickets');
+  await screen.findByText('Importing: 0 of 150');
+  press('Stop');
+  release();
+  expect(await screen.findByText('Stopped: 100 of 150')).toBeDefined();
+  press('Import another file');
+  await check(linesOf(150));
+  await screen.findByText('150 tickets can be imported.');
+  press('Import 150 tickets');
+  expect(await screen.findByText('50 imported, 100 there already, 0 not imported')).toBeDefined();
+});
+
+test('a file of another format is refused in a sentence, and stays to be tried as another', async () => {
+  open();
+  await check('id,subject\n1,Kettle');
+  expect(await screen.findByText(/This file is not JSON/)).toBeDefined();
+  const where = screen.getByRole('combobox', { name: 'Where they come from' });
+  fireEvent.change(where, { target: { value: 'csv' } });
+  press('Check the file');
+  expect(
+    await screen.findByText('The first line has no column description, created.'),
+  ).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'Or paste JSON or CSV' })).toHaveProperty(
+    'value',
+    'id,subject\n1,Kettle',
+  );
+});

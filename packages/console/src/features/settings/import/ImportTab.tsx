@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { refresh } from '../../../data/cache.ts';
+import { textOf, Unreadable } from '../../../data/table-file.ts';
+import { isUnauthorized } from '../../../data/unauthorized.ts';
+import { serverMessage } from '../../../data/use-write.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { ImportSource, type Source } from '../../../ui/ImportSource.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { type FormatName, formats } from './formats.ts';
+import { ImportProgress } from './ImportProgress.tsx';
+import { PlanFacts } from './PlanFacts.tsx';
+import { type Plan, planImport } from './plan.ts';
+import { nothingSent, type Sent, sendPlan } from './send.ts';
+
+const noSource: Source = { text: '', file: null };
+const jsonSample = '{ "id": 4711, "subject": "The kettle does not boil" }';
+const csvSample = `id,subject,description,created,status,customer email
+4711,The kettle does not boil,It worked yesterday.,2024-03-01 09:30,closed,ada@example.com`;
+const options = Object.entries(formats).map(([value, { label }]) => ({ value, label }));
+
+/** Brings tickets of another helpdesk along: the file is checked first, and nothing is sent until one says so. */
+export default function ImportTab() {
+  const client = useQueryClient();
+  const [format, setFormat] = useState<FormatName>('zendesk');
+  const [source, setSource] = useState(noSource);
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const isStopped = useRef(false);
+
+  async function attempt(what: () => Promise<void>) {
+    setTrouble('');
+    setBusy(true);
+    try {
+      await what();
+    } catch (error) {
+      if (isUnauthorized(error)) return;
+      setTrouble(
+        error instanceof Unreadable
+          ? error.message
+          : serverMessage(error, 'The import was interrupted. Check your connection and continue.'),
+      );
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const check = () =>
+    attempt(async () => {
+      const text = source.file ? await textOf(source.file) : source.text;
+      setPlan(await planImport(format, text));
+    });
+
+  const send = (whole: Plan, before: Sent) =>
+    attempt(async () => {
+      isStopped.current = false;
+      setSent(before);
+      await sendPlan(whole, before, {
+        onSent: setSent,
+        isStopped: () => isStopped.current,
+      }).finally(() =>
+        refresh(client, ['tickets.list', 'tickets.stats', 'dashboard.counts', 'tags.list']),
+      );
+    });
+
+  function begin() {
+    setPlan(null);
+    setSent(null);
+    setTrouble('');
+  }
+
+  return (
+    <Card>
+      <CardHeader
+        title="Import tickets"
+        subtitle="With their messages, and the times at which all that was. Nobody is mailed."
+      />
+      <CardBody className="flex flex-col gap-4">
+        {trouble && <Banner>{trouble}</Banner>}
+        {!plan && (
+          <>
+            <Field label="Where they come from" hint={formats[format].hint}>
+              <Select
+                value={format}
+                options={options}
+                disabled={busy}
+                onChange={({ target }) => setFormat(target.value as FormatName)}
+              />
+            </Field>
+            <ImportSource
+              what="tickets"
+              hint="A ticket that was imported before is left as it is, so the same file can be imported again."
+              sample={format === 'csv' ? csvSample : jsonSample}
+              source={source}
+              disabled={busy}
+              onChange={setSource}
+            />
+            <div>
+              <Button variant="primary" busy={busy} onClick={() => void check()}>
+                Check the file
+              </Button>
+            </div>
+          </>
+        )}
+        {plan && !sent && (
+          <PlanFacts plan={plan} onImport={() => void send(plan, nothingSent)} onBack={begin} />
+        )}
+        {plan && sent && (
+          <ImportProgress
+            plan={plan}
+            sent={sent}
+            busy={busy}
+            onStop={() => {
+              isStopped.current = true;
+            }}
+            onContinue={() => void send(plan, sent)}
+            onMore={() => {
+              begin();
+              setSource(noSource);
+            }}
+          />
+        )}
+      </CardBody>
+    </Card>
+  );
+}

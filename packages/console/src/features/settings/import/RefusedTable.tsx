@@ -1,0 +1,61 @@
+import { saveFile } from '../../../data/save-file.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Refused } from './plan.ts';
+
+const maxShown = 200;
+
+/** Saves all of them as CSV, in which nothing of a file is a formula. */
+async function save(refused: readonly Refused[]) {
+  const { default: papa } = await import('papaparse');
+  const rows = refused.map(({ line, id, message }) => ({ line, id, message }));
+  saveFile(papa.unparse(rows, { escapeFormulae: true }), 'not-imported.csv', 'text/csv');
+}
+
+/** The entries of a file that were not imported, each with its line and why. */
+export function RefusedTable({ refused }: { refused: readonly Refused[] }) {
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, with the keyboard, too */}
+      <section
+        tabIndex={0}
+        aria-label="Not imported"
+        className="max-h-64 overflow-auto rounded-lg border"
+      >
+        <table className="w-full text-sm">
+          <thead className="text-left text-xs text-muted-foreground">
+            <tr>
+              <th scope="col" className="px-3 py-2 font-medium">
+                Line
+              </th>
+              <th scope="col" className="px-3 py-2 font-medium">
+                Id
+              </th>
+              <th scope="col" className="px-3 py-2 font-medium">
+                Why
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {refused.slice(0, maxShown).map(({ line, id, message }) => (
+              <tr key={`${line} ${id}`} className="border-t align-top">
+                <td className="px-3 py-1.5 tabular-nums">{line}</td>
+                <td className="px-3 py-1.5 wrap-anywhere">{id}</td>
+                <td className="px-3 py-1.5 wrap-anywhere">{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {refused.length > maxShown && (
+        <p className="mt-1 text-sm text-muted-foreground">
+          {`The first ${maxShown} are shown; the report has all ${refused.length.toLocaleString()}.`}
+        </p>
+      )}
+      <div className="mt-2">
+        <Button size="sm" onClick={() => void save(refused)}>
+          Download report
+        </Button>
+      </div>
+    </div>
+  );
+}

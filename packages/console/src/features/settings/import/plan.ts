@@ -1,0 +1,62 @@
+import { ImportedTicket as ticketRules } from '@helpdesk/sdk/contract/schemas';
+import { type FieldError, fieldErrors } from '@helpdesk/sdk/rules/field-errors';
+import { Unreadable } from '../../../data/table-file.ts';
+import { type FormatName, formats, type ImportedTicket } from './formats.ts';
+
+export type Refused = { line: number; id: string; message: string };
+
+/** What a file would bring, before any of it is sent. */
+export interface Plan {
+  ready: { line: number; ticket: ImportedTicket }[];
+  refused: Refused[];
+  messages: number;
+  /** The days of the oldest and the newest ticket. */
+  from: string;
+  to: string;
+  tags: number;
+}
+
+/** Reads a file and judges each entry as the server would. */
+export async function planImport(name: FormatName, text: string): Promise<Plan> {
+  if (text.trim() === '') throw new Unreadable('There is nothing in this file.');
+  const format = formats[name];
+  const plan: Plan = { ready: [], refused: [], messages: 0, from: '', to: '', tags: 0 };
+  const lineOf = new Map<string, number>();
+  const tags = new Set<string>();
+  for (const { line, value } of await format.records(text)) {
+    const refuse = (id: string, message: string) => plan.refused.push({ line, id, message });
+    if (!value) {
+      refuse('', 'This entry cannot be read');
+      continue;
+    }
+    const ticket = format.ticket(value);
+    const { externalId: id = '', createdAt } = ticket;
+    const judged = ticketRules.safeParse(ticket);
+    if (!judged.success) {
+      const [error] = fieldErrors(judged.error.issues, ticket);
+      refuse(`${id}`, error ? saidOf(error) : 'This entry is not a ticket');
+      continue;
+    }
+    const before = lineOf.get(id);
+    if (before !== undefined) {
+      refuse(id, `Line ${before} has the same id`);
+      continue;
+    }
+    lineOf.set(id, line);
+    plan.ready.push({ line, ticket });
+    plan.messages += ticket.messages?.length ?? 0;
+    for (const tag of ticket.tags ?? []) tags.add(tag.toLowerCase());
+    const day = createdAt.slice(0, 10);
+    if (!plan.from || day < plan.from) plan.from = day;
+    if (day > plan.to) plan.to = day;
+  }
+  plan.tags = tags.size;
+  if (plan.ready.length + plan.refused.length === 0) {
+    throw new Unreadable('There are no tickets in this file.');
+  }
+  return plan;
+}
+
+/** Most sentences name their field; the others do not say whose fault it is. */
+const saidOf = ({ field, message }: FieldError) =>
+  message.startsWith(field) ? message : `${field}: ${message}`;

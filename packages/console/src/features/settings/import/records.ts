@@ -1,0 +1,130 @@
+import { Unreadable } from '../../../data/table-file.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** An entry of a file: its line, or for a list of JSON its place in the list. */
+export type FileRecord = { line: number; value: Fields | null };
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Entries of JSON: one a line, a list, or an object with a list under one of these names. */
+export function recordsOfJson(text: string, lists: readonly string[]): FileRecord[] {
+  const whole = parsed(text);
+  const list = Array.isArray(whole)
+    ? whole
+    : lists.map((name) => at(whole, name)).find(Array.isArray);
+  if (list) {
+    return list.map((value, index) => ({ line: index + 1, value: isFields(value) ? value : null }));
+  }
+  const records = text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const value = parsed(line);
+    return [{ line: index + 1, value: isFields(value) ? value : null }];
+  });
+  if (records.every(({ value }) => value === null)) {
+    throw new Unreadable('This file is not JSON. Please check the file and its format.');
+  }
+  return records;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Rows of CSV by their column names in lower case, each with the line on which it begins. */
+export async function recordsOfCsv(text: string, needed: readonly string[]): Promise<FileRecord[]> {
+  const { default: papa } = await import('papaparse');
+  const records: FileRecord[] = [];
+  let columns: string[] | null = null;
+  let line = 1;
+  let from = 0;
+  const linesUpTo = (cursor: number) => {
+    const passed = text.slice(from, cursor).split('\n').length - 1;
+    from = cursor;
+    return passed;
+  };
+  papa.parse<string[]>(text, {
+    delimitersToGuess: [',', ';', '\t'],
+    step({ data, errors, meta }) {
+      const begins = line;
+      line += linesUpTo(meta.cursor);
+      if (data.every((cell) => cell.trim() === '')) return;
+      if (!columns) {
+        columns = data.map((name) =>
+          name
+            .replace(/^\uFEFF/, '')
+            .trim()
+            .toLowerCase(),
+        );
+        return;
+      }
+      const isBroken = errors.some(({ type }) => type === 'Quotes');
+      const value = Object.fromEntries(columns.map((name, index) => [name, data[index] ?? '']));
+      records.push({ line: begins, value: isBroken ? null : value });
+    },
+  });
+  const missing = needed.filter((name) => !columns?.includes(name));
+  if (missing.length > 0) {
+    throw new Unreadable(`The first line has no column ${missing.join(', ')}.`);
+  }
+  return records;
+}
+
+/** What lies at a path, if anything does. */
+export function at(value: unknown, ...path: readonly string[]): unknown {
+  let found = value;
+  for (const name of path) found = isFields(found) ? found[name] : undefined;
+  return found;
+}
+
+export const listAt = (value: unknown, ...path: readonly string[]): Fields[] => {
+  const list = at(value, ...path);
+  return Array.isArray(list) ? list.filter(isFields) : [];
+};
+
+/** A text or a number, as text; empty for all else. */
+export function textAt(value: unknown, ...path: readonly string[]): string {
+  const found = at(value, ...path);
+  return typeof found === 'string' ? found.trim() : typeof found === 'number' ? `${found}` : '';
+}
+
+/** A moment as the contract has it: of a date as text, or of seconds since 1970. What is no date stays, to be refused. */
+export function momentAt(value: unknown, ...path: readonly string[]): string {
+  const found = at(value, ...path);
+  const written = typeof found === 'string' ? found.trim() : '';
+  // Times without a zone are taken as UTC, so that a file says the same in every browser.
+  const zoned = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(written)
+    ? `${written.replace(' ', 'T')}Z`
+    : written.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d) (?:UTC|\+00:?00)$/, '$1T$2Z');
+  const time = typeof found === 'number' ? found * 1_000 : Date.parse(zoned);
+  return Number.isFinite(time) && Math.abs(time) < 8e15 ? new Date(time).toISOString() : written;
+}
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** The words of HTML, which are stored and shown as text. */
+export const wordsOf = (html: string): string =>
+  html
+    .replace(/<(script|style|head)\b[^]*?<\/\1\s*>/gi, '')
+    .replace(/<br\b[^>]*>|<\/(p|div|li|tr|h\d|blockquote)\s*>/gi, '\n')
+    .replace(/<[a-z/!][^>]*>/gi, '')
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,6}));/gi, (whole, decimal, hex, name) => {
+      if (name) return entities[name.toLowerCase()] ?? whole;
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    })
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();

@@ -1,0 +1,54 @@
+import { callOperation } from '../../../data/client.ts';
+import type { Plan, Refused } from './plan.ts';
+
+/** How far an import has come. */
+export interface Sent {
+  /** How many of the plan's tickets have their result. */
+  done: number;
+  imported: number;
+  known: number;
+  refused: readonly Refused[];
+}
+
+export const nothingSent: Sent = { done: 0, imported: 0, known: 0, refused: [] };
+
+const maxTickets = 100;
+/** Of one call, with room for the frame around them. */
+const maxBytes = 900_000;
+
+const encoder = new TextEncoder();
+const bytesOf = (value: unknown) => encoder.encode(JSON.stringify(value)).length;
+
+/** Sends a plan from where it stopped, a hundred tickets at once, and tells after each call how far it is. */
+export async function sendPlan(
+  { ready }: Plan,
+  before: Sent,
+  { onSent, isStopped }: { onSent: (sent: Sent) => void; isStopped: () => boolean },
+): Promise<void> {
+  let sent = before;
+  while (sent.done < ready.length && !isStopped()) {
+    const batch: Plan['ready'] = [];
+    let bytes = 0;
+    for (const next of ready.slice(sent.done, sent.done + maxTickets)) {
+      bytes += bytesOf(next.ticket);
+      if (batch.length > 0 && bytes > maxBytes) break;
+      batch.push(next);
+    }
+    const { results } = await callOperation('tickets.import', {
+      tickets: batch.map(({ ticket }) => ticket),
+    });
+    const counted = (asked: string) => results.filter(({ outcome }) => outcome === asked).length;
+    const refused = results.flatMap(({ outcome, externalId, message }, index) =>
+      outcome === 'refused'
+        ? [{ line: batch[index]?.line ?? 0, id: externalId, message: message ?? 'Refused' }]
+        : [],
+    );
+    sent = {
+      done: sent.done + batch.length,
+      imported: sent.imported + counted('imported'),
+      known: sent.known + counted('known'),
+      refused: [...sent.refused, ...refused],
+    };
+    onSent(sent);
+  }
+}
