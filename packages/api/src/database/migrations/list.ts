@@ -87,6 +87,8 @@ import { secondFactors } from './0124-second-factors.ts';
 import { requiredSecondFactor } from './0125-required-second-factor.ts';
 import { passkeys } from './0126-passkeys.ts';
 import { byWhichKey } from './0128-by-which-key.ts';
+import { visitorContext } from './0135-visitor-context.ts';
+import { erasureRequests } from './0136-erasure-requests.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -179,4 +181,6 @@ export const migrations: readonly Migration[] = [
   requiredSecondFactor,
   passkeys,
   byWhichKey,
+  visitorContext,
+  erasureRequests,
 ];

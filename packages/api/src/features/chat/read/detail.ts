@@ -3,6 +3,7 @@ import type { Config } from '../../../config.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { ChatSessionRow } from '../../../database/rows/chat.ts';
 import type { Org, P } from '../../../database/types.ts';
+import { visitorFactsIn } from '../../../visitor-context.ts';
 import { whatBlocks } from '../../blocked-senders/store/blocked-senders.ts';
 import { presentActivity, presentChat, presentNote } from '../present.ts';
 import { chatMissing } from '../store/change.ts';
@@ -39,9 +40,10 @@ export async function chatDetail(
   const row = await findChat(org, id);
   if (!row) throw chatMissing();
   const { page_url: pageUrl, started_on: startedOn, referrer, browser } = row;
+  const context = visitorFactsIn(row.context);
   return {
     ...presentChat(config, row, await readMessages(org, id)),
-    visitor: { pageUrl, startedOn, referrer, browser },
+    visitor: { pageUrl, startedOn, referrer, browser, context },
     earlier: (await readEarlier(org, row)).map(presentEarlier),
     timeline: (await readActivity(org, id)).map(presentActivity),
     notes: (await readNotes(org, id)).map((note) => presentNote(config, note)),

@@ -35,6 +35,8 @@ export interface NewChat {
   wantsPerson: boolean;
   /** Whether they checked the box of the team's consent. */
   hasConsented?: boolean;
+  /** What the page said of the visitor, as it is stored. */
+  context?: string | null;
 }
 
 /** Starts a chat led by the bot; the greeting is its first message, the visitor's the second. */
@@ -62,6 +64,7 @@ export function startChat(
       browser: input.browser,
       language: input.language ?? null,
       consented_at: input.hasConsented ? at : null,
+      context: input.context ?? null,
     });
     await tx.add('chats.bot', 1);
     await tx.record('chat.started', { session: chatFacts(await mustFindChat(tx, id)) });
