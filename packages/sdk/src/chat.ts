@@ -3,10 +3,11 @@ import type { Call } from './callable.ts';
 import { type Frame, openLine, wordsOf } from './chat-line.ts';
 import type { ChatAccess, ChatOptions, ChatState, UnsentMessage } from './chat-options.ts';
 import type { Connection } from './connection.ts';
-import type { Input, OperationId, Schema } from './contract/operations.ts';
+import type { Input, OperationId, Result, Schema } from './contract/operations.ts';
 import { HelpdeskError } from './error.ts';
 import {
   publicChatGet,
+  publicChatIdentify,
   publicChatMarkRead,
   publicChatSend,
   publicChatStart,
@@ -23,7 +24,9 @@ export type ChatOperation =
   | 'publicChat.requestPerson'
   | 'publicChat.leaveMessage'
   | 'publicChat.rate'
-  | 'publicChat.close';
+  | 'publicChat.close'
+  | 'publicChat.forget'
+  | 'publicChat.mailTranscript';
 
 type Details<Id extends OperationId> = Omit<Input<Id>, 'subdomain' | 'id'>;
 
@@ -54,6 +57,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
   let heard = 0;
   let wroteAt = 0;
   let lastReceipt = '';
+  let told = '';
   let beginning: Promise<void> | undefined;
   let firstWords: Input<'publicChat.start'> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -106,6 +110,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
       clearTimeout(again);
       update({ status: 'open' });
       put({ type: 'page', pageUrl: options.about?.().pageUrl });
+      void identify();
       sendAll(state.unsent);
     }
     if (frame.type === 'error' && frame.clientId) refuse(frame.clientId, frame.message);
@@ -192,6 +197,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
         if (!refusal) await post(one);
         if (isOver()) return;
       }
+      void identify();
       const chat = await ask(publicChatGet, { after: heard });
       if (access === mine) take(chat);
       if (isOver()) return;
@@ -207,6 +213,21 @@ export function connectChat(connection: Connection, options: ChatOptions) {
       if (Date.now() >= socketAt) connect();
       poll();
     });
+  }
+
+  /** Says of a chat that goes on who its visitor is, unless it was said already. */
+  async function identify() {
+    const { identity, context } = options.about?.() ?? {};
+    const said = JSON.stringify({ identity, context });
+    if (!access || said === told || said === '{}') return;
+    const mine = access;
+    told = said;
+    try {
+      const chat = await ask(publicChatIdentify, { identity, context });
+      if (access === mine) take(chat);
+    } catch {
+      told = '';
+    }
   }
 
   async function post(one: UnsentMessage) {
@@ -321,6 +342,8 @@ export function connectChat(connection: Connection, options: ChatOptions) {
   return {
     state,
     begin,
+    /** Says anew who the visitor is, by what `about` gives now. */
+    identify,
     open,
     renew,
     /** Leaves the chat, and that it was the same visitor. */
@@ -372,12 +395,15 @@ export function connectChat(connection: Connection, options: ChatOptions) {
      * Calls an operation of this chat, such as publicChat.requestPerson or publicChat.rate; begins it if need be.
      * @throws HelpdeskError with the helpdesk's sentence
      */
-    async ask<Id extends ChatOperation>(operation: Call<Id>, details: Details<Id>) {
+    async ask<Id extends ChatOperation>(
+      operation: Call<Id>,
+      details: Details<Id>,
+    ): Promise<Result<Id>> {
       await begin();
-      const answer = (await ask(operation, details)) as unknown as
-        | VisitorChat
-        | { session: VisitorChat };
-      take('session' in answer ? answer.session : answer);
+      const answer = await ask(operation, details);
+      const { session = answer } = answer as unknown as { session?: unknown };
+      if ((session as Partial<VisitorChat>).messages) take(session as VisitorChat);
+      return answer;
     },
   };
 }

@@ -20,6 +20,7 @@ const views = {
   chat: source('elements/chat/chat.ts'),
   connection: path.join(root, '../sdk/src/chat.ts'),
   people: source('elements/chat/people/People.tsx'),
+  after: source('elements/chat/after/After.tsx'),
   files: source('elements/files/files.ts'),
   formatted: source('elements/chat/formatted/Formatted.tsx'),
   opening: source('elements/chat/opening/opening.ts'),
@@ -82,6 +83,7 @@ export async function build(folder) {
 /** What elements load on demand, with the same integrity check as the loader's chunks. */
 const wantedLater = [
   'connection',
+  'after',
   'people',
   'files',
   'formatted',
