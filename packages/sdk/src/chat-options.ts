@@ -46,7 +46,13 @@ export interface ChatOptions {
    */
   about?(): Pick<
     Schema<'ChatStartInput'>,
-    'pageUrl' | 'referrer' | 'language' | 'identity' | 'context' | 'hasConsented'
+    | 'pageUrl'
+    | 'referrer'
+    | 'language'
+    | 'identity'
+    | 'context'
+    | 'hasConsented'
+    | 'proactiveMessageId'
   >;
   onChange(state: ChatState): void;
   /** Called for each message once and in order, the visitor's own included. */

@@ -26,13 +26,14 @@ const views = {
   opening: source('elements/chat/opening/opening.ts'),
   signals: source('elements/chat/signals.ts'),
   search: source('elements/search/search.ts'),
+  proactive: source('team/proactive.ts'),
   languages: source('languages/languages.ts'),
   ...Object.fromEntries(packs.map((name) => [name, source(`languages/packs/${name.slice(5)}.ts`)])),
 };
 
 /** The modules that only one element or one language uses. */
 const ownParts =
-  /\/elements\/|\/languages\/|\/rules\/(form-|field-|email|file-|chat-)|\/(chat|upload|pieces)\.ts|call:/;
+  /\/elements\/|\/team\/|\/languages\/|\/rules\/(form-|field-|email|file-|chat-)|\/(chat|upload|pieces)\.ts|call:/;
 
 export async function build(folder) {
   const chunks = await bundle(views, {
@@ -61,6 +62,8 @@ export async function build(folder) {
   );
 
   const [team] = await bundle(source('team/team.ts'), { format: 'iife' });
+  const { code: proactive } = chunks.find(({ name }) => name === 'proactive');
+  team.code = team.code.replace('{proactive}', hashOf(proactive));
 
   const scripts = Object.fromEntries([
     ['widget.js', loader.code],
@@ -90,6 +93,7 @@ const wantedLater = [
   'opening',
   'signals',
   'languages',
+  'proactive',
   ...packs,
 ];
 

@@ -1382,6 +1382,7 @@ export const ChatNote = /* @__PURE__ */ (() => open({
 
 export const ChatSessionDetail = /* @__PURE__ */ (() => z.intersection(ChatSession, open({
   visitor: open({
+    openedBy: z.nullable(text()),
     context: list(VisitorFact),
     pageUrl: z.nullable(text()),
     startedOn: z.nullable(text()),
@@ -1424,6 +1425,16 @@ export const ChatLauncher = /* @__PURE__ */ (() => closed({
 
 export const ChatPosition = /* @__PURE__ */ (() => choice(['bottom-right', 'bottom-left', 'top-right', 'top-left']))();
 
+export const ProactiveMessage = /* @__PURE__ */ (() => closed({
+  id: text({ min: 1, max: 64 }),
+  text: text({ min: 1, max: 200, trim: true, said: { minLength: 'Please enter the message', maxLength: 'A message has at most 200 characters' } }),
+  seconds: whole({ min: 0, max: 600, said: { type: 'Please enter 0 to 600 seconds', minimum: 'Please enter 0 to 600 seconds', maximum: 'Please enter 0 to 600 seconds' } }),
+  scrolled: whole({ min: 0, max: 100, said: { type: 'Please enter 0 to 100 percent', minimum: 'Please enter 0 to 100 percent', maximum: 'Please enter 0 to 100 percent' } }),
+  isForReturning: flag(),
+  shownOn: choice(['all', 'only', 'except']),
+  patterns: list(text({ min: 1, max: 200, trim: true }), { max: 30, said: { maxItems: 'There can be 30 addresses' } }),
+}))();
+
 export const ChatQuickReply = /* @__PURE__ */ (() => closed({
   label: text({ min: 1, max: 60, trim: true, said: { minLength: 'Label is required' } }),
   message: z.nullable(text({ min: 1, max: 1000, trim: true, said: { minLength: 'Message is required' } })),
@@ -1450,6 +1461,7 @@ export const ChatPanel = /* @__PURE__ */ (() => closed({
     showsAnswerTime: flag(),
     showsArticles: flag(),
   }),
+  proactiveMessages: z._default(list(ProactiveMessage, { max: 5, said: { maxItems: 'There can be 5 messages' } }), []),
   quickReplies: list(ChatQuickReply, { max: 4, said: { maxItems: 'There can be 4 quick replies' } }),
   showsJoining: flag(),
   hasSound: flag(),
@@ -2189,6 +2201,7 @@ export const ChatStartInput = /* @__PURE__ */ (() => closed({
   hasConsented: z._default(flag(), false),
   identity: z.optional(text({ max: 4000 })),
   context: z.optional(PageContext),
+  proactiveMessageId: z.optional(text({ max: 64 })),
 }))();
 
 export const VisitorChat = /* @__PURE__ */ (() => open({

@@ -8423,6 +8423,8 @@ export interface components {
         ChatSessionDetail: components["schemas"]["ChatSession"] & {
             /** @description Location and browser of the visitor */
             visitor: {
+                /** @description What the message said that led to the chat; null where they came by themselves */
+                openedBy: string | null;
                 /** @description What the page has said of them, what is proved first */
                 context: components["schemas"]["VisitorFact"][];
                 /** @description Current page */
@@ -8573,6 +8575,11 @@ export interface components {
                 /** @description The articles read most and a search in the help center */
                 showsArticles: boolean;
             };
+            /**
+             * @description Messages that show themselves beside the launcher, where the script of a page names the organization (widget.js?for=); the first one whose rule holds
+             * @default []
+             */
+            proactiveMessages?: components["schemas"]["ProactiveMessage"][];
             /** @description What the opening screen offers */
             quickReplies: components["schemas"]["ChatQuickReply"][];
             /** @description Whether a line says who has joined the chat */
@@ -9771,6 +9778,26 @@ export interface components {
             /** @description Null where the team has switched it off */
             opening: components["schemas"]["ChatOpening"] | null;
         };
+        /** @description A message that shows itself beside the launcher, once for each visitor, when all of its rule holds */
+        ProactiveMessage: {
+            /** @description What it is known by, so that nobody sees it twice; unlike those of the others */
+            id: string;
+            /** @description What it says, as plain text; {organization} stands for the name */
+            text: string;
+            /** @description How long the page has been there */
+            seconds: number;
+            /** @description How far the page was scrolled, in percent; 0 for not at all */
+            scrolled: number;
+            /** @description Whether only those see it who have chatted in this browser before */
+            isForReturning: boolean;
+            /**
+             * @description On all pages, only on those of the patterns, or on all but those
+             * @enum {string}
+             */
+            shownOn: "all" | "only" | "except";
+            /** @description As those of the pages that have the launcher */
+            patterns: string[];
+        };
         /** @description Launcher and panel, for their visitor. What the tag on the page says goes before it */
         VisitorChatPanel: {
             /** @description What visitors open the panel with */
@@ -9885,6 +9912,8 @@ export interface components {
             /** @description A JWT signed by the server of the host page with HS256, the secret of chat.newIdentitySecret and the claims name, email and exp, at most a day ahead; its claim context, an object like PageContext, is shown to the team as proved */
             identity?: string;
             context?: components["schemas"]["PageContext"];
+            /** @description The message beside the launcher that the visitor answered, which the chat begins with; ignored when there is none */
+            proactiveMessageId?: string;
         };
         /** @description A chat with the token for later calls */
         ChatStarted: {

@@ -89,6 +89,7 @@ import { passkeys } from './0126-passkeys.ts';
 import { byWhichKey } from './0128-by-which-key.ts';
 import { visitorContext } from './0135-visitor-context.ts';
 import { erasureRequests } from './0136-erasure-requests.ts';
+import { proactiveMessages } from './0137-proactive-messages.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -183,4 +184,5 @@ export const migrations: readonly Migration[] = [
   byWhichKey,
   visitorContext,
   erasureRequests,
+  proactiveMessages,
 ];

@@ -38,7 +38,7 @@ import {
   startChat,
   webAddress,
 } from './store/sessions.ts';
-import { greetingOf, readSettings, refuseOtherSites } from './store/settings.ts';
+import { greetingOf, messageOf, readSettings, refuseOtherSites } from './store/settings.ts';
 import { firstContext, identifyVisitor } from './store/visitor.ts';
 import { leaveMessage } from './to-ticket.ts';
 
@@ -72,6 +72,7 @@ export const publicChat: Handlers<'publicChat'> = {
       throw invalid('hasConsented', 'Please agree before you begin', 'required');
     }
     const { name } = await readOrganization(org);
+    const openedBy = messageOf(settings, body.proactiveMessageId, name);
     const { id, visitorId, token } = await startChat(org, {
       visitorId: body.visitorId ?? null,
       customerName: identity?.name ?? (body.customerName || null),
@@ -81,7 +82,8 @@ export const publicChat: Handlers<'publicChat'> = {
       referrer: webAddress(body.referrer),
       browser: browserName(userAgent),
       language: languageCode(body.language),
-      greeting: greetingOf(settings, name),
+      greeting: openedBy ?? greetingOf(settings, name),
+      openedBy,
       message: body.message || null,
       clientId: body.clientId ?? null,
       wantsPerson: body.wantsPerson,

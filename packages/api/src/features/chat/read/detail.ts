@@ -39,11 +39,11 @@ export async function chatDetail(
 ): Promise<Schema<'ChatSessionDetail'>> {
   const row = await findChat(org, id);
   if (!row) throw chatMissing();
-  const { page_url: pageUrl, started_on: startedOn, referrer, browser } = row;
+  const { page_url: pageUrl, started_on: startedOn, referrer, browser, opened_by: openedBy } = row;
   const context = visitorFactsIn(row.context);
   return {
     ...presentChat(config, row, await readMessages(org, id)),
-    visitor: { pageUrl, startedOn, referrer, browser, context },
+    visitor: { pageUrl, startedOn, referrer, browser, context, openedBy },
     earlier: (await readEarlier(org, row)).map(presentEarlier),
     timeline: (await readActivity(org, id)).map(presentActivity),
     notes: (await readNotes(org, id)).map((note) => presentNote(config, note)),

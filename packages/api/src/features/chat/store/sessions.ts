@@ -35,6 +35,8 @@ export interface NewChat {
   wantsPerson: boolean;
   /** Whether they checked the box of the team's consent. */
   hasConsented?: boolean;
+  /** What the message said that led to it. */
+  openedBy?: string | null;
   /** What the page said of the visitor, as it is stored. */
   context?: string | null;
 }
@@ -65,6 +67,7 @@ export function startChat(
       language: input.language ?? null,
       consented_at: input.hasConsented ? at : null,
       context: input.context ?? null,
+      opened_by: input.openedBy ?? null,
     });
     await tx.add('chats.bot', 1);
     await tx.record('chat.started', { session: chatFacts(await mustFindChat(tx, id)) });

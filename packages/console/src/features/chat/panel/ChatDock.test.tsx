@@ -16,6 +16,7 @@ const visitor = {
   startedOn: 'https://shop.test/',
   referrer: null,
   browser: 'Firefox 133 on Windows',
+  openedBy: null,
   context: [],
 };
 let sockets: ReturnType<typeof fakeSockets>;

@@ -64,6 +64,7 @@ export function VisitorDetails(props: VisitorDetailsProps) {
             <Address href={visitor.startedOn} />
           </Fact>
         )}
+        {visitor?.openedBy && <Fact label="Answered to">{visitor.openedBy}</Fact>}
         <Fact label="Came from">
           {visitor?.referrer ? <Address href={visitor.referrer} /> : <None />}
         </Fact>

@@ -153,10 +153,14 @@ it.each([
   ],
   [may('view_all_tickets'), { ...mine, ticketId: 't1' }, ['Show the ticket']],
   [may('create_tickets'), mine, ['Convert to ticket']],
-  [may('manage_live_chat'), mine, ['Transfer to another agent...', 'Close chat...']],
+  [
+    may('manage_live_chat'),
+    mine,
+    ['Transfer to another agent...', 'Mail the transcript', 'Close chat...'],
+  ],
   [may('view_all_tickets'), mine, null],
   [may('create_tickets'), { ...mine, ticketId: 't1' }, null],
-  [may('manage_live_chat'), chat({ status: 'closed' }), null],
+  [may('manage_live_chat'), chat({ status: 'closed', customerEmail: null }), null],
 ])('offers what the role and the state of the chat allow (%#)', async (user, session, offered) => {
   draw(session, user, {});
   await screen.findByText('Panel');

@@ -99,6 +99,7 @@ const visitor = {
   startedOn: 'https://shop.test/',
   referrer: 'https://search.test/?q=grinder',
   browser: 'Firefox 133 on Windows',
+  openedBy: null,
   context: [] as { name: string; value: string; isSigned: boolean }[],
 };
 

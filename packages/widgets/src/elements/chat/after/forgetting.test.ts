@@ -63,10 +63,7 @@ test('a proved visitor is told that the team is asked to erase what it keeps, an
   await push('Forget me');
   expect(one('.sheet p')?.textContent).toContain('asks the team to erase');
   await push('Forget me');
-  expect([stored().id, one('.notice')?.textContent]).toEqual([
-    'c1',
-    'Not now',
-  ]);
+  expect([stored().id, one('.notice')?.textContent]).toEqual(['c1', 'Not now']);
   isDown = false;
   await push('Forget me');
   expect([stored(), one('.sheet [role=status]')?.textContent]).toEqual([
