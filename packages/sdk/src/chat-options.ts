@@ -62,3 +62,12 @@ export interface ChatOptions {
   /** Needed in Node before 22, such as that of the `ws` package. */
   WebSocket?: typeof WebSocket;
 }
+
+/** What a visitor can do with their chat besides sending messages. */
+export type ChatOperation =
+  | 'publicChat.requestPerson'
+  | 'publicChat.leaveMessage'
+  | 'publicChat.rate'
+  | 'publicChat.close'
+  | 'publicChat.forget'
+  | 'publicChat.mailTranscript';

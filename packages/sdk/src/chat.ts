@@ -1,7 +1,14 @@
 import { attempt } from './attempt.ts';
 import type { Call } from './callable.ts';
 import { type Frame, openLine, wordsOf } from './chat-line.ts';
-import type { ChatAccess, ChatOptions, ChatState, UnsentMessage } from './chat-options.ts';
+import { newId, tellOnce } from './chat-once.ts';
+import type {
+  ChatAccess,
+  ChatOperation,
+  ChatOptions,
+  ChatState,
+  UnsentMessage,
+} from './chat-options.ts';
 import type { Connection } from './connection.ts';
 import type { Input, OperationId, Result, Schema } from './contract/operations.ts';
 import { HelpdeskError } from './error.ts';
@@ -13,22 +20,12 @@ import {
   publicChatStart,
 } from './operations.ts';
 
-export type { ChatAccess, ChatOptions, ChatState, UnsentMessage };
+export type { ChatAccess, ChatOperation, ChatOptions, ChatState, UnsentMessage };
 
 export type ChatConnection = ReturnType<typeof connectChat>;
 
 type VisitorChat = Schema<'VisitorChat'>;
-
-/** What a visitor can do with their chat besides sending messages. */
-export type ChatOperation =
-  | 'publicChat.requestPerson'
-  | 'publicChat.leaveMessage'
-  | 'publicChat.rate'
-  | 'publicChat.close'
-  | 'publicChat.forget'
-  | 'publicChat.mailTranscript';
-
-type Details<Id extends OperationId> = Omit<Input<Id>, 'subdomain' | 'id'>;
+type About = Partial<Schema<'ChatStartInput'>>;
 
 const normalClose = 1000;
 const abnormalClose = 1006;
@@ -57,7 +54,6 @@ export function connectChat(connection: Connection, options: ChatOptions) {
   let heard = 0;
   let wroteAt = 0;
   let lastReceipt = '';
-  let told = '';
   let beginning: Promise<void> | undefined;
   let firstWords: Input<'publicChat.start'> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -215,19 +211,16 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     });
   }
 
+  const tell = tellOnce(async (known: Pick<About, 'identity' | 'context'>) => {
+    const mine = access;
+    const chat = await ask(publicChatIdentify, known);
+    if (access === mine) take(chat);
+  });
+
   /** Says of a chat that goes on who its visitor is, unless it was said already. */
   async function identify() {
-    const { identity, context } = options.about?.() ?? {};
-    const said = JSON.stringify({ identity, context });
-    if (!access || said === told || said === '{}') return;
-    const mine = access;
-    told = said;
-    try {
-      const chat = await ask(publicChatIdentify, { identity, context });
-      if (access === mine) take(chat);
-    } catch {
-      told = '';
-    }
+    const { identity, context }: About = options.about?.() ?? {};
+    if (access) await tell({ identity, context });
   }
 
   async function post(one: UnsentMessage) {
@@ -397,7 +390,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
      */
     async ask<Id extends ChatOperation>(
       operation: Call<Id>,
-      details: Details<Id>,
+      details: Omit<Input<Id>, 'subdomain' | 'id'>,
     ): Promise<Result<Id>> {
       await begin();
       const answer = await ask(operation, details);
@@ -406,9 +399,4 @@ export function connectChat(connection: Connection, options: ChatOptions) {
       return answer;
     },
   };
-}
-
-/** 128 random bits; randomUUID is missing on pages without TLS. */
-function newId(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -33,7 +33,7 @@ const views = {
 
 /** The modules that only one element or one language uses. */
 const ownParts =
-  /\/elements\/|\/team\/|\/languages\/|\/rules\/(form-|field-|email|file-|chat-)|\/(chat|upload|pieces)\.ts|call:/;
+  /\/elements\/|\/team\/|\/languages\/|\/rules\/(form-|field-|email|file-|chat-)|\/(chat|chat-once|upload|pieces)\.ts|call:/;
 
 export async function build(folder) {
   const chunks = await bundle(views, {

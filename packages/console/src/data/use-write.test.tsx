@@ -39,7 +39,7 @@ const created: Result<'tickets.create'> = {
   messages: [],
   timeline: [],
   scheduledReplies: [],
-    visitorContext: [],
+  visitorContext: [],
   merged: [],
   followers: [],
   ccs: [],

@@ -25,7 +25,13 @@ export async function teamScript(
   const organization = named.toLowerCase();
   const messages = proactiveMessages.map((one) => ({ ...one, text: withName(one.text, name) }));
   return JSON.stringify({
-    ...{ organization, color, launcher, position, insetX, insetY, pages },
+    organization,
+    color,
+    launcher,
+    position,
+    insetX,
+    insetY,
+    pages,
     ...(messages[0] && { messages, languages }),
   });
 }

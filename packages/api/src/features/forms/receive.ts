@@ -78,8 +78,14 @@ export async function receive(org: Org, sent: Sent, from: Origin) {
   const identity = await provedIdentity(from.config, org, sent.identity);
   const visitorContext = contextOf(identity, sent.context);
   const submission = {
-    ...{ data, source, ipAddress, domain, maxMessageBytes, language },
-    ...{ identity, visitorContext },
+    data,
+    source,
+    ipAddress,
+    domain,
+    maxMessageBytes,
+    language,
+    identity,
+    visitorContext,
   };
   const { id, ticketNumber } = await submitForm(org, form, fields, submission);
   return { id, message, ticketNumber, form };

@@ -68,7 +68,7 @@ export abstract class Talk extends Component<Props, State> {
   override componentDidUpdate(before: Props) {
     const { chat, messages } = this.chat?.state ?? silence;
     const { identity, context } = this.props;
-    if (identity !== before.identity || context !== before.context) this.chat?.identify();
+    if (identity !== before.identity || context !== before.context) void this.chat?.identify();
     if (this.state.wants || chat?.status === 'closed') void this.meet();
     if (messages.some(({ files }) => files?.[0])) void this.handle('files');
     if (messages.some(({ html }) => html)) void this.handle('formatted');
