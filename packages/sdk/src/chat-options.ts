@@ -40,10 +40,19 @@ export interface ChatOptions {
    * the browser has locks, only one page of a site does so at a time.
    */
   recall?(): ChatAccess | undefined;
-  /** Details of the visitor for a new chat, besides the first message; called when it starts. */
+  /**
+   * Details of the visitor for a new chat, besides the first message; called when it starts. Identity and context are
+   * said of a chat that goes on, too, when it connects and at each `identify`.
+   */
   about?(): Pick<
     Schema<'ChatStartInput'>,
-    'pageUrl' | 'referrer' | 'language' | 'identity' | 'hasConsented'
+    | 'pageUrl'
+    | 'referrer'
+    | 'language'
+    | 'identity'
+    | 'context'
+    | 'hasConsented'
+    | 'proactiveMessageId'
   >;
   onChange(state: ChatState): void;
   /** Called for each message once and in order, the visitor's own included. */
@@ -53,3 +62,12 @@ export interface ChatOptions {
   /** Needed in Node before 22, such as that of the `ws` package. */
   WebSocket?: typeof WebSocket;
 }
+
+/** What a visitor can do with their chat besides sending messages. */
+export type ChatOperation =
+  | 'publicChat.requestPerson'
+  | 'publicChat.leaveMessage'
+  | 'publicChat.rate'
+  | 'publicChat.close'
+  | 'publicChat.forget'
+  | 'publicChat.mailTranscript';

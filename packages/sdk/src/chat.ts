@@ -1,31 +1,31 @@
 import { attempt } from './attempt.ts';
 import type { Call } from './callable.ts';
 import { type Frame, openLine, wordsOf } from './chat-line.ts';
-import type { ChatAccess, ChatOptions, ChatState, UnsentMessage } from './chat-options.ts';
+import { newId, tellOnce } from './chat-once.ts';
+import type {
+  ChatAccess,
+  ChatOperation,
+  ChatOptions,
+  ChatState,
+  UnsentMessage,
+} from './chat-options.ts';
 import type { Connection } from './connection.ts';
-import type { Input, OperationId, Schema } from './contract/operations.ts';
+import type { Input, OperationId, Result, Schema } from './contract/operations.ts';
 import { HelpdeskError } from './error.ts';
 import {
   publicChatGet,
+  publicChatIdentify,
   publicChatMarkRead,
   publicChatSend,
   publicChatStart,
 } from './operations.ts';
 
-export type { ChatAccess, ChatOptions, ChatState, UnsentMessage };
+export type { ChatAccess, ChatOperation, ChatOptions, ChatState, UnsentMessage };
 
 export type ChatConnection = ReturnType<typeof connectChat>;
 
 type VisitorChat = Schema<'VisitorChat'>;
-
-/** What a visitor can do with their chat besides sending messages. */
-export type ChatOperation =
-  | 'publicChat.requestPerson'
-  | 'publicChat.leaveMessage'
-  | 'publicChat.rate'
-  | 'publicChat.close';
-
-type Details<Id extends OperationId> = Omit<Input<Id>, 'subdomain' | 'id'>;
+type About = Partial<Schema<'ChatStartInput'>>;
 
 const normalClose = 1000;
 const abnormalClose = 1006;
@@ -106,6 +106,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
       clearTimeout(again);
       update({ status: 'open' });
       put({ type: 'page', pageUrl: options.about?.().pageUrl });
+      void identify();
       sendAll(state.unsent);
     }
     if (frame.type === 'error' && frame.clientId) refuse(frame.clientId, frame.message);
@@ -192,6 +193,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
         if (!refusal) await post(one);
         if (isOver()) return;
       }
+      void identify();
       const chat = await ask(publicChatGet, { after: heard });
       if (access === mine) take(chat);
       if (isOver()) return;
@@ -207,6 +209,18 @@ export function connectChat(connection: Connection, options: ChatOptions) {
       if (Date.now() >= socketAt) connect();
       poll();
     });
+  }
+
+  const tell = tellOnce(async (known: Pick<About, 'identity' | 'context'>) => {
+    const mine = access;
+    const chat = await ask(publicChatIdentify, known);
+    if (access === mine) take(chat);
+  });
+
+  /** Says of a chat that goes on who its visitor is, unless it was said already. */
+  async function identify() {
+    const { identity, context }: About = options.about?.() ?? {};
+    if (access) await tell({ identity, context });
   }
 
   async function post(one: UnsentMessage) {
@@ -321,6 +335,8 @@ export function connectChat(connection: Connection, options: ChatOptions) {
   return {
     state,
     begin,
+    /** Says anew who the visitor is, by what `about` gives now. */
+    identify,
     open,
     renew,
     /** Leaves the chat, and that it was the same visitor. */
@@ -372,17 +388,15 @@ export function connectChat(connection: Connection, options: ChatOptions) {
      * Calls an operation of this chat, such as publicChat.requestPerson or publicChat.rate; begins it if need be.
      * @throws HelpdeskError with the helpdesk's sentence
      */
-    async ask<Id extends ChatOperation>(operation: Call<Id>, details: Details<Id>) {
+    async ask<Id extends ChatOperation>(
+      operation: Call<Id>,
+      details: Omit<Input<Id>, 'subdomain' | 'id'>,
+    ): Promise<Result<Id>> {
       await begin();
-      const answer = (await ask(operation, details)) as unknown as
-        | VisitorChat
-        | { session: VisitorChat };
-      take('session' in answer ? answer.session : answer);
+      const answer = await ask(operation, details);
+      const { session = answer } = answer as unknown as { session?: unknown };
+      if ((session as Partial<VisitorChat>).messages) take(session as VisitorChat);
+      return answer;
     },
   };
-}
-
-/** 128 random bits; randomUUID is missing on pages without TLS. */
-function newId(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

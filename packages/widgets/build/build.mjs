@@ -20,18 +20,20 @@ const views = {
   chat: source('elements/chat/chat.ts'),
   connection: path.join(root, '../sdk/src/chat.ts'),
   people: source('elements/chat/people/People.tsx'),
+  after: source('elements/chat/after/After.tsx'),
   files: source('elements/files/files.ts'),
   formatted: source('elements/chat/formatted/Formatted.tsx'),
   opening: source('elements/chat/opening/opening.ts'),
   signals: source('elements/chat/signals.ts'),
   search: source('elements/search/search.ts'),
+  proactive: source('team/proactive.ts'),
   languages: source('languages/languages.ts'),
   ...Object.fromEntries(packs.map((name) => [name, source(`languages/packs/${name.slice(5)}.ts`)])),
 };
 
 /** The modules that only one element or one language uses. */
 const ownParts =
-  /\/elements\/|\/languages\/|\/rules\/(form-|field-|email|file-|chat-)|\/(chat|upload|pieces)\.ts|call:/;
+  /\/elements\/|\/team\/|\/languages\/|\/rules\/(form-|field-|email|file-|chat-)|\/(chat|chat-once|upload|pieces)\.ts|call:/;
 
 export async function build(folder) {
   const chunks = await bundle(views, {
@@ -60,6 +62,8 @@ export async function build(folder) {
   );
 
   const [team] = await bundle(source('team/team.ts'), { format: 'iife' });
+  const { code: proactive } = chunks.find(({ name }) => name === 'proactive');
+  team.code = team.code.replace('{proactive}', hashOf(proactive));
 
   const scripts = Object.fromEntries([
     ['widget.js', loader.code],
@@ -82,12 +86,14 @@ export async function build(folder) {
 /** What elements load on demand, with the same integrity check as the loader's chunks. */
 const wantedLater = [
   'connection',
+  'after',
   'people',
   'files',
   'formatted',
   'opening',
   'signals',
   'languages',
+  'proactive',
   ...packs,
 ];
 

@@ -26,22 +26,24 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the loader is at most 3.6 kB, the shared core 7.8 kB, the form 5.1 kB, the search 3.5 kB', () => {
+test('the loader is at most 3.65 kB, the shared core 7.8 kB, the form 5.1 kB, the search 3.5 kB', () => {
   // Some 30 bytes more or less, by the luck of the hashes that it pins.
-  expect(size('widget.js')).toBeLessThanOrEqual(3_600);
+  expect(size('widget.js')).toBeLessThanOrEqual(3_650);
   expect(size(chunk('core'))).toBeLessThanOrEqual(7_800);
   expect(size(chunk('form'))).toBeLessThanOrEqual(5_100);
   expect(size(chunk('search'))).toBeLessThanOrEqual(3_500);
 });
 
-test('a form costs a page at most 16.4 kB, with files 20.1 kB, an open chat 18.4 kB, with its opening 20 kB, with a person, the live connection and formatting 24.3 kB, with files 28 kB', () => {
+test('a form costs a page at most 16.5 kB, with files 20.2 kB, an open chat 18.5 kB, with its opening 20.2 kB, with a person, the live connection and formatting 24.3 kB, with files 28 kB', () => {
   const together = (...names: string[]) =>
     names.reduce((sum, name) => sum + size(chunk(name)), size('widget.js'));
-  expect(together('core', 'form')).toBeLessThanOrEqual(16_400);
-  expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_100);
-  expect(together('core', 'chat')).toBeLessThanOrEqual(18_400);
-  expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(20_000);
-  expect(size('widget-team.js')).toBeLessThanOrEqual(1_500);
+  expect(together('core', 'form')).toBeLessThanOrEqual(16_500);
+  expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_200);
+  expect(together('core', 'chat')).toBeLessThanOrEqual(18_500);
+  expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(20_200);
+  expect(size('widget-team.js')).toBeLessThanOrEqual(1_600);
+  expect(size(chunk('proactive'))).toBeLessThanOrEqual(2_000);
+  expect(size(chunk('after'))).toBeLessThanOrEqual(2_900);
   const live = ['core', 'chat', 'connection', 'people', 'formatted'];
   expect(together(...live)).toBeLessThanOrEqual(24_300);
   expect(together(...live, 'files')).toBeLessThanOrEqual(28_000);
@@ -85,12 +87,14 @@ test('the loader pins the chunks that were built, whose names begin their hashes
   const pinnedBy = Object.fromEntries([
     ...ofChats.map((name) => [name, 'chat']),
     ['languages', 'core'],
+    ['after', 'people'],
+    ['proactive', 'widget-team'],
     ...packs.map((name) => [name, 'languages']),
   ]);
   const later = Object.keys(pinnedBy);
   for (const name of ['core', 'form', 'chat', 'search', ...later]) {
     const by = pinnedBy[name];
-    const pins = by ? read(chunk(by)).toString() : loader;
+    const pins = by ? read(by === 'widget-team' ? `${by}.js` : chunk(by)).toString() : loader;
     const hash = createHash('sha256')
       .update(read(chunk(name)))
       .digest('base64');
@@ -99,8 +103,9 @@ test('the loader pins the chunks that were built, whose names begin their hashes
   }
 });
 
-test('nothing but a chat stores anything; the loader looks whether one did', () => {
-  for (const file of scripts.filter((each) => each !== chunk('chat'))) {
+test('nothing but a chat, and what shows a message once, stores anything; the loader looks whether one did', () => {
+  const storing = [chunk('chat'), chunk('proactive')];
+  for (const file of scripts.filter((each) => !storing.includes(each))) {
     const code = read(file).toString();
     const rest = file.startsWith('widget') ? code.replace('localStorage[`', '') : code;
     expect(rest).not.toMatch(/localStorage|sessionStorage|indexedDB|setItem/);

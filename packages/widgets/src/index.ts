@@ -5,6 +5,7 @@ export type {
   HelpdeskElement,
   HelpdeskEvents,
   LoadedForm,
+  PageContext,
 } from './typings/element-types.ts';
 export type { TagName } from './typings/elements.ts';
 export type { Helpdesk, HelpdeskCommand } from './typings/global.ts';

@@ -2,6 +2,7 @@ import { operations } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSession } from '../auth/store/sessions.ts';
 import { openChallenge } from '../features/accounts/store/challenges.ts';
+import { startChat, type TestChat } from '../test/chats.ts';
 import { type CallOptions, startTestServer, type TestServer } from '../test/harness.ts';
 import { startNameServer, type TestNameServer } from '../test/name-server.ts';
 import { classes, shared, subjects } from './limits.ts';
@@ -67,6 +68,26 @@ const submission = (how: CallOptions) =>
   });
 const chat = (how: CallOptions) =>
   server.call('publicChat.start', { ...public_, body: {}, ...how });
+/** The transcript of a chat whose visitor has proved this address. */
+async function transcript(email: string, how: CallOptions, kept?: Promise<TestChat>) {
+  const chat = await (kept ?? provedChat(email));
+  return server.call('publicChat.mailTranscript', {
+    params: chat.at.params,
+    body: {},
+    headers: { ...chat.at.headers, ...how.headers },
+  });
+}
+
+let provedChats = 0;
+async function provedChat(email: string) {
+  provedChats += 1;
+  const chat = await startChat(server, server.acme, {}, elsewhere(110_000 + provedChats).headers);
+  const known = { customer_email: email, is_verified: true };
+  await server.acme.org.write((tx) => tx.update('chat_sessions', { id: chat.id }, known));
+  return chat;
+}
+let oneChat: Promise<TestChat> | undefined;
+
 const logIn = (email: string, how: CallOptions) =>
   server.call('auth.login', { body: { email, password: 'guess' }, ...how });
 const lookUp = (email: string, ticketNumber: string, how: CallOptions = aside) =>
@@ -195,6 +216,12 @@ const bySubject: Record<string, Try> = {
   'lookup.number': (i) => lookUp(`q${i}@example.com`, 'TK-2026-777777', from('2001:db8:f::1')),
   'chat.start': () => chat(from('2001:db8:a::1')),
   'chat.start.organization': (i) => chat(elsewhere(10_000 + i)),
+  'chat.transcript': (i) => {
+    oneChat ??= provedChat('one@example.com');
+    return transcript('one@example.com', elsewhere(120_000 + i), oneChat);
+  },
+  'chat.transcript.address': (i) => transcript('victim@example.com', elsewhere(130_000 + i)),
+  'chat.transcript.network': (i) => transcript(`each${i}@example.com`, from('2001:db8:11::1')),
   submission: () => submission(from('2001:db8:b::1')),
   'submission.organization': (i) => submission(elsewhere(30_000 + i)),
   'visitor.upload': () => upload(from('2001:db8:10::1')),
@@ -248,6 +275,9 @@ const others: Record<string, [apartBy: string, call: () => Promise<{ status: num
   'lookup.number': ['network and number', () => lookUp('q1@example.com', 'TK-2026-777777')],
   'chat.start': ['network', () => chat(aside)],
   'chat.start.organization': ['a share of each network', () => chat(from('203.0.114.1'))],
+  'chat.transcript': ['chat', () => transcript('apart@example.com', elsewhere(140_000))],
+  'chat.transcript.address': ['address', () => transcript('b@example.com', elsewhere(140_001))],
+  'chat.transcript.network': ['network', () => transcript('c@example.com', elsewhere(140_002))],
   submission: ['network', () => submission(aside)],
   'submission.organization': ['a share of each network', () => submission(from('203.0.115.1'))],
   'visitor.upload': ['network', () => upload(aside)],

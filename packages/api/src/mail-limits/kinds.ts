@@ -6,6 +6,7 @@ export const ofOrganization = [
   'reply.copied',
   'ticket.resolved',
   'ticket_link.requested',
+  'chat_transcript.requested',
   'invitation.created',
   'invitation.resent',
   'contact_form.submitted',

@@ -6,6 +6,7 @@ import { NotNow } from '../jobs/retry.ts';
 import { type MailEvent, mailEvents, ofProduct } from '../mail-limits/kinds.ts';
 import { claimMail } from '../mail-limits/limits.ts';
 import type { ServerContext } from '../server-context.ts';
+import { chatTranscript } from './chat-transcript.ts';
 import {
   answer,
   confirmation,
@@ -120,6 +121,8 @@ function draftFor(
       return resolution(sender, event.payload);
     case 'ticket_link.requested':
       return ticketLink(sender, event.payload);
+    case 'chat_transcript.requested':
+      return chatTranscript(sender, event.payload);
     case 'invitation.created':
     case 'invitation.resent':
       return invitation(sender, event.payload);

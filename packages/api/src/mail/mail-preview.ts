@@ -15,6 +15,7 @@ import { brandOf } from './brand.ts';
 import type { Content } from './content.ts';
 import { mailSays } from './mail-words.ts';
 import {
+  chatTold,
   replyCopied,
   requestReceived,
   requestResolved,
@@ -71,8 +72,18 @@ export async function previewMail(
       return requestResolved(said);
     case 'ticket_link':
       return ticketOpened(said);
+    case 'chat_transcript':
+      return chatTold({ ...said, said: sampleChat });
   }
 }
+
+const sampleChat = [
+  { about: `${sampleFacts['customer.name']}, May 4, 2026 9:12 AM`, text: 'Where is my parcel?' },
+  {
+    about: `${sampleFacts['agent.name']}, May 4, 2026 9:13 AM`,
+    text: 'It left us this morning. It should be with you tomorrow.',
+  },
+];
 
 const nobody = {
   'customer.firstName': null,

@@ -135,6 +135,26 @@ function linksToTicket({ says, ticketUrl, lookupUrl }: LinksToTicket): Block[] {
   ];
 }
 
+export interface ChatTold extends Said {
+  said: readonly Told[];
+}
+
+/** Something that was said in a chat. */
+export interface Told {
+  /** Who said it, and when. */
+  about: string;
+  text: string;
+}
+
+/** What was said in a chat, for its visitor: as text, so that nobody's words make links that look like the team's. */
+export const chatTold = ({ organization, says, said }: ChatTold): Content =>
+  saying({ organization, says }, says.line('opening'), [
+    ...says.paragraphs('heading', heading),
+    ...says.paragraphs('opening'),
+    ...said.flatMap(({ about, text }) => [small(about), words(text)]),
+    ...smallPrint(says, 'closing'),
+  ]);
+
 export interface TicketOpened extends Said {
   ticketUrl: string;
 }

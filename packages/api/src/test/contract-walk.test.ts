@@ -284,6 +284,8 @@ describe("AZ-01: a visitor's access token opens their own chat, and no other", (
     'publicChat.leaveMessage': { customerEmail: 'vera@example.com', message: 'Hello' },
     'publicChat.rate': { rating: 5 },
     'publicChat.markRead': { read: 1 },
+    'publicChat.identify': { context: { plan: 'gold' } },
+    'publicChat.mailTranscript': { customerEmail: 'vera@example.com' },
   };
 
   test.each(

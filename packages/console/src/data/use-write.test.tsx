@@ -39,6 +39,7 @@ const created: Result<'tickets.create'> = {
   messages: [],
   timeline: [],
   scheduledReplies: [],
+  visitorContext: [],
   merged: [],
   followers: [],
   ccs: [],

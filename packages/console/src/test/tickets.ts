@@ -59,6 +59,7 @@ export const ticketDetail = (more: Partial<TicketDetail> = {}): TicketDetail => 
   messages: [],
   timeline: [],
   scheduledReplies: [],
+  visitorContext: [],
   merged: [],
   followers: [],
   ccs: [],

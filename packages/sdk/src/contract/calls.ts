@@ -2081,6 +2081,16 @@ export const chatTransfer: Call<'chat.transfer'> = { id: 'chat.transfer', method
 export const chatClose: Call<'chat.close'> = { id: 'chat.close', method: 'POST', path: '/api/chat/sessions/{id}/close' };
 
 /**
+ * Mail the visitor what was said in their chat.
+ * To the address of the chat. At most 5 in an hour of one chat and to one address.
+ *
+ * `POST /api/chat/sessions/{id}/transcript` · signed in with manage_live_chat, or an API key with chat:update
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ * @throws HelpdeskError 409 no_address · The visitor has given no address
+ */
+export const chatMailTranscript: Call<'chat.mailTranscript'> = { id: 'chat.mailTranscript', method: 'POST', path: '/api/chat/sessions/{id}/transcript' };
+
+/**
  * Open a ticket with the transcript of the chat; the chat goes on.
  * At most one ticket per chat. Its requester is the visitor, if they gave an address.
  *
@@ -2535,6 +2545,39 @@ export const publicChatClose: Call<'publicChat.close'> = { id: 'publicChat.close
  * @throws HelpdeskError 404 not_found · Chat session not found
  */
 export const publicChatRate: Call<'publicChat.rate'> = { id: 'publicChat.rate', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/rating', body: 'json' };
+
+/**
+ * Say who the visitor of a chat is, and what the page knows of them, after it began.
+ * What is absent stays as it is; what the page says replaces what it said before. Name, address and the claim context of the token are proved, all else is shown to the team as said by the page. A chat keeps the person whose identity it has.
+ *
+ * `POST /api/public/chat/{subdomain}/sessions/{id}/visitor` · with `chatAccess`
+ * @throws HelpdeskError 400 validation_failed · This identity token is not valid or has expired
+ * @throws HelpdeskError 403 blocked · You cannot use this chat
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ * @throws HelpdeskError 409 other_visitor · This chat belongs to somebody else. Please start a new one.; chat_closed · This chat session is closed
+ */
+export const publicChatIdentify: Call<'publicChat.identify'> = { id: 'publicChat.identify', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/visitor', body: 'json' };
+
+/**
+ * Mail the visitor what was said in their chat.
+ * To the address of the chat alone; one that it does not have yet is given here, and is its address from then on. To an address that was typed and not proved, only once somebody of the team has written in the chat. At most 5 in an hour of one chat, 5 in an hour to one address, and 20 in an hour from one network address.
+ *
+ * `POST /api/public/chat/{subdomain}/sessions/{id}/transcript` · with `chatAccess`
+ * @throws HelpdeskError 400 validation_failed · Please enter your email address
+ * @throws HelpdeskError 403 blocked · You cannot use this chat
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ * @throws HelpdeskError 409 nobody_answered · A copy can be mailed once somebody of the team has answered
+ */
+export const publicChatMailTranscript: Call<'publicChat.mailTranscript'> = { id: 'publicChat.mailTranscript', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/transcript', body: 'json' };
+
+/**
+ * End the chat of a visitor who wants to be forgotten.
+ * Closes the chat, and the token opens nothing any more. Of a visitor whose identity was proved, the admins are told that they ask for what is kept of them to be erased, and it is noted with the customer.
+ *
+ * `POST /api/public/chat/{subdomain}/sessions/{id}/forget` · with `chatAccess`
+ * @throws HelpdeskError 404 not_found · Chat session not found
+ */
+export const publicChatForget: Call<'publicChat.forget'> = { id: 'publicChat.forget', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/forget' };
 
 /**
  * Set the receipts of the visitor without a socket.

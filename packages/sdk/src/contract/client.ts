@@ -2786,6 +2786,18 @@ export interface HelpdeskOperations {
     close(...given: Arguments<'chat.close'>): Promise<Result<'chat.close'>>;
 
     /**
+     * Mail the visitor what was said in their chat.
+     * To the address of the chat. At most 5 in an hour of one chat and to one address.
+     *
+     * `POST /api/chat/sessions/{id}/transcript` · signed in with manage_live_chat, or an API key with chat:update
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     * @throws HelpdeskError 409 no_address · The visitor has given no address
+     * @example
+     * await helpdesk.chat.mailTranscript({ id: 'k3v9x2m7q4' });
+     */
+    mailTranscript(...given: Arguments<'chat.mailTranscript'>): Promise<Result<'chat.mailTranscript'>>;
+
+    /**
      * Open a ticket with the transcript of the chat; the chat goes on.
      * At most one ticket per chat. Its requester is the visitor, if they gave an address.
      *
@@ -3411,6 +3423,49 @@ export interface HelpdeskOperations {
      * });
      */
     rate(...given: Arguments<'publicChat.rate'>): Promise<Result<'publicChat.rate'>>;
+
+    /**
+     * Say who the visitor of a chat is, and what the page knows of them, after it began.
+     * What is absent stays as it is; what the page says replaces what it said before. Name, address and the claim context of the token are proved, all else is shown to the team as said by the page. A chat keeps the person whose identity it has.
+     *
+     * `POST /api/public/chat/{subdomain}/sessions/{id}/visitor` · with `chatAccess`
+     * @throws HelpdeskError 400 validation_failed · This identity token is not valid or has expired
+     * @throws HelpdeskError 403 blocked · You cannot use this chat
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     * @throws HelpdeskError 409 other_visitor · This chat belongs to somebody else. Please start a new one.; chat_closed · This chat session is closed
+     * @example
+     * await helpdesk.publicChat.identify({
+     *   subdomain: 'acme',
+     *   id: 'k3v9x2m7q4',
+     *   context: { plan: 'gold', orderId: 4711 },
+     * });
+     */
+    identify(...given: Arguments<'publicChat.identify'>): Promise<Result<'publicChat.identify'>>;
+
+    /**
+     * Mail the visitor what was said in their chat.
+     * To the address of the chat alone; one that it does not have yet is given here, and is its address from then on. To an address that was typed and not proved, only once somebody of the team has written in the chat. At most 5 in an hour of one chat, 5 in an hour to one address, and 20 in an hour from one network address.
+     *
+     * `POST /api/public/chat/{subdomain}/sessions/{id}/transcript` · with `chatAccess`
+     * @throws HelpdeskError 400 validation_failed · Please enter your email address
+     * @throws HelpdeskError 403 blocked · You cannot use this chat
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     * @throws HelpdeskError 409 nobody_answered · A copy can be mailed once somebody of the team has answered
+     * @example
+     * await helpdesk.publicChat.mailTranscript({ subdomain: 'acme', id: 'k3v9x2m7q4', customerEmail: 'ada@example.com' });
+     */
+    mailTranscript(...given: Arguments<'publicChat.mailTranscript'>): Promise<Result<'publicChat.mailTranscript'>>;
+
+    /**
+     * End the chat of a visitor who wants to be forgotten.
+     * Closes the chat, and the token opens nothing any more. Of a visitor whose identity was proved, the admins are told that they ask for what is kept of them to be erased, and it is noted with the customer.
+     *
+     * `POST /api/public/chat/{subdomain}/sessions/{id}/forget` · with `chatAccess`
+     * @throws HelpdeskError 404 not_found · Chat session not found
+     * @example
+     * await helpdesk.publicChat.forget({ subdomain: 'acme', id: 'k3v9x2m7q4' });
+     */
+    forget(...given: Arguments<'publicChat.forget'>): Promise<Result<'publicChat.forget'>>;
 
     /**
      * Set the receipts of the visitor without a socket.

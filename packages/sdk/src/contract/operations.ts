@@ -281,6 +281,7 @@ export const operations = {
   'chat.markRead': { method: 'POST', path: '/api/chat/sessions/{id}/read', status: 200, access: [{ scheme: 'session', permissions: ['view_live_chat'] }, { scheme: 'memberKey', permissions: ['chat:update'] }], limit: 'session', params: ['id'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'chat.transfer': { method: 'POST', path: '/api/chat/sessions/{id}/transfer', status: 200, access: [{ scheme: 'session', permissions: ['manage_live_chat'] }, { scheme: 'memberKey', permissions: ['chat:update'] }], limit: 'session', params: ['id'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'chat.close': { method: 'POST', path: '/api/chat/sessions/{id}/close', status: 200, access: [{ scheme: 'session', permissions: ['manage_live_chat'] }, { scheme: 'memberKey', permissions: ['chat:update'] }], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'chat.mailTranscript': { method: 'POST', path: '/api/chat/sessions/{id}/transcript', status: 200, access: [{ scheme: 'session', permissions: ['manage_live_chat'] }, { scheme: 'memberKey', permissions: ['chat:update'] }], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'chat.convertToTicket': { method: 'POST', path: '/api/chat/sessions/{id}/ticket', status: 201, access: [{ scheme: 'session', permissions: ['view_live_chat'] }, { scheme: 'memberKey', permissions: ['chat:update'] }], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: true, etag: false, match: false, paged: false },
   'notifications.list': { method: 'GET', path: '/api/notifications', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'session', params: [], query: ['isRead', 'limit', 'cursor'], body: 'none', idempotent: false, etag: false, match: false, paged: true },
   'notifications.markAllRead': { method: 'PATCH', path: '/api/notifications/read-all', status: 204, access: [{ scheme: 'session', permissions: [] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
@@ -329,6 +330,9 @@ export const operations = {
   'publicChat.leaveMessage': { method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/ticket', status: 201, access: [{ scheme: 'chatAccess', permissions: [] }], limit: 'public', params: ['subdomain', 'id'], query: [], body: 'json', idempotent: true, etag: false, match: false, paged: false },
   'publicChat.close': { method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/close', status: 200, access: [{ scheme: 'chatAccess', permissions: [] }], limit: 'public', params: ['subdomain', 'id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'publicChat.rate': { method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/rating', status: 200, access: [{ scheme: 'chatAccess', permissions: [] }], limit: 'public', params: ['subdomain', 'id'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'publicChat.identify': { method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/visitor', status: 200, access: [{ scheme: 'chatAccess', permissions: [] }], limit: 'public', params: ['subdomain', 'id'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'publicChat.mailTranscript': { method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/transcript', status: 200, access: [{ scheme: 'chatAccess', permissions: [] }], limit: 'public', params: ['subdomain', 'id'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'publicChat.forget': { method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/forget', status: 200, access: [{ scheme: 'chatAccess', permissions: [] }], limit: 'public', params: ['subdomain', 'id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'publicChat.markRead': { method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/read', status: 200, access: [{ scheme: 'chatAccess', permissions: [] }], limit: 'public', params: ['subdomain', 'id'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'widget.form': { method: 'GET', path: '/api/widget/form/{formId}', status: 200, access: [], limit: 'public', organizationMissing: 'The contact form you\'re looking for doesn\'t exist or is not available.', params: ['formId'], query: ['org'], body: 'none', idempotent: false, etag: true, match: false, paged: false },
   'widget.upload': { method: 'POST', path: '/api/widget/files', status: 201, access: [], limit: 'public', organizationMissing: 'The contact form you\'re looking for doesn\'t exist or is not available.', params: [], query: ['org', 'formId', 'field', 'name'], body: 'bytes', idempotent: false, etag: false, match: false, paged: false },
@@ -457,6 +461,7 @@ export type ErrorCode =
   | 'newer_message'
   | 'no_address'
   | 'no_mailbox'
+  | 'nobody_answered'
   | 'nobody_online'
   | 'not_active'
   | 'not_found'
@@ -464,6 +469,7 @@ export type ErrorCode =
   | 'not_ready'
   | 'not_split'
   | 'only_in_organization'
+  | 'other_visitor'
   | 'own_row'
   | 'passkey_elsewhere'
   | 'payload_too_large'

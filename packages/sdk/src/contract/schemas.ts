@@ -858,6 +858,12 @@ export const TimelineEntry = /* @__PURE__ */ (() => open({
   createdAt: Timestamp,
 }))();
 
+export const VisitorFact = /* @__PURE__ */ (() => open({
+  name: text(),
+  value: text(),
+  isSigned: flag(),
+}))();
+
 export const MergedTicket = /* @__PURE__ */ (() => z.intersection(TicketRef, open({
   customerName: z.nullable(text()),
   customerEmail: z.nullable(text()),
@@ -881,6 +887,7 @@ export const ScheduledReply = /* @__PURE__ */ (() => open({
 }))();
 
 export const TicketDetail = /* @__PURE__ */ (() => z.intersection(Ticket, open({
+  visitorContext: list(VisitorFact),
   files: list(MessageFile),
   merged: list(MergedTicket),
   messages: list(TicketMessage),
@@ -920,6 +927,7 @@ export const TicketOrigins = /* @__PURE__ */ (() => open({
 
 export const CustomerRecord = /* @__PURE__ */ (() => open({
   email: text(),
+  erasureRequestedAt: z.nullable(Timestamp),
   externalId: z.nullable(text()),
   metadata: anything(),
   updatedAt: Timestamp,
@@ -927,6 +935,7 @@ export const CustomerRecord = /* @__PURE__ */ (() => open({
 
 export const CustomerRecordInput = /* @__PURE__ */ (() => closed({
   email: text({ max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+  isErasureDone: z.optional(flag()),
   externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
   metadata: z.optional(anything()),
 }))();
@@ -1477,6 +1486,8 @@ export const ChatNote = /* @__PURE__ */ (() => open({
 
 export const ChatSessionDetail = /* @__PURE__ */ (() => z.intersection(ChatSession, open({
   visitor: open({
+    openedBy: z.nullable(text()),
+    context: list(VisitorFact),
     pageUrl: z.nullable(text()),
     startedOn: z.nullable(text()),
     referrer: z.nullable(text()),
@@ -1518,6 +1529,16 @@ export const ChatLauncher = /* @__PURE__ */ (() => closed({
 
 export const ChatPosition = /* @__PURE__ */ (() => choice(['bottom-right', 'bottom-left', 'top-right', 'top-left']))();
 
+export const ProactiveMessage = /* @__PURE__ */ (() => closed({
+  id: text({ min: 1, max: 64 }),
+  text: text({ min: 1, max: 200, trim: true, said: { minLength: 'Please enter the message', maxLength: 'A message has at most 200 characters' } }),
+  seconds: whole({ min: 0, max: 600, said: { type: 'Please enter 0 to 600 seconds', minimum: 'Please enter 0 to 600 seconds', maximum: 'Please enter 0 to 600 seconds' } }),
+  scrolled: whole({ min: 0, max: 100, said: { type: 'Please enter 0 to 100 percent', minimum: 'Please enter 0 to 100 percent', maximum: 'Please enter 0 to 100 percent' } }),
+  isForReturning: flag(),
+  shownOn: choice(['all', 'only', 'except']),
+  patterns: list(text({ min: 1, max: 200, trim: true }), { max: 30, said: { maxItems: 'There can be 30 addresses' } }),
+}))();
+
 export const ChatQuickReply = /* @__PURE__ */ (() => closed({
   label: text({ min: 1, max: 60, trim: true, said: { minLength: 'Label is required' } }),
   message: z.nullable(text({ min: 1, max: 1000, trim: true, said: { minLength: 'Message is required' } })),
@@ -1544,6 +1565,7 @@ export const ChatPanel = /* @__PURE__ */ (() => closed({
     showsAnswerTime: flag(),
     showsArticles: flag(),
   }),
+  proactiveMessages: z._default(list(ProactiveMessage, { max: 5, said: { maxItems: 'There can be 5 messages' } }), []),
   quickReplies: list(ChatQuickReply, { max: 4, said: { maxItems: 'There can be 4 quick replies' } }),
   showsJoining: flag(),
   hasSound: flag(),
@@ -1754,6 +1776,8 @@ export const SubmitInput = /* @__PURE__ */ (() => closed({
   language: z.optional(text({ max: 100 })),
 }))();
 
+export const PageContext = /* @__PURE__ */ (() => anything())();
+
 export const WidgetSubmitInput = /* @__PURE__ */ (() => closed({
   formId: text({ min: 1, max: 64 }),
   org: text({ min: 1, max: 63 }),
@@ -1762,6 +1786,8 @@ export const WidgetSubmitInput = /* @__PURE__ */ (() => closed({
   trap: z.optional(text({ max: 1000 })),
   elapsedMs: z.optional(decimal({ min: 0 })),
   language: z.optional(text({ max: 100 })),
+  identity: z.optional(text({ max: 4000 })),
+  context: z.optional(PageContext),
 }))();
 
 export const FormEventInput = /* @__PURE__ */ (() => closed({
@@ -2249,6 +2275,23 @@ export const ChatWelcome = /* @__PURE__ */ (() => open({
   opening: z.nullable(ChatOpening),
 }))();
 
+export const ChatVisitorInput = /* @__PURE__ */ (() => closed({
+  identity: z.optional(text({ max: 4000 })),
+  context: z.optional(PageContext),
+}))();
+
+export const TranscriptInput = /* @__PURE__ */ (() => closed({
+  customerEmail: z.optional(textOrEmpty({ max: 254, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
+}))();
+
+export const TranscriptMailed = /* @__PURE__ */ (() => open({
+  email: text(),
+}))();
+
+export const ChatForgotten = /* @__PURE__ */ (() => open({
+  isErasureRequested: flag(),
+}))();
+
 export const ChatStartInput = /* @__PURE__ */ (() => closed({
   message: z.optional(text({ max: 4000, trim: true })),
   clientId: z.optional(text({ min: 1, max: 64 })),
@@ -2260,7 +2303,9 @@ export const ChatStartInput = /* @__PURE__ */ (() => closed({
   language: z.optional(text({ max: 100 })),
   visitorId: z.optional(text({ min: 1, max: 64 })),
   hasConsented: z._default(flag(), false),
-  identity: z.optional(text({ max: 2000 })),
+  identity: z.optional(text({ max: 4000 })),
+  context: z.optional(PageContext),
+  proactiveMessageId: z.optional(text({ max: 64 })),
 }))();
 
 export const VisitorChat = /* @__PURE__ */ (() => open({
@@ -2841,7 +2886,7 @@ export const GeneralSettingsInput = /* @__PURE__ */ (() => closed({
   ticketPrefix: z.optional(text({ pattern: new RegExp('^[A-Za-z][A-Za-z0-9]*$', 'u'), min: 1, max: 10, trim: true, said: { minLength: 'Ticket prefix is required', maxLength: 'Ticket prefix must be at most 10 characters', pattern: 'Ticket prefix can only contain letters and digits and must begin with a letter' } })),
 }))();
 
-export const MailTextKind = /* @__PURE__ */ (() => choice(['request_received', 'reply', 'reply_copied', 'request_resolved', 'ticket_link']))();
+export const MailTextKind = /* @__PURE__ */ (() => choice(['request_received', 'reply', 'reply_copied', 'request_resolved', 'ticket_link', 'chat_transcript']))();
 
 export const CustomerLanguage = /* @__PURE__ */ (() => open({
   language: z.nullable(MailLanguage),
@@ -3191,6 +3236,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'chat.markRead': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatMarkInput },
   'chat.transfer': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatTransferInput },
   'chat.close': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'chat.mailTranscript': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'chat.convertToTicket': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'notifications.list': { params: open({}), query: closed({ isRead: z.optional(fromQuery(flag())), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'notifications.markAllRead': { params: open({}), query: closed({}), body: undefined },
@@ -3241,6 +3287,9 @@ export const requests = /* @__PURE__ */ (() => ({
   'publicChat.leaveMessage': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatLeaveMessageInput },
   'publicChat.close': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'publicChat.rate': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatRatingInput },
+  'publicChat.identify': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatVisitorInput },
+  'publicChat.mailTranscript': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: TranscriptInput },
+  'publicChat.forget': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'publicChat.markRead': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatMarkInput },
   'widget.form': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({ org: text({ min: 1, max: 63 }) }), body: undefined },
   'widget.upload': { params: open({}), query: closed({ org: text({ min: 1, max: 63 }), formId: text({ min: 1, max: 64 }), field: text({ min: 1, max: 64 }), name: text({ min: 1, max: 1000 }) }), body: undefined },

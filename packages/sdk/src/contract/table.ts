@@ -227,6 +227,7 @@ block +3'
 markRead +3read #
 transfer +3' #
 close +3'
+mailTranscript +3transcript
 convertToTicket +3ticket !
 notifications.list 0& *?isRead,limit,cursor
 markAllRead ~1read-all
@@ -275,6 +276,9 @@ requestPerson +5person #
 leaveMessage +5ticket !#
 close +5'
 rate +5rating #
+identify +5visitor #
+mailTranscript +5transcript #
+forget +5'
 markRead +5read #
 widget.form 0&/'/{formId} ?org
 upload +1files %?org,formId,field,name

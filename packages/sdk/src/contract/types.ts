@@ -3982,6 +3982,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chat/sessions/{id}/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the visitor what was said in their chat
+         * @description To the address of the chat. At most 5 in an hour of one chat and to one address.
+         */
+        post: operations["chat.mailTranscript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat/sessions/{id}/ticket": {
         parameters: {
             query?: never;
@@ -4900,6 +4920,66 @@ export interface paths {
          * @description 1 to 5; replaces the comment of an earlier rating.
          */
         post: operations["publicChat.rate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/chat/{subdomain}/sessions/{id}/visitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say who the visitor of a chat is, and what the page knows of them, after it began
+         * @description What is absent stays as it is; what the page says replaces what it said before. Name, address and the claim context of the token are proved, all else is shown to the team as said by the page. A chat keeps the person whose identity it has.
+         */
+        post: operations["publicChat.identify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/chat/{subdomain}/sessions/{id}/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the visitor what was said in their chat
+         * @description To the address of the chat alone; one that it does not have yet is given here, and is its address from then on. To an address that was typed and not proved, only once somebody of the team has written in the chat. At most 5 in an hour of one chat, 5 in an hour to one address, and 20 in an hour from one network address.
+         */
+        post: operations["publicChat.mailTranscript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public/chat/{subdomain}/sessions/{id}/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the chat of a visitor who wants to be forgotten
+         * @description Closes the chat, and the token opens nothing any more. Of a visitor whose identity was proved, the admins are told that they ask for what is kept of them to be erased, and it is noted with the customer.
+         */
+        post: operations["publicChat.forget"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7858,6 +7938,8 @@ export interface components {
         };
         /** @description A ticket with its messages and timeline */
         TicketDetail: components["schemas"]["Ticket"] & {
+            /** @description What the page said of the visitor whose chat or form it came of, what is proved first; none for customers */
+            visitorContext: components["schemas"]["VisitorFact"][];
             /** @description The files that came with its description */
             files: components["schemas"]["MessageFile"][];
             /** @description The tickets that were merged into it, the last one first; none for customers */
@@ -7954,6 +8036,8 @@ export interface components {
         CustomerRecord: {
             /** @description Their address, in lower case */
             email: string;
+            /** @description When they asked in a chat for what is kept of them to be erased; null when they have not or it was done */
+            erasureRequestedAt: components["schemas"]["Timestamp"] | null;
             /** @description Their id in another system, unique among the customers of the organization; null for none */
             externalId: string | null;
             /** @description Strings, numbers, booleans and nulls by their names */
@@ -7970,6 +8054,8 @@ export interface components {
              * @description The address that their tickets have; need not have a ticket yet
              */
             email: string;
+            /** @description true: what they asked to be erased has been seen to */
+            isErasureDone?: boolean;
             /** @description Their id in another system, which no other customer of the organization has, or null for none */
             externalId?: string | null;
             /** @description What programs keep with them from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
@@ -8929,6 +9015,10 @@ export interface components {
         ChatSessionDetail: components["schemas"]["ChatSession"] & {
             /** @description Location and browser of the visitor */
             visitor: {
+                /** @description What the message said that led to the chat; null where they came by themselves */
+                openedBy: string | null;
+                /** @description What the page has said of them, what is proved first */
+                context: components["schemas"]["VisitorFact"][];
                 /** @description Current page */
                 pageUrl: string | null;
                 /** @description Page on which the chat started */
@@ -9077,6 +9167,11 @@ export interface components {
                 /** @description The articles read most and a search in the help center */
                 showsArticles: boolean;
             };
+            /**
+             * @description Messages that show themselves beside the launcher, where the script of a page names the organization (widget.js?for=); the first one whose rule holds
+             * @default []
+             */
+            proactiveMessages?: components["schemas"]["ProactiveMessage"][];
             /** @description What the opening screen offers */
             quickReplies: components["schemas"]["ChatQuickReply"][];
             /** @description Whether a line says who has joined the chat */
@@ -9454,6 +9549,9 @@ export interface components {
             elapsedMs?: number;
             /** @description The language of the page, as its lang says; ignored when it is none */
             language?: string;
+            /** @description As in publicChat.start: proves name and address, which go before those that were typed */
+            identity?: string;
+            context?: components["schemas"]["PageContext"];
         };
         /** @description A form event to count */
         FormEventInput: {
@@ -10272,6 +10370,26 @@ export interface components {
             /** @description Null where the team has switched it off */
             opening: components["schemas"]["ChatOpening"] | null;
         };
+        /** @description A message that shows itself beside the launcher, once for each visitor, when all of its rule holds */
+        ProactiveMessage: {
+            /** @description What it is known by, so that nobody sees it twice; unlike those of the others */
+            id: string;
+            /** @description What it says, as plain text; {organization} stands for the name */
+            text: string;
+            /** @description How long the page has been there */
+            seconds: number;
+            /** @description How far the page was scrolled, in percent; 0 for not at all */
+            scrolled: number;
+            /** @description Whether only those see it who have chatted in this browser before */
+            isForReturning: boolean;
+            /**
+             * @description On all pages, only on those of the patterns, or on all but those
+             * @enum {string}
+             */
+            shownOn: "all" | "only" | "except";
+            /** @description As those of the pages that have the launcher */
+            patterns: string[];
+        };
         /** @description Launcher and panel, for their visitor. What the tag on the page says goes before it */
         VisitorChatPanel: {
             /** @description What visitors open the panel with */
@@ -10315,6 +10433,43 @@ export interface components {
             /** @description One line of text */
             title: string;
         };
+        /** @description What the page says of its visitor, such as their plan: strings, numbers and booleans by their names; at most 20, with names of at most 40 characters and strings of at most 200. Nulls are left out */
+        PageContext: {
+            [key: string]: unknown;
+        };
+        /** @description Something that a page has said of its visitor */
+        VisitorFact: {
+            /** @description What it is called */
+            name: string;
+            /** @description As text, whatever it was */
+            value: string;
+            /** @description Whether the server of the page has signed it; otherwise the page says so and nothing proves it */
+            isSigned: boolean;
+        };
+        /** @description Who the visitor of a chat is */
+        ChatVisitorInput: {
+            /** @description As in publicChat.start */
+            identity?: string;
+            context?: components["schemas"]["PageContext"];
+        };
+        /** @description Where a transcript goes */
+        TranscriptInput: {
+            /**
+             * Format: email
+             * @description Needed where the chat has no address yet; otherwise ignored
+             */
+            customerEmail?: string;
+        };
+        /** @description A transcript on its way */
+        TranscriptMailed: {
+            /** @description The address that it goes to */
+            email: string;
+        };
+        /** @description What was done for a visitor who wants to be forgotten */
+        ChatForgotten: {
+            /** @description Whether the team was asked to erase what it keeps of them; only for visitors whose identity was proved */
+            isErasureRequested: boolean;
+        };
         /** @description A chat to start */
         ChatStartInput: {
             /** @description The visitor's first message; absent for none */
@@ -10346,8 +10501,11 @@ export interface components {
              * @default false
              */
             hasConsented?: boolean;
-            /** @description A JWT signed by the server of the host page with HS256, the secret of chat.newIdentitySecret and the claims name, email and exp, at most a day ahead */
+            /** @description A JWT signed by the server of the host page with HS256, the secret of chat.newIdentitySecret and the claims name, email and exp, at most a day ahead; its claim context, an object like PageContext, is shown to the team as proved */
             identity?: string;
+            context?: components["schemas"]["PageContext"];
+            /** @description The message beside the launcher that the visitor answered, which the chat begins with; ignored when there is none */
+            proactiveMessageId?: string;
         };
         /** @description A chat with the token for later calls */
         ChatStarted: {
@@ -11509,10 +11667,10 @@ export interface components {
             ticketPrefix?: string;
         };
         /**
-         * @description request_received confirms a request; reply brings a reply to the requester, reply_copied to somebody in Cc; request_resolved says that a ticket is resolved; ticket_link opens a ticket that was looked up
+         * @description request_received confirms a request; reply brings a reply to the requester, reply_copied to somebody in Cc; request_resolved says that a ticket is resolved; ticket_link opens a ticket that was looked up; chat_transcript brings what was said in a chat
          * @enum {string}
          */
-        MailTextKind: "request_received" | "reply" | "reply_copied" | "request_resolved" | "ticket_link";
+        MailTextKind: "request_received" | "reply" | "reply_copied" | "request_resolved" | "ticket_link" | "chat_transcript";
         /** @description The language of a customer */
         CustomerLanguage: {
             /** @description Null when it is not known */
@@ -19967,6 +20125,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "chat.mailTranscript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it goes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranscriptMailed"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            /** @description no_address · The visitor has given no address */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "chat.convertToTicket": {
         parameters: {
             query?: never;
@@ -21673,6 +21865,124 @@ export interface operations {
             404: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "publicChat.identify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Subdomain of the organization, or a former one */
+                subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatVisitorInput"];
+            };
+        };
+        responses: {
+            /** @description The chat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorChat"];
+                };
+            };
+            /** @description validation_failed · This identity token is not valid or has expired */
+            400: components["responses"]["Error"];
+            /** @description blocked · You cannot use this chat */
+            403: components["responses"]["Error"];
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            /** @description other_visitor · This chat belongs to somebody else. Please start a new one.; chat_closed · This chat session is closed */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "publicChat.mailTranscript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Subdomain of the organization, or a former one */
+                subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranscriptInput"];
+            };
+        };
+        responses: {
+            /** @description Where it goes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranscriptMailed"];
+                };
+            };
+            /** @description validation_failed · Please enter your email address */
+            400: components["responses"]["Error"];
+            /** @description blocked · You cannot use this chat */
+            403: components["responses"]["Error"];
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
+            /** @description nobody_answered · A copy can be mailed once somebody of the team has answered */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "publicChat.forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Subdomain of the organization, or a former one */
+                subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatForgotten"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description not_found · Chat session not found */
+            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -9,6 +9,7 @@ export const unsetPanel: Schema<'ChatPanel'> = {
   pages: { shownOn: 'all', patterns: [] },
   opening: { isOn: false, showsFaces: true, showsAnswerTime: true, showsArticles: true },
   quickReplies: [],
+  proactiveMessages: [],
   showsJoining: false,
   hasSound: false,
   countsInTitle: false,

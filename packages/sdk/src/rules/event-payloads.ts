@@ -288,6 +288,10 @@ export interface EventPayloads {
     to: string;
     userId: string;
   };
+  /** A visitor, or a member for them, has requested what was said in a chat by mail. */
+  'chat_transcript.requested': { sessionId: string; email: string; actor: Actor };
+  /** A visitor whose identity was proved wants what is kept of them to be erased. */
+  'customer.erasure_requested': { email: string; sessionId: string };
   /** A visitor has requested a link to a ticket; the pair is checked when the mail is written. */
   'ticket_link.requested': { requestId: string; email: string; ticketNumber: string };
   /** A user has signed up and must confirm the address. */

@@ -18,6 +18,8 @@ interface MailText {
   hint: string;
   /** Whether it may go to an address that nobody has confirmed, so that nothing of a visitor may be in it. */
   isForAnybody: boolean;
+  /** Whether it is about no ticket, so that there is no number to fill in. */
+  hasNoTicket?: true;
   /** The parts that it has a place for, with the built-in words. */
   words: MailWords;
 }
@@ -103,6 +105,19 @@ export const mailTexts: Record<MailTextKind, MailText> = {
       closing: 'It was not you? Then there is nothing to do: nobody else has got this link.',
     },
   },
+  chat_transcript: {
+    label: 'Chat by email',
+    hint: 'Brings what was said in a chat to its visitor, who asked for it or your team sent it.',
+    isForAnybody: true,
+    hasNoTicket: true,
+    words: {
+      subject: 'Your chat with {organization.name}',
+      heading: 'Your chat',
+      opening: 'This is what was said in your chat with {organization.name}.',
+      closing:
+        'You did not chat with {organization.name}? Then somebody gave your address by mistake, and there is nothing to do.',
+    },
+  },
 };
 
 /** Each part by its name for people, in the order of a mail. */
@@ -146,7 +161,9 @@ export function mailTextRefusal(kind: MailTextKind, text: string): string | null
     if (mailTexts[kind].isForAnybody && name === 'ticket.subject') {
       return 'This email may go to somebody who wrote nothing: it cannot have {ticket.subject}, which anybody may have written';
     }
-    if (fallback === null && !alwaysKnown.includes(name)) {
+    const isKnown =
+      alwaysKnown.includes(name) && !(mailTexts[kind].hasNoTicket && name.startsWith('ticket.'));
+    if (fallback === null && !isKnown) {
       return `Nobody fills in {${name}} when it is not known: say what stands there then, such as {${name}|${fallbackFor(name)}}`;
     }
   }

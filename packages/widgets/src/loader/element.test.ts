@@ -10,13 +10,20 @@ interface Drawing extends HTMLElement {
 }
 
 /** Draws what it was given, as text; React itself draws it here. */
-const component = ({ organization, autoOpen, values }: Drawn) =>
-  JSON.stringify({ organization, autoOpen, values });
+const component = ({ organization, autoOpen, values, identity, context }: Drawn) =>
+  JSON.stringify({ organization, autoOpen, values, identity, context });
 
 const definition = (): TagDefinition & ComponentType<Drawn> =>
   Object.assign((props: Drawn) => component(props), {
     view: 'form',
-    props: { organization: 'string', loading: 'string', autoOpen: 'flag', values: 'data' },
+    props: {
+      organization: 'string',
+      loading: 'string',
+      autoOpen: 'flag',
+      values: 'data',
+      identity: 'string',
+      context: 'data',
+    },
     first: () => '',
   } as const) as never;
 
@@ -144,4 +151,20 @@ test.each([
   document.querySelector('section')?.append(element);
   await settled(element);
   expect(element.shadowRoot?.firstChild === before).toBe(isKept);
+});
+
+test('a page says who its visitor is and what it knows of them, and says it anew', async () => {
+  const tag = newTag('ours');
+  define(tag);
+  const element = write(tag, 'organization="acme"') as Drawing & {
+    identify(token: string): void;
+    setContext(context: object): void;
+  };
+  element.setContext({ plan: 'free' });
+  element.setContext({ plan: '<b>gold</b>' });
+  element.identify('token');
+  expect(await settled(element)).toMatchObject({
+    identity: 'token',
+    context: { plan: '<b>gold</b>' },
+  });
 });

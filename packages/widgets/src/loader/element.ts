@@ -43,6 +43,9 @@ export function defineElement(tag: string, definition: TagDefinition): void {
     #seen = false;
     #queued = false;
     #popup: ((isOpen: boolean) => void) | undefined;
+    // Of r2wc, which defines a property for each of the props.
+    declare identity: string;
+    declare context: object;
 
     override connectedCallback() {
       // Properties that the page set before the upgrade hide those of the class.
@@ -107,6 +110,14 @@ export function defineElement(tag: string, definition: TagDefinition): void {
       if (this.#popup) this.#popup(false);
       else this.hidden = true;
       emit(this, 'close');
+    }
+
+    identify(token: string) {
+      this.identity = token;
+    }
+
+    setContext(context: object) {
+      this.context = context;
     }
 
     submit() {

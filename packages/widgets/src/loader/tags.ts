@@ -26,7 +26,14 @@ const common = {
 } as const;
 
 /** The properties of those that can be popups. */
-const placed = { ...common, position: 'string', autoOpen: 'flag', definition: 'data' } as const;
+const placed = {
+  ...common,
+  position: 'string',
+  autoOpen: 'flag',
+  definition: 'data',
+  identity: 'string',
+  context: 'data',
+} as const;
 
 /** Every tag that the loader defines. A new element needs an entry here and one in typings/elements.ts. */
 export const tags: Record<TagName, TagDefinition> = {
@@ -45,7 +52,7 @@ export const tags: Record<TagName, TagDefinition> = {
   },
   'helpdesk-chat': {
     view: 'chat',
-    props: { ...placed, greeting: 'string', identity: 'string' },
+    props: { ...placed, greeting: 'string' },
     first: (organization) => `public/chat/${organization}`,
     label: 'Chat with us',
     isRemembered: true,

@@ -1,12 +1,22 @@
 import { type Place, place } from '../elements/chat/place.ts';
+import { fetchModule } from '../loader/chunks.ts';
 import { dress, type Launcher } from './launcher.ts';
 import { isShownOn, type Pages } from './pages.ts';
+import type * as Proactive from './proactive.ts';
+
+type Messages = Proactive.Team;
+
+/** The hash of the chunk that shows messages, written by the build. */
+const hash = '{proactive}';
 
 interface Team extends Place {
   organization: string;
   launcher: Launcher;
   color: string;
   pages: Pages;
+  /** Absent where there are none; and then what shows them is not loaded. */
+  messages?: Messages['messages'];
+  languages?: Messages['languages'];
 }
 
 /** What the team has set, written in by the server behind the loader: it costs a page no request of its own. */
@@ -30,13 +40,20 @@ function dressAs(chat: HTMLElement, set: Place & Pick<Team, 'launcher'>) {
 const known = new WeakMap<Element, string>();
 const hidden = new WeakSet<Element>();
 
-function look({ organization, color, pages, ...set }: Team) {
+function look({ organization, color, pages, messages, languages = [], ...set }: Team) {
   for (const chat of document.querySelectorAll<HTMLElement>('helpdesk-chat')) {
     if (chat.getAttribute('organization')?.toLowerCase() !== organization) continue;
     if (chat.getAttribute('position') === 'inline') continue;
     if (!known.has(chat)) {
       chat.style.setProperty('--organization', color);
       dressAs(chat, set);
+      if (messages)
+        fetchModule('proactive', hash)
+          .then((url) => import(/* @vite-ignore */ url))
+          .then(({ watch }: typeof Proactive) =>
+            watch(chat as never, { organization, languages, messages }, fetchModule),
+          )
+          .catch(() => {});
     }
     // Between two addresses it is the page that shows and hides it.
     if (known.get(chat) === location.href) continue;

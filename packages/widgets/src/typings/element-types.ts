@@ -53,7 +53,17 @@ type Properties<Tag extends TagName> = {
   [Name in AttributeName<Tag> as CamelCase<Name>]?: ValueOf<Elements[Tag]['attributes'][Name]>;
 };
 
-type Methods<Tag extends TagName> = { [Name in keyof Elements[Tag]['methods']]: () => void };
+/** What a page knows of its visitor: at most 20 names with short texts, numbers or booleans. */
+export type PageContext = Record<string, string | number | boolean | null>;
+
+interface Taking {
+  identify(token: string): void;
+  setContext(context: PageContext): void;
+}
+
+type Methods<Tag extends TagName> = {
+  [Name in keyof Elements[Tag]['methods']]: Name extends keyof Taking ? Taking[Name] : () => void;
+};
 
 /** The element as `document.querySelector` and framework refs return it. */
 export type HelpdeskElement<Tag extends TagName> = HTMLElement & Properties<Tag> & Methods<Tag>;

@@ -50,6 +50,15 @@ export const elements = {
         description: "Where answers are said to come from; form: the helpdesk's own contact page.",
         values: ['widget', 'form'],
       },
+      identity: {
+        description:
+          'Who the visitor is, as for the chat: a JWT that your server signed. Its name and address go before what is typed.',
+      },
+      context: {
+        description:
+          'What the page knows of the visitor, such as their plan: shown to the agent, as said by the page.',
+        json: true,
+      },
     },
     events: {
       'helpdesk-loaded': 'The form is shown.',
@@ -64,6 +73,8 @@ export const elements = {
       show: 'Shows the element, or opens its panel.',
       hide: 'Hides the element or closes its panel; what was typed stays.',
       submit: 'Judges and sends what is typed, as the button does.',
+      identify: 'Says who the visitor is, by a token that your server signed.',
+      setContext: 'Says what the page knows of the visitor, in place of what it said before.',
       reset: 'Begins anew with empty fields.',
     },
     parts: {
@@ -107,7 +118,12 @@ export const elements = {
       },
       identity: {
         description:
-          'Who the visitor is: a JWT with name, email and exp, signed by your server with the secret of your chat settings.',
+          'Who the visitor is: a JWT with name, email and exp, signed by your server with the secret of your chat settings. Its claim context is shown to the agent as proved.',
+      },
+      context: {
+        description:
+          'What the page knows of the visitor, such as their plan: shown to the agent, as said by the page. At most 20 names with texts, numbers or booleans.',
+        json: true,
       },
       texts: { description: 'Words of the panel to replace, by name.', json: true },
       definition: {
@@ -125,6 +141,10 @@ export const elements = {
     methods: {
       show: 'Opens the panel.',
       hide: 'Closes the panel; the chat goes on.',
+      identify:
+        'Says who the visitor is, by a token that your server signed; also of a chat that goes on.',
+      setContext:
+        'Says what the page knows of the visitor, in place of what it said before; also of a chat that goes on.',
       reset: 'Forgets the chat on this device, as after signing out.',
     },
     parts: {

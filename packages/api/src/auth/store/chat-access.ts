@@ -37,6 +37,10 @@ export async function grantChatAccess(tx: Tx, sessionId: string): Promise<string
   return token;
 }
 
+/** Takes away what opens a chat. */
+export const removeChatAccess = (tx: Tx, sessionId: string) =>
+  tx.remove('chat_access', { session_id: sessionId });
+
 /** The visitor with this access token for this chat, or null. */
 export async function findChatVisitor(
   org: Org,

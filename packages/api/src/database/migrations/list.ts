@@ -87,6 +87,9 @@ import { secondFactors } from './0124-second-factors.ts';
 import { requiredSecondFactor } from './0125-required-second-factor.ts';
 import { passkeys } from './0126-passkeys.ts';
 import { byWhichKey } from './0128-by-which-key.ts';
+import { visitorContext } from './0135-visitor-context.ts';
+import { erasureRequests } from './0136-erasure-requests.ts';
+import { proactiveMessages } from './0137-proactive-messages.ts';
 import { singleSignOn } from './0147-single-sign-on.ts';
 import { customRoles } from './0151-custom-roles.ts';
 import type { Migration } from './migration.ts';
@@ -183,4 +186,7 @@ export const migrations: readonly Migration[] = [
   byWhichKey,
   customRoles,
   singleSignOn,
+  visitorContext,
+  erasureRequests,
+  proactiveMessages,
 ];

@@ -37,6 +37,10 @@ export interface ChatSessionRow {
   language: Text | null;
   /** When its visitor agreed to what the team tells before a chat; null where there was no box to check. */
   consented_at: Text | null;
+  /** What the message said that led to it; null where its visitor came by themselves. */
+  opened_by: Text | null;
+  /** What its page said of the visitor; null for nothing. */
+  context: Json | null;
   ticket_id: Text | null;
   ticket_number: Text | null;
   /** The number of the last message. */

@@ -93,6 +93,8 @@ export interface CustomerRecordRow {
   email: Text;
   external_id: Text | null;
   metadata: Json | null;
+  /** When they asked for what is kept of them to be erased; null again once that was seen to. */
+  erasure_requested_at: Text | null;
   updated_at: Text;
 }
 

@@ -16,6 +16,8 @@ export interface TicketRow extends StoredAs<Fields> {
   source: Text;
   /** What programs keep with it; null for nothing. */
   metadata: Json | null;
+  /** What the page said of the visitor whose chat or form it came of; null for nothing. */
+  visitor_context: Json | null;
   /** The form it was submitted with. */
   form_id: Text | null;
   /** The custom domain on whose pages it was written; not known of tickets from before it was recorded. */

@@ -8,10 +8,18 @@ import { settleChat } from '../notifications/store/settle.ts';
 import { presentAgent, presentChat, presentMessage, presentNote } from './present.ts';
 import { chatDetail } from './read/detail.ts';
 import { listChats } from './read/list.ts';
-import { type ChatRow, countChats, isReady, readAgents, readMessages } from './read/sessions.ts';
+import {
+  type ChatRow,
+  countChats,
+  findChat,
+  isReady,
+  readAgents,
+  readMessages,
+} from './read/sessions.ts';
 import { blockVisitor } from './store/block.ts';
-import type { Agent } from './store/change.ts';
+import { type Agent, chatMissing } from './store/change.ts';
 import { closeChat } from './store/close.ts';
+import { addressOf, mailTranscript } from './store/mail-transcript.ts';
 import { longestWords } from './store/messages.ts';
 import { addNote } from './store/notes.ts';
 import { acceptChat, say, see, transferChat } from './store/sessions.ts';
@@ -92,6 +100,14 @@ export const chat: Handlers<'chat'> = {
 
   block: ({ org, member, params }) =>
     blockVisitor(org, params.id, { ...actorOf(member), userId: member.user.id }),
+
+  mailTranscript: async ({ org, member, params, limits }) => {
+    const row = await findChat(org, params.id);
+    if (!row) throw chatMissing();
+    await limits.attempt('chat.transcript', `${org.id} ${row.id}`);
+    await limits.attempt('chat.transcript.address', addressOf(row));
+    return mailTranscript(org, row, actorOf(member));
+  },
 
   convertToTicket: async ({ org, member, params }) =>
     ticketDetail(org, await convertChat(org, params.id, actorOf(member))),

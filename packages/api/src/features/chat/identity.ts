@@ -5,6 +5,8 @@ import { type JWTPayload, jwtVerify } from 'jose';
 export interface Identity {
   name: string | null;
   email: string;
+  /** What else of the visitor is signed. */
+  context: unknown;
 }
 
 /** Maximum lifetime of a token in seconds. */
@@ -20,10 +22,10 @@ export async function readIdentity(
   at = Date.now(),
 ): Promise<Identity | null> {
   const claims = await claimsOf(secret, token, at);
-  const { name, email } = claims ?? {};
+  const { name, email, context } = claims ?? {};
   if (typeof email !== 'string' || email.length > 254 || !isEmail(email.trim())) return null;
   const given = typeof name === 'string' ? name.trim().slice(0, 120) : '';
-  return { name: given || null, email: normalizeEmail(email.trim()) };
+  return { name: given || null, email: normalizeEmail(email.trim()), context };
 }
 
 async function claimsOf(secret: string, token: string, at: number): Promise<JWTPayload | null> {

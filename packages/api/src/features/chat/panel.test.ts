@@ -3,6 +3,7 @@ import { comeOnline, startChat, waitingChat } from '../../test/chats.ts';
 import { makeOrganization, type TestOrganization } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { readAnswerTime } from './read/answer-time.ts';
+import { teamScript } from './team-script.ts';
 
 let server: TestServer;
 let made = 0;
@@ -239,4 +240,54 @@ test('who joins is shown with their first name where the team wants it, and not 
   const fresh = await startChat(server, team, {});
   const { body } = await server.call('publicChat.get', fresh.at);
   expect(body.joined).toBeNull();
+});
+
+const message = (more: object = {}) => ({
+  id: 'm1',
+  text: 'Can {organization} help?',
+  seconds: 30,
+  scrolled: 0,
+  isForReturning: false,
+  shownOn: 'all' as const,
+  patterns: [],
+  ...more,
+});
+
+test('a message beside the launcher is in the script of the team, and a chat that answers it begins with it', async () => {
+  const team = await newTeam();
+  await team.set({ proactiveMessages: [message()] });
+  const script = async () =>
+    teamScript(server.context, { querystring: `for=${team.subdomain}` } as never);
+  const { name } = (await team.welcome()).organization;
+  const said = `Can ${name} help?`;
+  expect(JSON.parse((await script()) ?? '').messages[0].text).toBe(said);
+  await team.set({ proactiveMessages: [] });
+  expect(JSON.parse((await script()) ?? '')).not.toHaveProperty('messages');
+  await team.set({ proactiveMessages: [message()] });
+  const chat = await startChat(server, team, { message: 'Yes', proactiveMessageId: 'm1' });
+  const { body } = await server.call('chat.get', { as: team.agent, params: { id: chat.id } });
+  expect([body.visitor.openedBy, body.messages[0]?.message]).toEqual([said, said]);
+  const other = await startChat(server, team, { proactiveMessageId: 'unknown' });
+  const alone = await server.call('chat.get', { as: team.agent, params: { id: other.id } });
+  expect(alone.body.visitor.openedBy).toBeNull();
+  expect(alone.body.messages[0]?.message).not.toBe(said);
+});
+
+test.each([
+  ['no words', message({ text: ' ' })],
+  ['too many words', message({ text: 'x'.repeat(201) })],
+  ['an hour', message({ seconds: 3_600 })],
+  ['more than all of the page', message({ scrolled: 101 })],
+  ['pages without addresses', message({ shownOn: 'only' })],
+])('a message with %s is refused', async (_what, wrong) => {
+  const { set } = await newTeam();
+  expect((await set({ proactiveMessages: [wrong] })).status).toBe(400);
+});
+
+test('there are five messages at most, each with an id of its own', async () => {
+  const { set } = await newTeam();
+  expect((await set({ proactiveMessages: [message(), message()] })).status).toBe(400);
+  const many = Array.from({ length: 6 }, (_, at) => message({ id: `m${at}` }));
+  expect((await set({ proactiveMessages: many })).status).toBe(400);
+  expect((await set({ proactiveMessages: many.slice(1) })).status).toBe(200);
 });

@@ -13,7 +13,6 @@ import { presentPublicOrganization } from '../organization/present.ts';
 import { noteSite } from '../organization/store/first-steps.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { browserName } from './browser.ts';
-import { type Identity, readIdentity } from './identity.ts';
 import { openingOf } from './opening.ts';
 import { forVisitor, presentMessage, presentVisitorChat, presentVisitorPanel } from './present.ts';
 import { readFaces } from './read/faces.ts';
@@ -24,8 +23,11 @@ import {
   queuePosition,
   readMessages,
 } from './read/sessions.ts';
+import { provedIdentity } from './read/visitor-identity.ts';
 import { chatClosed, chatMissing, chatWithBot, visitorActor } from './store/change.ts';
 import { closeChat } from './store/close.ts';
+import { forgetVisitor } from './store/forget.ts';
+import { requestTranscript, transcriptAddress } from './store/mail-transcript.ts';
 import { visitorOfChat } from './store/messages.ts';
 import {
   rateChat,
@@ -36,13 +38,8 @@ import {
   startChat,
   webAddress,
 } from './store/sessions.ts';
-import {
-  greetingOf,
-  openSecret,
-  readSettings,
-  refuseOtherSites,
-  type Settings,
-} from './store/settings.ts';
+import { greetingOf, messageOf, readSettings, refuseOtherSites } from './store/settings.ts';
+import { firstContext, identifyVisitor } from './store/visitor.ts';
 import { leaveMessage } from './to-ticket.ts';
 
 export const publicChat: Handlers<'publicChat'> = {
@@ -67,7 +64,7 @@ export const publicChat: Handlers<'publicChat'> = {
     await limits.share('chat.start.organization', org.id, ip);
     const settings = await readSettings(org);
     refuseOtherSites(settings, site);
-    const identity = await identityOf(settings, server.config.secret, body.identity);
+    const identity = await provedIdentity(server.config, org, body.identity);
     const email = identity?.email ?? (body.customerEmail?.toLowerCase() || null);
     const visitor = { email, visitorId: body.visitorId ?? null };
     await refuseBlocked(org, visitor, 'You cannot start a chat here');
@@ -75,6 +72,7 @@ export const publicChat: Handlers<'publicChat'> = {
       throw invalid('hasConsented', 'Please agree before you begin', 'required');
     }
     const { name } = await readOrganization(org);
+    const openedBy = messageOf(settings, body.proactiveMessageId, name);
     const { id, visitorId, token } = await startChat(org, {
       visitorId: body.visitorId ?? null,
       customerName: identity?.name ?? (body.customerName || null),
@@ -84,11 +82,13 @@ export const publicChat: Handlers<'publicChat'> = {
       referrer: webAddress(body.referrer),
       browser: browserName(userAgent),
       language: languageCode(body.language),
-      greeting: greetingOf(settings, name),
+      greeting: openedBy ?? greetingOf(settings, name),
+      openedBy,
       message: body.message || null,
       clientId: body.clientId ?? null,
       wantsPerson: body.wantsPerson,
       hasConsented: body.hasConsented,
+      context: firstContext({ identity, context: body.context }),
     });
     return {
       session: await visitorChat(server, org, id),
@@ -147,6 +147,26 @@ export const publicChat: Handlers<'publicChat'> = {
       session: await visitorChat(server, org, row.id),
     };
   },
+
+  identify: async ({ server, org, visitor, body: { identity: token, context } }) => {
+    const identity = await provedIdentity(server.config, org, token);
+    if (identity) await refuseBlocked(org, { email: identity.email, visitorId: null });
+    await identifyVisitor(org, visitor.sessionId, { identity, context });
+    return visitorChat(server, org, visitor.sessionId);
+  },
+
+  mailTranscript: async ({ org, visitor, body, ip, limits }) => {
+    const row = await chatOf(org, visitor.sessionId);
+    const email = await transcriptAddress(org, row, body.customerEmail);
+    await refuseBlocked(org, { email, visitorId: row.visitor_id });
+    await limits.attempt('chat.transcript', `${org.id} ${row.id}`);
+    await limits.attempt('chat.transcript.network', limitKey(ip));
+    await limits.attempt('chat.transcript.address', email);
+    await requestTranscript(org, row.id, email);
+    return { email };
+  },
+
+  forget: ({ org, visitor }) => forgetVisitor(org, visitor.sessionId),
 
   close: async ({ server, org, visitor }) => {
     const row = await chatOf(org, visitor.sessionId);
@@ -210,11 +230,3 @@ async function visitorChat(
 }
 
 const socketUrl = ({ config }: ServerContext) => `${config.publicUrl.replace(/^http/, 'ws')}/ws`;
-
-async function identityOf(settings: Settings, serverSecret: string, token: string | undefined) {
-  if (!token) return null;
-  const secret = openSecret(settings, serverSecret);
-  const identity: Identity | null = secret === null ? null : await readIdentity(secret, token);
-  if (!identity) throw invalid('identity', 'This identity token is not valid or has expired');
-  return identity;
-}

@@ -3,7 +3,7 @@ import { organizationIdOf } from '../../auth/store/organizations.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { presentPublicOrganization } from '../organization/present.ts';
 import { readOrganization } from '../organization/store/organization.ts';
-import { readSettings } from './store/settings.ts';
+import { readSettings, named as withName } from './store/settings.ts';
 
 /**
  * What `widget.js?for={subdomain}` says of the team's chat, as JSON: how its launcher looks, and on which pages it is. Null
@@ -18,8 +18,20 @@ export async function teamScript(
   const id = await organizationIdOf(database.directory, named);
   if (!id) return null;
   const org = database.org(id);
-  const { launcher, position, insetX, insetY, pages } = (await readSettings(org)).panel;
-  const { primaryColor: color } = presentPublicOrganization(await readOrganization(org));
+  const { panel } = await readSettings(org);
+  const { launcher, position, insetX, insetY, pages, proactiveMessages = [] } = panel;
+  const shown = presentPublicOrganization(await readOrganization(org));
+  const { primaryColor: color, languages, name } = shown;
   const organization = named.toLowerCase();
-  return JSON.stringify({ organization, color, launcher, position, insetX, insetY, pages });
+  const messages = proactiveMessages.map((one) => ({ ...one, text: withName(one.text, name) }));
+  return JSON.stringify({
+    organization,
+    color,
+    launcher,
+    position,
+    insetX,
+    insetY,
+    pages,
+    ...(messages[0] && { messages, languages }),
+  });
 }

@@ -9,5 +9,6 @@ export const presentCustomer = (
   email: row.email,
   externalId: row.external_id,
   metadata: metadataIn(row),
+  erasureRequestedAt: row.erasure_requested_at,
   updatedAt: row.updated_at,
 });

@@ -8,6 +8,8 @@ import { limitKey } from '../../http/client-address.ts';
 import type { Limits } from '../../http/limits.ts';
 import { isAllowedOn } from '../../http/sites.ts';
 import { notFound, Refusal } from '../../refusal.ts';
+import { pageFacts, signedFacts, storedFacts } from '../../visitor-context.ts';
+import { provedIdentity } from '../chat/read/visitor-identity.ts';
 import type { FormField } from './fields.ts';
 import { matchesPattern } from './patterns.ts';
 import { fieldsOf, settingsOf } from './present.ts';
@@ -23,6 +25,10 @@ export interface Sent {
   elapsedMs?: number | undefined;
   /** Of the page, as it says itself. */
   language?: string | undefined;
+  /** Who the visitor is, signed by the server of the page. */
+  identity?: string | undefined;
+  /** What the page says of them. */
+  context?: Record<string, unknown> | undefined;
 }
 
 /** Source and client address. */
@@ -34,7 +40,7 @@ export interface Origin {
   site: string | null;
   /** The custom domain on whose pages it is. */
   domain: string | null;
-  config: Pick<Config, 'maxMessageBytes'>;
+  config: Pick<Config, 'maxMessageBytes' | 'secret'>;
 }
 
 /** The active form, if the site may show it. */
@@ -69,10 +75,24 @@ export async function receive(org: Org, sent: Sent, from: Origin) {
   const ipAddress = settings.collectIpAddress ? ip : null;
   const { maxMessageBytes } = from.config;
   const language = languageCode(sent.language);
-  const submission = { data, source, ipAddress, domain, maxMessageBytes, language };
+  const identity = await provedIdentity(from.config, org, sent.identity);
+  const visitorContext = contextOf(identity, sent.context);
+  const submission = {
+    data,
+    source,
+    ipAddress,
+    domain,
+    maxMessageBytes,
+    language,
+    identity,
+    visitorContext,
+  };
   const { id, ticketNumber } = await submitForm(org, form, fields, submission);
   return { id, message, ticketNumber, form };
 }
+
+const contextOf = (identity: { context: unknown } | null, context: Sent['context'] = {}) =>
+  storedFacts([...signedFacts(identity?.context), ...pageFacts(context)]);
 
 /** Whether the honeypot is filled in, or an answer was typed faster than a person could. */
 function isRobot({ trap, elapsedMs, data }: Sent, fields: FormField[]): boolean {

@@ -22,6 +22,10 @@ export interface Submission {
   domain?: string | null;
   /** The language of the page it was sent from. */
   language?: string | null;
+  /** Who the visitor is, proved by the server of the page; goes before what was typed. */
+  identity?: { name: string | null; email: string } | null;
+  /** What the page said of them, as it is stored. */
+  visitorContext?: string | null;
   /** How much its files may be together. */
   maxMessageBytes: number;
 }
@@ -39,7 +43,7 @@ export function submitForm(
     const { data } = answered;
     const attach = (ticketId: string) =>
       attachFiles(tx, ticketId, answered.ids, visitorOfForm(form.id), submission);
-    const from = requesterOf(fields, data);
+    const from = { ...requesterOf(fields, data), ...provedOf(submission) };
     const actor = { type: 'customer' as const, userId: null, name: from.name ?? from.email };
     const tags = await currentTags(tx, settingsOf(form).tagIds);
     const opened: NewTicket = {
@@ -50,6 +54,7 @@ export function submitForm(
       source: submission.source,
       formId: form.id,
       domain: submission.domain ?? null,
+      visitorContext: submission.visitorContext ?? null,
       language: submission.language ? { language: submission.language, from: 'page' } : null,
       tags: tags.slice(0, maxTagsOfTicket).map(presentTagRef),
     };
@@ -80,6 +85,9 @@ export function submitForm(
     return { id, ticketId, ticketNumber: ticket.number };
   });
 }
+
+const provedOf = ({ identity }: Submission) =>
+  identity ? { email: identity.email, ...(identity.name && { name: identity.name }) } : {};
 
 type Answers = Submission['data'];
 

@@ -74,6 +74,7 @@ export const notifiedEvents = [
   'chat.transferred',
   'chat.rated',
   'chat.note_added',
+  'customer.erasure_requested',
   'mail_server.refused',
   'custom_domain.unproved',
   'custom_domain.lost',
@@ -85,6 +86,7 @@ export type NotifiedEventName = (typeof notifiedEvents)[number];
 
 /** An event, recorded or about to be. */
 export type NotifiedEvent = Extract<NewEvent, { name: NotifiedEventName }>;
+export type OfErasure = Extract<NotifiedEvent, { name: `customer.${string}` }>;
 export type OfMail = Extract<NotifiedEvent, { name: `mail_server.${string}` }>;
 export type OfDomain = Extract<NotifiedEvent, { name: `custom_domain.${string}` }>;
 export type OfWebhook = Extract<NotifiedEvent, { name: `webhook.${string}` }>;

@@ -6,6 +6,7 @@ import {
   nameOf,
   type OfChat,
   type OfDomain,
+  type OfErasure,
   type OfMail,
   type OfWebhook,
 } from './news.ts';
@@ -21,6 +22,7 @@ const isOfChat = (event: NotifiedEvent): event is OfChat => event.name.startsWit
 /** The notifications for an event: none when it concerns only the actor. */
 export function notificationsFor(event: NotifiedEvent): NewNotification[] {
   if (event.name === 'mail_server.refused') return [ofMailServer(event)];
+  if (event.name === 'customer.erasure_requested') return [ofErasure(event)];
   if (isOfDomain(event)) return [ofDomain(event)];
   if (isOfWebhook(event)) return [ofWebhook(event)];
   if (event.name === 'scheduled_reply.stopped') return [ofScheduled(event)];
@@ -46,6 +48,18 @@ const ofMailServer = ({ payload }: OfMail): NewNotification => ({
   message: `${payload.reason}. Mails to your customers wait until it works.`,
   actionUrl: '/settings',
   actionText: 'Open settings',
+});
+
+const ofErasure = ({ payload: { email, sessionId } }: OfErasure): NewNotification => ({
+  preference: 'systemAnnouncements',
+  to: 'admins',
+  except: null,
+  about: null,
+  type: 'warning',
+  title: 'A customer asks to be erased',
+  message: `${email} has proved who they are, and asks for what you keep of them to be erased.`,
+  actionUrl: `/live-chat?chat=${sessionId}`,
+  actionText: 'Open chat',
 });
 
 function ofDomain({ name, payload: { domain } }: OfDomain): NewNotification {

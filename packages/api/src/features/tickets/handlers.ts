@@ -317,7 +317,8 @@ async function ticketDetail(
   const said = view.messages.map((one) => ({ ...one, merged_from: null, via: null }));
   const describedBy = view.as?.id ?? ticket.id;
   const shown = { messages: said, files, html: forReader(html), describedBy };
-  return { detail: forCustomer(presentTicketDetail(view.ticket, shown)), version };
+  const detail = forCustomer(presentTicketDetail(view.ticket, shown));
+  return { detail: { ...detail, visitorContext: [] }, version };
 }
 
 /** Customers see only how it looks: what was folded away may be what somebody quoted of the staff's own mails. */

@@ -6,6 +6,7 @@ import type { TicketFacts } from '../../event-catalog.ts';
 import { type HtmlByMessage, noHtml } from '../../formatting/present.ts';
 import { metadataIn } from '../../metadata.ts';
 import { type FilesByMessage, noFiles } from '../../stored-files/present.ts';
+import { visitorFactsIn } from '../../visitor-context.ts';
 import { type Tagged, tagsIn } from '../tags/read/on-ticket.ts';
 import { example, publicFields, staffFields, ticketColumns, v1Fields } from './fields.ts';
 import { canUndoUntil } from './parts.ts';
@@ -110,6 +111,7 @@ export function presentTicketDetail(
     descriptionFoldedHtml: html(describedBy).foldedHtml,
     descriptionSenderCheck: html(describedBy).senderCheck,
     mailId: row.mail_id,
+    visitorContext: visitorFactsIn(row.visitor_context),
     readUntil: readUntil || null,
   });
 }

@@ -66,6 +66,14 @@ export function useBlock(onDone: () => void) {
   });
 }
 
+/** Mails the visitor what was said. */
+export function useMailTranscript() {
+  return useWrite('chat.mailTranscript', {
+    done: ({ email }) => `The transcript goes to ${email}`,
+    failed: failed('Failed to mail the transcript'),
+  });
+}
+
 /** Opens a ticket from a chat, and navigates to it. */
 export function useConvert() {
   const navigate = useNavigate();

@@ -2,10 +2,10 @@ import { isHexColor } from '@helpdesk/sdk/rules/color';
 import { h } from 'preact';
 import { Attaching } from './Attaching.tsx';
 import { Choices } from './Choices.tsx';
-import { Consent } from './Consent.tsx';
 import type { Props, State } from './chat-props.ts';
 import { Foot } from './Foot.tsx';
 import { Head } from './Head.tsx';
+import { withLinks } from './links.tsx';
 import { accessOf } from './memory.ts';
 import type { Aside } from './opening/Starters.tsx';
 import { silence, Talk } from './talk.ts';
@@ -34,9 +34,12 @@ export class ChatView extends Talk {
     const { organization, reach } = this;
     const load = () => this.handle('files');
     const files = { host, texts, organization, reach, code: state.files, load };
-    const want = (what: 'person' | 'end' | 'forget') => {
+    const want = (what: State['wants']) => {
       if (this.isAgreed()) this.talk(() => this.setState({ wants: what, trouble: undefined }));
     };
+    const isAnswered =
+      chat?.isVerified || said.messages.some(({ senderType }) => senderType === 'agent');
+    const onCopy = isAnswered && (() => want('copy'));
     return (
       <div
         class={`root chat ${/^(light|dark|auto)$/.test(theme) ? theme : ''}`}
@@ -99,7 +102,9 @@ export class ChatView extends Talk {
             Attaching={Attaching}
             onDone={this.done}
             onRenew={this.renew}
-            onForget={this.reset}
+            onForget={this.leave}
+            onCopy={onCopy}
+            fetchModule={this.props.fetchModule}
             onOver={this.lead}
           />
         )}
@@ -120,13 +125,15 @@ export class ChatView extends Talk {
               }}
               onChange={this.redraw}
             />,
-            isNew && consent && consent.kind !== 'none' && (
-              <Consent
-                {...consent}
+            isNew && parts && consent && consent.kind !== 'none' && (
+              <parts.Consent
+                isLine={consent.kind === 'line'}
                 texts={texts}
                 isMissing={!!state.isMissing}
                 onAgree={(hasAgreed) => this.setState({ hasAgreed, isMissing: false })}
-              />
+              >
+                {withLinks(consent.text)}
+              </parts.Consent>
             ),
           ]}
         >
@@ -136,6 +143,7 @@ export class ChatView extends Talk {
             isWithBot={isWithBot}
             onAttach={takesFiles && (() => this.attaching?.choose())}
             onWant={want}
+            onCopy={onCopy}
           />
         </Foot>
       </div>

@@ -7,16 +7,19 @@ interface Props extends Pick<ChatState, 'chat'> {
   isWithBot: boolean;
   onAttach: false | (() => void);
   onWant(what: 'person' | 'end' | 'forget'): void;
+  /** Asks for a copy, where one can be had. */
+  onCopy: false | (() => void);
 }
 
 /** What a visitor can do besides writing. */
-export const Choices = ({ chat, texts, isWithBot, onAttach, onWant }: Props) => (
+export const Choices = ({ chat, texts, isWithBot, onAttach, onWant, onCopy }: Props) => (
   <div class="row choices">
     {onAttach && choice(texts.attach, onAttach)}
     {isWithBot
       ? choice(texts.person, () => onWant('person'))
       : choice(texts.end, () => onWant('end'))}
     {chat?.queuePosition && !chat.customerEmail && choice(texts.who, () => onWant('person'))}
+    {onCopy && choice(texts.copy, onCopy)}
     {chat && choice(texts.forget, () => onWant('forget'))}
   </div>
 );

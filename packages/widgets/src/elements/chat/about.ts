@@ -1,10 +1,13 @@
 import { pageLanguage } from '../../core/page-language.ts';
+import type { Props } from './chat-props.ts';
 
 /** What a new chat tells of its visitor besides the first message. */
-export const about = (host: HTMLElement, identity: string | undefined, hasConsented = false) => ({
+export const about = ({ host, popup, identity, context }: Props, hasConsented = false) => ({
   pageUrl: location.href,
   language: pageLanguage(host),
   ...(document.referrer && { referrer: document.referrer }),
   ...(identity && { identity }),
+  ...(context && { context }),
+  ...(popup?.dataset.message && { proactiveMessageId: popup.dataset.message }),
   ...(hasConsented && { hasConsented }),
 });

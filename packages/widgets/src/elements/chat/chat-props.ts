@@ -15,6 +15,7 @@ export interface Props extends ViewProps {
   theme?: string;
   greeting?: string;
   identity?: string;
+  context?: Record<string, unknown>;
   texts?: Partial<Texts>;
   definition?: Schema<'ChatWelcome'>;
   popup?: Popup;
@@ -28,7 +29,7 @@ export interface State {
   words?: Words | undefined;
   trouble?: string | undefined;
   /** The dialog that the visitor has opened. */
-  wants?: 'person' | 'end' | 'forget' | undefined;
+  wants?: 'person' | 'end' | 'forget' | 'copy' | undefined;
   People?: typeof PeopleView;
   files?: typeof Files;
   Formatted?: typeof FormattedView;

@@ -65,12 +65,15 @@ export abstract class Talk extends Component<Props, State> {
     if (wasOpen && popup && !this.isOpen && !this.popup?.isPhone()) popup.show();
   }
 
-  override componentDidUpdate() {
+  override componentDidUpdate(before: Props) {
     const { chat, messages } = this.chat?.state ?? silence;
+    const { identity, context } = this.props;
+    if (identity !== before.identity || context !== before.context) void this.chat?.identify();
     if (this.state.wants || chat?.status === 'closed') void this.meet();
     if (messages.some(({ files }) => files?.[0])) void this.handle('files');
     if (messages.some(({ html }) => html)) void this.handle('formatted');
-    if ((this.welcomed()?.opening && !chat) || chat?.joined) void this.handle('opening');
+    const { opening, panel } = this.welcomed() ?? {};
+    if (((opening || panel?.consent.text) && !chat) || chat?.joined) void this.handle('opening');
     this.state.opening?.wear(this.props.host);
   }
 
@@ -109,7 +112,7 @@ export abstract class Talk extends Component<Props, State> {
             const found = recall(this.key);
             return found?.isLive ? accessOf(found) : undefined;
           },
-          about: () => about(this.props.host, this.props.identity, this.state.hasAgreed),
+          about: () => about(this.props, this.state.hasAgreed),
           onChange: this.onChange,
           onMessage: (message) => emit(this.props.host, 'message', { message }),
           onAccess: this.hold,
@@ -256,10 +259,16 @@ export abstract class Talk extends Component<Props, State> {
     this.chat?.open();
   };
 
-  reset = () => {
+  /** Removes what this browser holds. */
+  leave = () => {
     this.hold(undefined);
     this.chat?.forget();
-    this.setState({ wants: undefined, hasAgreed: false });
+    this.setState({ hasAgreed: false });
+  };
+
+  reset = () => {
+    this.leave();
+    this.setState({ wants: undefined });
   };
 
   /** Leaves a chat that is over, which the next page has forgotten. */

@@ -146,6 +146,7 @@ const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
 const chunks: Record<string, string> = {
   connection: pathOf('../../../../sdk/src/chat.ts'),
   people: pathOf('./people/People.tsx'),
+  after: pathOf('./after/After.tsx'),
   files: pathOf('../files/files.ts'),
   formatted: pathOf('./formatted/Formatted.tsx'),
   opening: pathOf('./opening/opening.ts'),

@@ -29,6 +29,7 @@ export const texts = {
   end: 'End chat',
   who: 'Tell us who you are',
   forget: 'Forget me',
+  copy: 'Email me this chat',
   agree: 'Please agree before you begin',
   unread: '{name} unread' as Text,
   failed: "I'm having trouble connecting right now. Please try again or contact our support team.",

@@ -21,6 +21,8 @@ interface Props extends ViewProps {
   definition?: Schema<'WidgetForm'>;
   /** The source of submissions: `form` is the server's own contact page; otherwise the widget. */
   source?: string;
+  identity?: string;
+  context?: object;
   submitText?: string;
   sendingText?: string;
   texts?: GivenTexts;
@@ -149,6 +151,7 @@ export class FormView extends Component<Props, State> {
               organization={organization}
               values={values}
               source={props.source}
+              visitor={{ identity: props.identity, context: props.context }}
               texts={texts}
               submitText={props.submitText || texts.send}
               sendingText={props.sendingText || texts.sending}

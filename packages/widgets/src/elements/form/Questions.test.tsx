@@ -32,6 +32,7 @@ function draw(answers: MockedAnswers, settings: object = {}) {
       organization="acme"
       values={undefined}
       source={undefined}
+      visitor={{ context: { plan: 'gold' } }}
       texts={texts}
       submitText={texts.send}
       sendingText={texts.sending}

@@ -16,6 +16,8 @@ interface Props {
   organization: string;
   values: Record<string, unknown> | undefined;
   source: string | undefined;
+  /** Who the visitor is and what the page knows of them. */
+  visitor: object;
   texts: Texts & GivenTexts;
   submitText: string;
   sendingText: string;
@@ -122,9 +124,9 @@ export class Questions extends Component<Props, State> {
   };
 
   async send(data: Record<string, Answer>, trapped: string) {
-    const { form, host, organization, source, onSent } = this.props;
+    const { form, host, organization, source, visitor, onSent } = this.props;
     await this.ready;
-    const text = JSON.stringify(data);
+    const text = JSON.stringify([data, visitor]);
     if (this.said !== text) {
       this.said = text;
       this.key = String(crypto.getRandomValues(new Uint32Array(4)));
@@ -142,7 +144,11 @@ export class Questions extends Component<Props, State> {
       const result =
         source === 'form'
           ? await ask(publicFormsSubmit, { subdomain: organization, ...said }, options)
-          : await ask(widgetSubmit, { org: organization, source: 'widget', ...said }, options);
+          : await ask(
+              widgetSubmit,
+              { org: organization, source: 'widget', ...visitor, ...said },
+              options,
+            );
       onSent(result);
       emit(host, 'success', { response: result });
       const next = form.settings.redirectUrl ?? '';

@@ -60,6 +60,7 @@ export const pack: Pack = {
     end: 'Chat beenden',
     who: 'Sagen Sie uns, wer Sie sind',
     forget: 'Mich vergessen',
+    copy: 'Chat per E-Mail erhalten',
     agree: 'Bitte stimmen Sie zu, bevor Sie beginnen',
     unread: { one: '{name} ungelesene Nachricht', other: '{name} ungelesene Nachrichten' },
     failed:

@@ -60,6 +60,7 @@ export const pack: Pack = {
     end: 'Terminar chat',
     who: 'Díganos quién es',
     forget: 'Olvidarme',
+    copy: 'Recibir este chat por correo',
     agree: 'Dé su consentimiento antes de empezar',
     unread: { one: '{name} sin leer', other: '{name} sin leer' },
     failed: 'Ahora mismo no hay conexión. Inténtelo de nuevo o contacte con nuestro equipo.',

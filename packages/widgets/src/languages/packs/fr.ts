@@ -60,6 +60,7 @@ export const pack: Pack = {
     end: 'Terminer la discussion',
     who: 'Dites-nous qui vous êtes',
     forget: "M'oublier",
+    copy: 'Recevoir ce chat par e-mail',
     agree: 'Veuillez donner votre accord avant de commencer',
     unread: { one: '{name} non lu', other: '{name} non lus' },
     failed: 'La connexion ne fonctionne pas. Veuillez réessayer ou contacter notre équipe.',

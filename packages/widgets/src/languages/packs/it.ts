@@ -57,6 +57,7 @@ export const pack: Pack = {
     end: 'Termina la chat',
     who: 'Ci dica chi è',
     forget: 'Dimenticatemi',
+    copy: 'Ricevi questa chat via e-mail',
     agree: 'Dia il Suo consenso prima di iniziare',
     unread: { one: '{name} non letto', other: '{name} non letti' },
     failed: 'La connessione al momento non funziona. Riprovi o contatti il nostro team.',

@@ -60,6 +60,7 @@ export const pack: Pack = {
     end: 'Chat beëindigen',
     who: 'Vertel ons wie u bent',
     forget: 'Vergeet mij',
+    copy: 'Mail mij deze chat',
     agree: 'Geef eerst uw toestemming',
     unread: { one: '{name} ongelezen', other: '{name} ongelezen' },
     failed: 'De verbinding lukt nu niet. Probeer het opnieuw of neem contact op met ons team.',

@@ -62,6 +62,7 @@ export const pack: Pack = {
     end: 'Zakończ czat',
     who: 'Powiedz nam, kim jesteś',
     forget: 'Zapomnij mnie',
+    copy: 'Wyślij mi ten czat e-mailem',
     agree: 'Przed rozpoczęciem prosimy o zgodę',
     unread: {
       one: '{name} nieprzeczytana',

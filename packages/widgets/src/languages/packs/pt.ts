@@ -60,6 +60,7 @@ export const pack: Pack = {
     end: 'Encerrar conversa',
     who: 'Diga-nos quem você é',
     forget: 'Esquecer-me',
+    copy: 'Receber este chat por e-mail',
     agree: 'Dê o seu consentimento antes de começar',
     unread: { one: '{name} não lida', other: '{name} não lidas' },
     failed: 'Não há conexão no momento. Tente novamente ou fale com nossa equipe.',

@@ -3,6 +3,7 @@ import type { Config } from '../../../config.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { ChatSessionRow } from '../../../database/rows/chat.ts';
 import type { Org, P } from '../../../database/types.ts';
+import { visitorFactsIn } from '../../../visitor-context.ts';
 import { whatBlocks } from '../../blocked-senders/store/blocked-senders.ts';
 import { presentActivity, presentChat, presentNote } from '../present.ts';
 import { chatMissing } from '../store/change.ts';
@@ -38,10 +39,11 @@ export async function chatDetail(
 ): Promise<Schema<'ChatSessionDetail'>> {
   const row = await findChat(org, id);
   if (!row) throw chatMissing();
-  const { page_url: pageUrl, started_on: startedOn, referrer, browser } = row;
+  const { page_url: pageUrl, started_on: startedOn, referrer, browser, opened_by: openedBy } = row;
+  const context = visitorFactsIn(row.context);
   return {
     ...presentChat(config, row, await readMessages(org, id)),
-    visitor: { pageUrl, startedOn, referrer, browser },
+    visitor: { pageUrl, startedOn, referrer, browser, context, openedBy },
     earlier: (await readEarlier(org, row)).map(presentEarlier),
     timeline: (await readActivity(org, id)).map(presentActivity),
     notes: (await readNotes(org, id)).map((note) => presentNote(config, note)),

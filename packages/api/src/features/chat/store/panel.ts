@@ -24,6 +24,16 @@ export async function judgePanel(org: Org, panel: Panel): Promise<void> {
   if (pages.shownOn === 'only' && pages.patterns.length === 0) {
     throw invalid('panel.pages.patterns', 'Please enter at least one address', 'required');
   }
+  const { proactiveMessages = [] } = panel;
+  for (const [at, { id, shownOn, patterns }] of proactiveMessages.entries()) {
+    const place = `panel.proactiveMessages.${at}`;
+    if (shownOn === 'only' && patterns.length === 0) {
+      throw invalid(`${place}.patterns`, 'Please enter at least one address', 'required');
+    }
+    if (proactiveMessages.findIndex((one) => one.id === id) !== at) {
+      throw invalid(`${place}.id`, 'Each message needs an id of its own', 'invalid');
+    }
+  }
   for (const [at, { message, formId }] of quickReplies.entries()) {
     const place = `panel.quickReplies.${at}`;
     if ((message === null) === (formId === null)) {

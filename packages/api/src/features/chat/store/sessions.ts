@@ -36,6 +36,10 @@ export interface NewChat {
   wantsPerson: boolean;
   /** Whether they checked the box of the team's consent. */
   hasConsented?: boolean;
+  /** What the message said that led to it. */
+  openedBy?: string | null;
+  /** What the page said of the visitor, as it is stored. */
+  context?: string | null;
 }
 
 /** Starts a chat led by the bot; the greeting is its first message, the visitor's the second. */
@@ -63,6 +67,8 @@ export function startChat(
       browser: input.browser,
       language: input.language ?? null,
       consented_at: input.hasConsented ? at : null,
+      context: input.context ?? null,
+      opened_by: input.openedBy ?? null,
     });
     await tx.add('chats.bot', 1);
     await tx.record('chat.started', { session: chatFacts(await mustFindChat(tx, id)) });

@@ -42,12 +42,20 @@ export const presentSettings = (settings: Settings): Schema<'ChatSettings'> => (
 });
 
 /** The greeting with the organization's name in it. */
-export const greetingOf = ({ greeting }: Settings, name: string) =>
-  greeting.replaceAll('{organization}', () => name);
+export const greetingOf = ({ greeting }: Settings, name: string) => named(greeting, name);
+
+/** What a message beside the launcher says; null where there is none. */
+export function messageOf({ panel }: Settings, id: string | undefined, name: string) {
+  const found = panel.proactiveMessages?.find((one) => one.id === id);
+  return found ? named(found.text, name) : null;
+}
+
+/** A text with the organization's name in it. */
+export const named = (text: string, name: string) => text.replaceAll('{organization}', () => name);
 
 export async function changeSettings(org: Org, change: Schema<'ChatSettingsInput'>) {
-  const named = change.allowedDomains?.map((domain) => domain.toLowerCase()).filter(Boolean);
-  named?.forEach((domain, at) => {
+  const domains = change.allowedDomains?.map((domain) => domain.toLowerCase()).filter(Boolean);
+  domains?.forEach((domain, at) => {
     if (isSite(domain)) return;
     const sentence = 'Please enter host names such as example.com or *.example.com';
     throw invalid(`allowedDomains.${at}`, sentence, 'format');
@@ -56,7 +64,7 @@ export async function changeSettings(org: Org, change: Schema<'ChatSettingsInput
   const patch = {
     ...(change.greeting === undefined ? {} : { greeting: change.greeting }),
     ...(change.idleMinutes === undefined ? {} : { idle_minutes: change.idleMinutes }),
-    ...(named ? { allowed_domains: [...new Set(named)] } : {}),
+    ...(domains ? { allowed_domains: [...new Set(domains)] } : {}),
     ...(change.panel ? { panel: change.panel } : {}),
   };
   await keep(org, patch);

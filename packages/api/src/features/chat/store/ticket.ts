@@ -46,6 +46,7 @@ export async function openTicketOf(
       customerEmail: row.customer_email,
       source: 'chat',
       language: row.language ? { language: row.language, from: 'page' } : null,
+      visitorContext: row.context,
       tags: tagsIn(row),
       notes: await notesForTicket(tx, row.id),
     },

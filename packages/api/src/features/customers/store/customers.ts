@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { now } from '../../../database/ids.ts';
-import type { Org } from '../../../database/types.ts';
+import type { Org, Tx } from '../../../database/types.ts';
 import { metadataText } from '../../../metadata.ts';
 import { Refusal } from '../../../refusal.ts';
 import { findByExternalId, findCustomer } from '../read/customers.ts';
@@ -17,6 +17,7 @@ export function keepCustomer(org: Org, input: Schema<'CustomerRecordInput'>) {
       external_id:
         input.externalId === undefined ? (before?.external_id ?? null) : input.externalId,
       metadata: given === undefined ? (before?.metadata ?? null) : given,
+      erasure_requested_at: input.isErasureDone ? null : (before?.erasure_requested_at ?? null),
     };
     if (row.external_id !== null) {
       const other = await findByExternalId(tx, row.external_id);
@@ -24,10 +25,11 @@ export function keepCustomer(org: Org, input: Schema<'CustomerRecordInput'>) {
     }
     const isSame =
       row.external_id === (before?.external_id ?? null) &&
-      row.metadata === (before?.metadata ?? null);
+      row.metadata === (before?.metadata ?? null) &&
+      row.erasure_requested_at === (before?.erasure_requested_at ?? null);
     if (isSame) return { ...row, updated_at: before?.updated_at ?? now() };
     const updated_at = now();
-    const isKept = row.external_id !== null || row.metadata !== null;
+    const isKept = Object.values({ ...row, email: null }).some((value) => value !== null);
     if (!isKept) {
       await tx.remove('customer_records', { email });
     } else if (before) {
@@ -38,6 +40,17 @@ export function keepCustomer(org: Org, input: Schema<'CustomerRecordInput'>) {
     await tx.record('customer.changed', { email, externalId: row.external_id, isKept });
     return { ...row, updated_at };
   });
+}
+
+/** Notes that a customer asks for what is kept of them to be erased; asked again, the first time stands. */
+export async function noteErasureRequest(tx: Tx, email: string, sessionId: string) {
+  const before = await findCustomer(tx, email);
+  if (before?.erasure_requested_at) return;
+  const at = now();
+  const asked = { erasure_requested_at: at, updated_at: at };
+  if (before) await tx.update('customer_records', { email }, asked);
+  else await tx.insert('customer_records', { email, external_id: null, metadata: null, ...asked });
+  await tx.record('customer.erasure_requested', { email, sessionId });
 }
 
 function taken() {

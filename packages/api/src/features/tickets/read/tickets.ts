@@ -193,6 +193,7 @@ const shownColumns = [
   ...Object.values(ticketColumns),
   'customer_user_id',
   'mail_id',
+  'visitor_context',
   'metadata',
 ] as const;
 export type ShownTicket = Pick<TicketRow, (typeof shownColumns)[number]> & People & Tagged;

@@ -38,6 +38,8 @@ export type NewTicket = OpenedFields & {
   domain?: string | null;
   /** The language that its customer writes in or reads. */
   language?: SaidLanguage | null;
+  /** What the page said of the visitor, as it is stored. */
+  visitorContext?: string | null;
   /** Tags of the organization, by name. */
   tags?: readonly TagRef[];
   /** Internal notes from before it was a ticket, oldest first. */
@@ -148,6 +150,7 @@ export const newRow = (input: NewTicket, actor: Actor, { id, number, at, agentId
     follow_up_of: input.followUpOf ?? null,
     form_id: input.formId ?? null,
     domain: input.domain ?? null,
+    visitor_context: input.visitorContext ?? null,
     created_at: at,
     updated_at: at,
     news_at: at,

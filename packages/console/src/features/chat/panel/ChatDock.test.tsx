@@ -16,6 +16,8 @@ const visitor = {
   startedOn: 'https://shop.test/',
   referrer: null,
   browser: 'Firefox 133 on Windows',
+  openedBy: null,
+  context: [],
 };
 let sockets: ReturnType<typeof fakeSockets>;
 let phone = false;

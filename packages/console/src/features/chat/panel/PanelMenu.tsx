@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useNavigate } from '@tanstack/react-router';
-import { ArrowRightLeft, Ban, CircleX, Ellipsis, ShieldCheck, Ticket } from 'lucide-react';
+import { ArrowRightLeft, Ban, CircleX, Ellipsis, Mail, ShieldCheck, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -8,7 +8,13 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
 import type { ChatSession } from '../session.ts';
-import { useBlock, useConvert, useEndChat, useUnblock } from '../use-chat-actions.ts';
+import {
+  useBlock,
+  useConvert,
+  useEndChat,
+  useMailTranscript,
+  useUnblock,
+} from '../use-chat-actions.ts';
 import { TransferDialog } from './TransferDialog.tsx';
 
 type PanelMenuProps = {
@@ -26,15 +32,17 @@ export function PanelMenu({ session, name, blocked, onLeave }: PanelMenuProps) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'transfer' | 'end' | 'block' | null>(null);
   const convert = useConvert();
+  const mail = useMailTranscript();
   const end = useEndChat(() => setAsked(null));
   const block = useBlock(() => setAsked(null));
   const unblock = useUnblock();
   const { id, ticketId, customerEmail } = session;
   const mayLead = can('manage_live_chat') && session.status !== 'closed';
+  const mayMail = can('manage_live_chat') && customerEmail;
   const mayConvert = can('create_tickets') && !ticketId;
   const mayRead = can('view_all_tickets') && ticketId;
   const mayBlock = can('manage_live_chat') && can('resolve_tickets');
-  if (!mayLead && !mayConvert && !mayRead && !mayBlock) return null;
+  if (!mayLead && !mayMail && !mayConvert && !mayRead && !mayBlock) return null;
 
   function showTicket() {
     onLeave();
@@ -55,6 +63,11 @@ export function PanelMenu({ session, name, blocked, onLeave }: PanelMenuProps) {
         {mayLead && (
           <MenuItem icon={<ArrowRightLeft />} onSelect={() => setAsked('transfer')}>
             Transfer to another agent...
+          </MenuItem>
+        )}
+        {mayMail && (
+          <MenuItem icon={<Mail />} disabled={mail.busy} onSelect={() => mail.write({ id })}>
+            Mail the transcript
           </MenuItem>
         )}
         {mayConvert && (

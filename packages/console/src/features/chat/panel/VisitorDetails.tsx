@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { openChat } from '../../../data/open-chats.ts';
 import { cx } from '../../../ui/cx.ts';
+import { VisitorFacts } from '../../../ui/VisitorFacts.tsx';
 import { Stars } from '../Stars.tsx';
 import type { ChatSession } from '../session.ts';
 
@@ -63,6 +64,7 @@ export function VisitorDetails(props: VisitorDetailsProps) {
             <Address href={visitor.startedOn} />
           </Fact>
         )}
+        {visitor?.openedBy && <Fact label="Answered to">{visitor.openedBy}</Fact>}
         <Fact label="Came from">
           {visitor?.referrer ? <Address href={visitor.referrer} /> : <None />}
         </Fact>
@@ -70,6 +72,12 @@ export function VisitorDetails(props: VisitorDetailsProps) {
         <Fact label="Started">{dateTime(startedAt)}</Fact>
         {tags && <Fact label="Tags">{tags}</Fact>}
       </dl>
+      {visitor && visitor.context.length > 0 && (
+        <section aria-label="From the page" className="px-3 pb-3">
+          <h3 className="mb-1.5 text-xs font-medium text-muted-foreground">From the page</h3>
+          <VisitorFacts facts={visitor.context} />
+        </section>
+      )}
       {earlier.length > 0 && (
         <>
           <h3 className="px-3 text-xs font-medium text-muted-foreground">Earlier conversations</h3>

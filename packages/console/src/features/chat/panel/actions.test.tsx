@@ -139,24 +139,28 @@ it.each([
   [
     may('manage_live_chat', 'create_tickets', 'view_all_tickets'),
     mine,
-    ['Transfer to another agent...', 'Convert to ticket', 'Close chat...'],
+    ['Transfer to another agent...', 'Mail the transcript', 'Convert to ticket', 'Close chat...'],
   ],
   [
     may('manage_live_chat', 'create_tickets', 'view_all_tickets'),
     { ...mine, ticketId: 't1' },
-    ['Transfer to another agent...', 'Show the ticket', 'Close chat...'],
+    ['Transfer to another agent...', 'Mail the transcript', 'Show the ticket', 'Close chat...'],
   ],
   [
     may('manage_live_chat', 'create_tickets', 'view_all_tickets'),
     chat({ status: 'closed' }),
-    ['Convert to ticket'],
+    ['Mail the transcript', 'Convert to ticket'],
   ],
   [may('view_all_tickets'), { ...mine, ticketId: 't1' }, ['Show the ticket']],
   [may('create_tickets'), mine, ['Convert to ticket']],
-  [may('manage_live_chat'), mine, ['Transfer to another agent...', 'Close chat...']],
+  [
+    may('manage_live_chat'),
+    mine,
+    ['Transfer to another agent...', 'Mail the transcript', 'Close chat...'],
+  ],
   [may('view_all_tickets'), mine, null],
   [may('create_tickets'), { ...mine, ticketId: 't1' }, null],
-  [may('manage_live_chat'), chat({ status: 'closed' }), null],
+  [may('manage_live_chat'), chat({ status: 'closed', customerEmail: null }), null],
 ])('offers what the role and the state of the chat allow (%#)', async (user, session, offered) => {
   draw(session, user, {});
   await screen.findByText('Panel');
@@ -187,6 +191,18 @@ it('a chat is closed after a question, and stays open when that fails', async ()
   expect(dialog()).toBeNull();
   expect(stale()).toEqual(lists);
   expect(made('chat.close')[1]?.params).toEqual({ id: 'c1' });
+});
+
+it('the transcript is mailed to the visitor, and a refusal says why', async () => {
+  const enough = 'That is enough mail for today. Please try again tomorrow.';
+  const answers = [new MockedRefusal(429, enough, 'rate_limited'), { email: 'vera@example.com' }];
+  draw(mine, may('manage_live_chat'), {
+    'chat.mailTranscript': () => answers.shift() as never,
+  });
+  await pick('Mail the transcript');
+  await toasted({ title: 'Error', text: enough, destructive: true });
+  await pick('Mail the transcript');
+  await toasted({ title: 'The transcript goes to vera@example.com' });
 });
 
 it('a chat becomes a ticket, which can be viewed; repeating a failed attempt counts once', async () => {

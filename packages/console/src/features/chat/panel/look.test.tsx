@@ -99,6 +99,8 @@ const visitor = {
   startedOn: 'https://shop.test/',
   referrer: 'https://search.test/?q=grinder',
   browser: 'Firefox 133 on Windows',
+  openedBy: null,
+  context: [] as { name: string; value: string; isSigned: boolean }[],
 };
 
 it('of a visitor it shows name, address, page, where they came from, and their browser', () => {
@@ -129,6 +131,18 @@ it('of a visitor it shows name, address, page, where they came from, and their b
   rerender(<VisitorDetails session={now} detail={{ ...now, ...details, visitor } as never} />);
   expect(facts().map(([term]) => term)).not.toContain('Began on');
   expect(facts()[0]?.[1]).toBe('Vera VisitorVerified');
+});
+
+it('what the page says of a visitor is text, and what is proved of it is marked', () => {
+  const context = [
+    { name: 'plan', value: 'gold', isSigned: true },
+    { name: 'note', value: '<b>4711</b>', isSigned: false },
+  ];
+  const known = { ...chat(), ...details, visitor: { ...visitor, context } };
+  render(<VisitorDetails session={chat()} detail={known as never} />);
+  const said = within(screen.getByRole('region', { name: 'From the page' }));
+  expect(said.getByText('<b>4711</b>')).toBeDefined();
+  expect(said.getAllByRole('img', { name: 'Verified' })).toHaveLength(1);
 });
 
 it.each([undefined, details])('what is not known of a visitor is said to be (%#)', (detail) => {

@@ -13,6 +13,7 @@ import { OtherTickets } from './OtherTickets.tsx';
 
 const LinksCard = later(async () => (await import('../links/LinksCard.tsx')).default);
 const ExternalCard = later(async () => (await import('../external/ExternalCard.tsx')).default);
+const PageCard = later(async () => (await import('../external/PageCard.tsx')).default);
 const FilesCard = later(async () => (await import('../files/FilesCard.tsx')).default);
 // What one reads comes first.
 const TimeCard = later(async () => (await import('../time/TimeCard.tsx')).default);
@@ -102,6 +103,7 @@ function Sections({ ticket }: { ticket: Schema<'TicketDetail'> }) {
         <FilesCard ticket={ticket} />
       </Suspense>
       <FollowersCard ticket={ticket} />
+      <Suspense>{ticket.visitorContext[0] && <PageCard ticket={ticket} />}</Suspense>
       <Suspense>{isFromElsewhere(ticket) && <ExternalCard ticket={ticket} />}</Suspense>
       <Suspense>{isForStaff && <LinksCard ticket={ticket} />}</Suspense>
       <OtherTickets ticket={ticket} />

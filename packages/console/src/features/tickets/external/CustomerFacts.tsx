@@ -1,15 +1,52 @@
+import { dateOnly } from '@helpdesk/sdk/rules/dates';
+import { useCan } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { ExternalFacts } from '../../../ui/ExternalFacts.tsx';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ExternalFacts, hasFacts } from '../../../ui/ExternalFacts.tsx';
 
-/** What programs keep with a customer, by their address; nothing where they keep nothing. */
+/** What is known of a customer by their address: what programs keep, and whether they ask to be erased. */
 export default function CustomerFacts({ email }: { email: string }) {
   const { data } = useRead('customers.list', { email });
   const kept = data?.[0];
   if (!kept) return null;
   return (
-    <section aria-label="The customer in other systems" className="mt-3">
-      <h4 className="mb-1.5 text-xs text-muted-foreground">In other systems</h4>
-      <ExternalFacts externalId={kept.externalId} metadata={kept.metadata} />
+    <>
+      {kept.erasureRequestedAt && <Erasure email={email} at={kept.erasureRequestedAt} />}
+      {hasFacts(kept) && (
+        <section aria-label="The customer in other systems" className="mt-3">
+          <h4 className="mb-1.5 text-xs text-muted-foreground">In other systems</h4>
+          <ExternalFacts externalId={kept.externalId} metadata={kept.metadata} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** That they ask for what is kept of them to be erased, until somebody says that it was seen to. */
+function Erasure({ email, at }: { email: string; at: string }) {
+  const mayEnd = useCan()('resolve_tickets');
+  const { write, busy } = useWrite('customers.update', {
+    done: 'Noted: this was seen to',
+    failed: (reason) => ({ title: 'Error', text: serverMessage(reason, 'Failed to note it') }),
+    refresh: ['customers.list'],
+  });
+  return (
+    <section
+      aria-label="Erasure"
+      className="mt-3 rounded-md border border-warning/50 bg-warning/10 p-3 text-sm"
+    >
+      <p>They asked on {dateOnly(at)} for what you keep of them to be erased.</p>
+      {mayEnd && (
+        <Button
+          size="sm"
+          className="mt-2"
+          busy={busy}
+          onClick={() => write({ email, isErasureDone: true })}
+        >
+          Mark as done
+        </Button>
+      )}
     </section>
   );
 }

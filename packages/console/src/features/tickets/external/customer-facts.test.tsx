@@ -15,6 +15,7 @@ const record = {
   email,
   externalId: 'shop-4711',
   metadata: { plan: 'gold', orders: 12 },
+  erasureRequestedAt: null as string | null,
   updatedAt: '2026-11-20T09:30:00.000Z',
 };
 const region = 'The customer in other systems';
@@ -53,4 +54,21 @@ it('asks nothing for customers, who may not read it', async () => {
   drawTicket(member('customer'));
   await screen.findByRole('region', { name: 'Customer' });
   expect(calls.some(({ operation }) => operation === 'customers.list')).toBe(false);
+});
+
+it('says that a customer asks to be erased, until somebody says that it was seen to', async () => {
+  const asked = { ...record, externalId: null, metadata: {}, erasureRequestedAt: record.updatedAt };
+  const calls = serve(ticketDetail({ customerEmail: email }), {
+    'customers.list': [asked],
+    'customers.update': { ...asked, erasureRequestedAt: null },
+  });
+  drawTicket();
+  const note = within(await screen.findByRole('region', { name: 'Erasure' }));
+  expect(note.getByText(/Nov 20, 2026 for what you keep of them to be erased/)).toBeDefined();
+  expect(screen.queryByRole('region', { name: region })).toBeNull();
+  note.getByRole('button', { name: 'Mark as done' }).click();
+  await waitFor(() => {
+    const saved = calls.find(({ operation }) => operation === 'customers.update');
+    expect(saved?.body).toEqual({ email, isErasureDone: true });
+  });
 });

@@ -34,6 +34,7 @@ describe('status and priority', () => {
               messages: [],
               timeline: [],
               scheduledReplies: [],
+              visitorContext: [],
               merged: [],
               followers: [],
               ccs: [],

@@ -25,6 +25,7 @@ async function open(user = member('agent'), count = 7) {
       messages: [],
       timeline: [],
       scheduledReplies: [],
+      visitorContext: [],
       merged: [],
       followers: [],
       ccs: [],

@@ -1,5 +1,6 @@
 import { adopt } from '../../../core/adopt.ts';
 import { Beside } from './Beside.tsx';
+import { Consent } from './Consent.tsx';
 import { Faces } from './Faces.tsx';
 import { Joined } from './Joined.tsx';
 import style from './opening.css?inline';
@@ -13,4 +14,4 @@ function wear({ shadowRoot }: HTMLElement) {
 }
 
 /** What a chat loads where the team shows more than a greeting before the first word, or who joins. */
-export const opening = { Beside, Faces, Joined, Starters, wear };
+export const opening = { Beside, Consent, Faces, Joined, Starters, wear };

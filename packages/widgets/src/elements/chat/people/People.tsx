@@ -3,24 +3,28 @@ import type { ChatConnection } from '@helpdesk/sdk/chat';
 import {
   publicChatClose,
   publicChatLeaveMessage,
-  publicChatRate,
   publicChatRequestPerson,
 } from '@helpdesk/sdk/operations';
 import { Component, h } from 'preact';
-import { fill } from '../../../core/fill.ts';
 import type { Spoken } from '../../../core/words.ts';
+import type { fetchModule } from '../../../loader/chunks.ts';
 import type { Attachable, Attaching } from '../Attaching.tsx';
+import type { After as AfterView, Asked } from '../after/After.tsx';
 import { Details } from './Details.tsx';
 import style from './people.css?inline';
-import { Rating } from './Rating.tsx';
 import { texts as ours } from './texts.ts';
+
+/** The hash of the chunk for what comes after a chat, written by the build. */
+const after = '{after}';
 
 export interface Props {
   host: HTMLElement;
   connection: ChatConnection;
   /** The panel's texts, with those set by the page. */
   texts: Spoken & object;
-  wants: 'person' | 'end' | 'forget' | undefined;
+  wants: 'person' | 'end' | 'forget' | 'copy' | undefined;
+  fetchModule: typeof fetchModule;
+  onCopy: false | (() => void);
   isAnybodyOnline: boolean | undefined;
   /** Whether the server of the host page signed the visitor's identity. */
   isSigned: boolean;
@@ -40,12 +44,13 @@ export interface Props {
 }
 
 interface State {
+  After?: typeof AfterView;
   isAsking?: boolean;
   isNobodyHere?: boolean;
   why?: string;
 }
 
-/** The views that few chats need: requesting a person, leaving a message, the end and the rating. */
+/** The views that few chats need: requesting a person, leaving a message, and the end; what comes after it is a chunk more. */
 export class People extends Component<Props, State> {
   /** Before it is known, visitors ask for a person: the server refuses where nobody is. */
   override state: State = { isNobodyHere: this.props.isAnybodyOnline === false };
@@ -58,6 +63,32 @@ export class People extends Component<Props, State> {
     sheet.replaceSync(style);
     shadowRoot?.adoptedStyleSheets.push(sheet);
     if (this.props.wants === 'person' && !this.state.isNobodyHere) void this.known();
+    this.componentDidUpdate();
+  }
+
+  override componentDidUpdate() {
+    if (this.isAfter() && !this.isLoading) void this.load();
+  }
+
+  isLoading = false;
+
+  /** Whether the chat is over, or the visitor wants something of it that few want. */
+  isAfter() {
+    const { wants, connection } = this.props;
+    return wants === 'forget' || wants === 'copy' || connection.state.chat?.status === 'closed';
+  }
+
+  async load() {
+    this.isLoading = true;
+    try {
+      this.setState(await import(/* @vite-ignore */ await this.props.fetchModule('after', after)));
+    } catch {
+      if (this.props.wants) this.props.onDone();
+      setTimeout(() => {
+        this.isLoading = false;
+        this.setState({});
+      }, 3_000);
+    }
   }
 
   /** Known visitors are not asked for their details again. */
@@ -101,42 +132,25 @@ export class People extends Component<Props, State> {
     this.props.onDone();
   };
 
-  /** A chat that cannot be ended, as it is over or lost, is forgotten all the same. */
-  forget = async () => {
-    await this.props.connection.ask(publicChatClose, {}).catch(() => {});
-    this.props.onForget();
-  };
-
-  rate = (rating: number, comment?: string) =>
-    this.props.connection.ask(publicChatRate, {
-      rating,
-      ...(comment !== undefined && { comment }),
-    });
-
-  override render(props: Props, { isAsking, isNobodyHere, why }: State) {
-    const { connection, wants, draft, files, Attaching, onDone, onOver } = props;
+  override render(props: Props, { After, isAsking, isNobodyHere, why }: State) {
+    const { connection, wants, draft, files, Attaching, onDone } = props;
     const { chat } = connection.state;
     const texts = { ...ours, ...props.texts } as typeof ours &
       Spoken &
       Record<
-        'send' | 'message' | 'attach' | 'failed' | 'ended' | 'end' | 'person' | 'forget',
+        | 'send'
+        | 'message'
+        | 'attach'
+        | 'failed'
+        | 'ended'
+        | 'end'
+        | 'person'
+        | 'forget'
+        | 'copy'
+        | 'close',
         string
       >;
-    const { name, email, message, ended, end, person } = { ...texts };
-    if (chat?.status === 'closed' && wants !== 'forget') {
-      return (
-        <div ref={onOver} class="foot" role="group" aria-label={ended} tabIndex={-1}>
-          {chat.ticketNumber ? (
-            <p role="status">{fill(texts.ticket, chat.ticketNumber)}</p>
-          ) : (
-            <Rating texts={texts} rating={chat.rating} onRate={this.rate} />
-          )}
-          <button type="button" class="quiet" onClick={props.onRenew}>
-            {texts.renew}
-          </button>
-        </div>
-      );
-    }
+    const { name, email, message, end, person } = { ...texts };
     const all = {
       values: {
         customerName: chat?.customerName ?? '',
@@ -147,12 +161,12 @@ export class People extends Component<Props, State> {
       texts,
       onCancel: onDone as () => void,
     };
+    if (this.isAfter()) {
+      const sheet = (asked: Asked) => <Details {...all} {...asked} />;
+      return After ? <After {...props} texts={texts} sheet={sheet} /> : null;
+    }
     if (wants === 'end') {
       return <Details {...all} why={texts.endWhy} fields={{}} button={end} onSend={this.end} />;
-    }
-    if (wants === 'forget') {
-      const { forgetWhy, forget } = texts;
-      return <Details {...all} why={forgetWhy} fields={{}} button={forget} onSend={this.forget} />;
     }
     const fields = { customerName: name, customerEmail: email };
     if (isNobodyHere) {

@@ -135,3 +135,44 @@ it('asks before unsaved changes are discarded, also on the way here', async () =
   await press('Cancel');
   expect(screen.getByRole('dialog', { name: 'Discard unsaved changes?' })).toBeDefined();
 });
+
+it('sets messages that show themselves, each with its rule, and says what is wrong with one', async () => {
+  const text = new MockedRefusal(400, 'Please enter at least one address', 'validation_failed', [
+    {
+      field: 'panel.proactiveMessages.0.patterns',
+      code: 'required',
+      message: 'Please enter at least one address',
+    },
+  ]);
+  const answers = [text, settings];
+  const { dialog, saved, write, press, turn } = await open({
+    'chat.updateSettings': () => answers.shift() as never,
+  });
+  await press('Add a message');
+  write('Message', 'Questions about prices?');
+  write('After seconds on the page', '20');
+  write('After scrolling, in percent', '40');
+  write('Where it is shown', 'only');
+  await turn(/^Only for visitors who have chatted before/);
+  await press('Save Changes');
+  expect(await dialog.findByText('Please enter at least one address')).toBeDefined();
+  write('Addresses', '/pricing');
+  await press('Save Changes');
+  await waitFor(() => expect(saved()).toHaveLength(2));
+  expect(saved()[1]?.body).toMatchObject({
+    panel: {
+      proactiveMessages: [
+        {
+          text: 'Questions about prices?',
+          seconds: 20,
+          scrolled: 40,
+          isForReturning: true,
+          shownOn: 'only',
+          patterns: ['/pricing'],
+        },
+      ],
+    },
+  });
+  await press('Remove message 1');
+  expect(dialog.queryByLabelText('Message')).toBeNull();
+});

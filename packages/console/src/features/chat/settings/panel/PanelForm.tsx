@@ -8,6 +8,7 @@ import { ConsentPart } from './ConsentPart.tsx';
 import { LauncherPart } from './LauncherPart.tsx';
 import { OpeningPart } from './OpeningPart.tsx';
 import { PagesPart } from './PagesPart.tsx';
+import { ProactivePart } from './ProactivePart.tsx';
 import type { Panel } from './panel.ts';
 import { SignalsPart } from './SignalsPart.tsx';
 import { SiteSnippet } from './SiteSnippet.tsx';
@@ -56,6 +57,7 @@ export function PanelForm({ settings, onDirty, onCancel, onDone }: SettingsFormP
           <SignalsPart {...part} />
           <ConsentPart {...part} />
           <PagesPart {...part} />
+          <ProactivePart {...part} />
           <SiteSnippet />
         </div>
         <Suspense>

@@ -2,7 +2,7 @@ import { Component, h } from 'preact';
 import { sentenceOf } from '../../../core/connection.ts';
 import { fill } from '../../../core/fill.ts';
 import type { Spoken } from '../../../core/words.ts';
-import type { texts } from './texts.ts';
+import type { texts } from '../people/texts.ts';
 
 interface Props {
   texts: typeof texts & Spoken & Record<'send' | 'failed', string>;

@@ -1,8 +1,8 @@
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settled } from '../../../test-server.ts';
+import { known, placeAsking as open } from '../people/test-people.ts';
 import { chatOf, messageOf, store, stored } from '../test-chat.ts';
-import { known, placeAsking as open } from './test-people.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

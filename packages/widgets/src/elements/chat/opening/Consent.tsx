@@ -1,19 +1,21 @@
-import type { Schema } from '@helpdesk/sdk';
-import { h } from 'preact';
-import { withLinks } from './links.tsx';
-import type { Texts } from './texts.ts';
+import { type ComponentChildren, h } from 'preact';
+import type { Texts } from '../texts.ts';
 
-interface Props extends Schema<'ChatConsent'> {
+interface Props {
+  /** Whether it is only read, or a box to check. */
+  isLine: boolean;
   texts: Texts;
   /** Whether somebody wanted to begin without having agreed. */
   isMissing: boolean;
   onAgree(hasAgreed: boolean): void;
+  /** What the team tells. */
+  children: ComponentChildren;
 }
 
 /** What the team tells before a chat, or wants to be agreed to. */
-export const Consent = ({ kind, text, texts, isMissing, onAgree }: Props) =>
-  kind === 'line' ? (
-    <p class="consent">{withLinks(text)}</p>
+export const Consent = ({ isLine, texts, isMissing, onAgree, children }: Props) =>
+  isLine ? (
+    <p class="consent">{children}</p>
   ) : (
     <div class="consent">
       <label class="choice">
@@ -23,7 +25,7 @@ export const Consent = ({ kind, text, texts, isMissing, onAgree }: Props) =>
           aria-describedby="agree"
           onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
         />
-        <span>{withLinks(text)}</span>
+        <span>{children}</span>
       </label>
       <p id="agree" class="error" role="alert">
         {isMissing && texts.agree}

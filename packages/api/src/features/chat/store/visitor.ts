@@ -1,0 +1,55 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Org } from '../../../database/types.ts';
+import { Refusal } from '../../../refusal.ts';
+import { pageFacts, signedFacts, storedFacts, visitorFactsIn } from '../../../visitor-context.ts';
+import type { Identity } from '../identity.ts';
+import { chatFacts } from '../present.ts';
+import type { ChatRow } from '../read/sessions.ts';
+import { changeChat, chatClosed, mustFindChat } from './change.ts';
+
+interface Said {
+  identity: Identity | null;
+  /** Undefined where the page says nothing of it. */
+  context: Schema<'PageContext'> | undefined;
+}
+
+/** What is known of a visitor whose chat begins, as it is stored. */
+export const firstContext = ({ identity, context = {} }: Said): string | null =>
+  storedFacts([...signedFacts(identity?.context), ...pageFacts(context)]);
+
+/** Notes who the visitor of a chat is and what the page says of them; of what is said again, nothing is told. */
+export function identifyVisitor(org: Org, id: string, said: Said): Promise<ChatRow> {
+  return org.write(async (tx) => {
+    const row = await mustFindChat(tx, id);
+    if (row.status === 'closed') throw chatClosed();
+    const { identity } = said;
+    if (identity && row.is_verified === 1 && row.customer_email !== identity.email) throw other();
+    const patch = {
+      context: changed(row.context, said),
+      ...(identity && {
+        customer_name: identity.name ?? row.customer_name,
+        customer_email: identity.email,
+        is_verified: 1 as const,
+      }),
+    };
+    const isSame = Object.entries(patch).every(
+      ([column, value]) => row[column as keyof typeof patch] === value,
+    );
+    if (isSame) return row;
+    const known = await changeChat(tx, row, patch);
+    await tx.record('chat.updated', { session: chatFacts(known) });
+    return known;
+  });
+}
+
+function changed(stored: string | null, { identity, context }: Said): string | null {
+  const before = visitorFactsIn(stored);
+  const signed = identity
+    ? signedFacts(identity.context)
+    : before.filter(({ isSigned }) => isSigned);
+  const page = context ? pageFacts(context) : before.filter(({ isSigned }) => !isSigned);
+  return storedFacts([...signed, ...page]);
+}
+
+const other = () =>
+  new Refusal(409, 'This chat belongs to somebody else. Please start a new one.', 'other_visitor');

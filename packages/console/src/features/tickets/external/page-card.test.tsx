@@ -1,0 +1,26 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import PageCard from './PageCard.tsx';
+
+afterEach(cleanup);
+
+const said = (name: string, value: string, isSigned = false) => ({ name, value, isSigned });
+
+it('shows what the page said as text, and says what of it is proved', () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  render(
+    <PageCard ticket={{ visitorContext: [said('plan', 'gold', true), said('note', hostile)] }} />,
+  );
+  const card = within(screen.getByRole('region', { name: 'From the Page' }));
+  expect(card.getByText(hostile)).toBeDefined();
+  expect(card.getAllByRole('img', { name: 'Verified' })).toHaveLength(1);
+  expect(card.getByText(/Only what is marked is proved/)).toBeDefined();
+});
+
+it.each([
+  [[said('plan', 'gold')], 'The page says this. Nothing proves it.'],
+  [[said('plan', 'gold', true)], null],
+])('says that nothing proves it only where nothing does (%#)', (visitorContext, sentence) => {
+  render(<PageCard ticket={{ visitorContext }} />);
+  expect(screen.queryByText(/The page says/)?.textContent ?? null).toBe(sentence);
+});

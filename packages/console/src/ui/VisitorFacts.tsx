@@ -1,0 +1,41 @@
+import { BadgeCheck } from 'lucide-react';
+import { cx } from './cx.ts';
+
+type VisitorFactsProps = {
+  facts: readonly { name: string; value: string; isSigned: boolean }[];
+  className?: string;
+};
+
+/** What a page has said of its visitor: text whatever it is, and marked where its server has signed it. */
+export function VisitorFacts({ facts, className }: VisitorFactsProps) {
+  const isProved = facts.some(({ isSigned }) => isSigned);
+  const isSaid = facts.some(({ isSigned }) => !isSigned);
+  return (
+    <div className={cx('text-sm', className)}>
+      <dl className="flex flex-col gap-1.5">
+        {facts.map(({ name, value, isSigned }) => (
+          <div key={name} className="flex items-baseline justify-between gap-3">
+            <dt className="min-w-0 text-muted-foreground wrap-anywhere">{name}</dt>
+            <dd className="min-w-0 text-right wrap-anywhere">
+              {value}
+              {isSigned && (
+                <BadgeCheck
+                  role="img"
+                  aria-label="Verified"
+                  className="ml-1 inline size-3.5 align-[-2px] text-info-text"
+                />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isSaid && (
+        <p className="mt-2 text-xs text-muted-foreground">
+          {isProved
+            ? 'The page says this. Only what is marked is proved by its server.'
+            : 'The page says this. Nothing proves it.'}
+        </p>
+      )}
+    </div>
+  );
+}

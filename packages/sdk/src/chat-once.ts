@@ -1,0 +1,19 @@
+/** What tells something once: again only when it is something else, or could not be told. */
+export function tellOnce<Said extends object>(tell: (said: Said) => Promise<unknown>) {
+  let told = '';
+  return async (said: Said): Promise<void> => {
+    const text = JSON.stringify(said);
+    if (text === told || text === '{}') return;
+    told = text;
+    try {
+      await tell(said);
+    } catch {
+      told = '';
+    }
+  };
+}
+
+/** 128 random bits; randomUUID is missing on pages without TLS. */
+export function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}

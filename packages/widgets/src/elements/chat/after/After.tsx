@@ -1,0 +1,125 @@
+import type { HelpdeskError } from '@helpdesk/sdk';
+import type { ChatConnection } from '@helpdesk/sdk/chat';
+import {
+  publicChatForget,
+  publicChatMailTranscript,
+  publicChatRate,
+} from '@helpdesk/sdk/operations';
+import { Component, type ComponentChildren, h } from 'preact';
+import { fill } from '../../../core/fill.ts';
+import type { Spoken } from '../../../core/words.ts';
+import type { texts as peopleTexts } from '../people/texts.ts';
+import { copyTexts } from './copy-texts.ts';
+import { Rating } from './Rating.tsx';
+
+/** A form, with a way back. */
+export interface Asked {
+  why: string;
+  fields: Record<string, string>;
+  button: string;
+  onSend(given: Record<string, string>): Promise<void>;
+}
+
+export interface Props {
+  connection: ChatConnection;
+  /** The panel's texts, with those of a chat that ends. */
+  texts: typeof peopleTexts &
+    Spoken &
+    Record<'send' | 'failed' | 'ended' | 'copy' | 'forget' | 'close', string>;
+  wants: string | undefined;
+  sheet(asked: Asked): ComponentChildren;
+  onDone(): void;
+  /** Asks for a copy, where one can be had. */
+  onCopy: false | (() => void);
+  /** Begins another chat. */
+  onRenew(): void;
+  /** Removes what this browser holds. */
+  onForget(): void;
+  /** Called with what is shown at the end of a chat. */
+  onOver(end: HTMLElement | null): void;
+}
+
+/** What comes after a chat, or instead of it: the rating, a copy by mail, and being forgotten. */
+export class After extends Component<Props, { done?: string }> {
+  rate = (rating: number, comment?: string) =>
+    this.props.connection.ask(publicChatRate, {
+      rating,
+      ...(comment !== undefined && { comment }),
+    }) as Promise<unknown> as Promise<void>;
+
+  get words() {
+    const { texts } = this.props;
+    return copyTexts[texts.locale?.slice(0, 2) as keyof typeof copyTexts] ?? copyTexts.en;
+  }
+
+  copy = async (given: object) => {
+    const { email } = await this.props.connection.ask(publicChatMailTranscript, given);
+    this.setState({ done: fill(this.words.copied, email) });
+  };
+
+  /** A chat that is lost is forgotten all the same; an erasure that could not be asked for is not said to be. */
+  forget = async () => {
+    const { connection, onForget } = this.props;
+    const { forgotten, erasing } = this.words;
+    let done = forgotten;
+    try {
+      const { isErasureRequested } = await connection.ask(publicChatForget, {});
+      if (isErasureRequested) done = erasing;
+    } catch (error) {
+      const isLost = (error as Partial<HelpdeskError>).status === 404;
+      if (connection.state.chat?.isVerified && !isLost) throw error;
+    }
+    onForget();
+    this.setState({ done });
+  };
+
+  override render(props: Props, { done }: { done?: string }) {
+    const { connection, texts, wants, sheet, onDone, onRenew, onOver } = props;
+    const { chat } = connection.state;
+    const { words } = this;
+    if (done) {
+      return (
+        <div class="sheet" ref={(end: HTMLElement | null) => end?.querySelector('button')?.focus()}>
+          <p role="status">{done}</p>
+          <div class="row">
+            <button type="button" class="quiet" onClick={onDone}>
+              {chat ? texts.close : texts.renew}
+            </button>
+          </div>
+        </div>
+      );
+    }
+    if (wants === 'copy') {
+      const { customerEmail } = chat ?? {};
+      return sheet({
+        why: customerEmail ? fill(words.copyTo, customerEmail) : words.copyWhere,
+        fields: customerEmail ? {} : { customerEmail: texts.email },
+        button: texts.send,
+        onSend: this.copy,
+      });
+    }
+    if (wants === 'forget') {
+      const why = chat?.isVerified ? words.forgetProved : texts.forgetWhy;
+      return sheet({ why, fields: {}, button: texts.forget, onSend: this.forget });
+    }
+    return (
+      <div ref={onOver} class="foot" role="group" aria-label={texts.ended} tabIndex={-1}>
+        {chat?.ticketNumber ? (
+          <p role="status">{fill(texts.ticket, chat.ticketNumber)}</p>
+        ) : (
+          <Rating texts={texts} rating={chat?.rating ?? null} onRate={this.rate} />
+        )}
+        <div class="row choices">
+          <button type="button" class="quiet" onClick={onRenew}>
+            {texts.renew}
+          </button>
+          {props.onCopy && (
+            <button type="button" class="quiet" onClick={props.onCopy}>
+              {texts.copy}
+            </button>
+          )}
+        </div>
+      </div>
+    );
+  }
+}

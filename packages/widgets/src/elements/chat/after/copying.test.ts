@@ -1,0 +1,81 @@
+import { elementLanguages } from '@helpdesk/sdk/rules/element-languages';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settled } from '../../../test-server.ts';
+import { placeAsking } from '../people/test-people.ts';
+import { chatOf, messageOf, store } from '../test-chat.ts';
+import { copyTexts } from './copy-texts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function talking(more: object = {}) {
+  store();
+  const placed = placeAsking({
+    'publicChat.mailTranscript': ({ body }) => ({
+      email: (body as { customerEmail?: string }).customerEmail ?? 'vera@example.com',
+    }),
+  });
+  await settled();
+  await placed.hello({
+    type: 'session_updated',
+    data: chatOf({ withBot: false, agentName: 'Ben', ...more }),
+  });
+  return placed;
+}
+
+/** After the greeting, as it comes from the server. */
+const greeted = { type: 'chat_message', data: messageOf(1, 'bot', 'Hello from Acme') } as const;
+const answered = { type: 'chat_message', data: messageOf(2, 'agent', 'Here I am') } as const;
+
+test('a copy is offered once somebody of the team has answered, or the visitor is proved', async () => {
+  const { button, hello } = await talking();
+  expect(button('Email me this chat')).toBeUndefined();
+  await hello(greeted, answered);
+  expect(button('Email me this chat')).toBeDefined();
+  const proved = await talking({ isVerified: true });
+  expect(proved.button('Email me this chat')).toBeDefined();
+});
+
+test('it goes to the address of the chat, which is said before and after', async () => {
+  const { push, submit, one, asked, hello, control, canWrite } = await talking({
+    customerEmail: 'vera@example.com',
+  });
+  await hello(greeted, answered);
+  await push('Email me this chat');
+  expect(one('.sheet p')?.textContent).toBe('What was said here is mailed to vera@example.com.');
+  expect(control('customerEmail')).toBeNull();
+  await submit();
+  expect(asked('publicChat.mailTranscript')).toHaveLength(1);
+  expect(one('.sheet [role=status]')?.textContent).toBe('On its way to vera@example.com.');
+  await push('Close');
+  expect(canWrite()).toBe(true);
+});
+
+test('where there is no address, the visitor is asked for one', async () => {
+  const { push, submit, fillIn, asked, hello, one } = await talking();
+  await hello(greeted, answered);
+  await push('Email me this chat');
+  fillIn({ customerEmail: 'late@example.com' });
+  await submit();
+  expect(asked('publicChat.mailTranscript')[0]?.body).toEqual({
+    customerEmail: 'late@example.com',
+  });
+  expect(one('.sheet [role=status]')?.textContent).toBe('On its way to late@example.com.');
+});
+
+test('all of it is said in every language, with the address where it belongs', () => {
+  expect(Object.keys(copyTexts).toSorted()).toEqual([...elementLanguages].toSorted());
+  const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? [];
+  for (const [language, said] of Object.entries(copyTexts)) {
+    for (const [name, text] of Object.entries(said)) {
+      const english = copyTexts.en[name as keyof typeof said];
+      expect(placeholders(text), `${language} ${name}`).toEqual(placeholders(english));
+      if (language !== 'en') expect(text, `${language} ${name}`).not.toBe(english);
+    }
+  }
+});

@@ -1,0 +1,73 @@
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settled } from '../../../test-server.ts';
+import { chatOf, placeChat, stored } from '../test-chat.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('who wants to be forgotten ends the chat and leaves nothing in this browser, not even who they were', async () => {
+  const { say, push, said, asked, hello, one } = placeChat({
+    'publicChat.forget': { isErasureRequested: false },
+  });
+  await settled();
+  await say('Hello');
+  await hello();
+  await push('Forget me');
+  await push('Forget me');
+  expect(asked('publicChat.forget')).toHaveLength(1);
+  expect([stored(), said()]).toEqual([null, ['Hello from Acme']]);
+  expect(one('.sheet [role=status]')?.textContent).toBe('The chat was removed from this browser.');
+  await push('Start a new chat');
+  await say('Somebody else');
+  expect(asked('publicChat.start').at(-1)?.body).not.toHaveProperty('visitorId');
+});
+
+test('a chat that cannot be ended any more is forgotten all the same', async () => {
+  const { say, push, hello } = placeChat({
+    'publicChat.forget': new MockedRefusal(404, 'Chat session not found', 'not_found'),
+  });
+  await settled();
+  await say('Hello');
+  await hello();
+  await push('Forget me');
+  await push('Forget me');
+  expect(stored()).toBeNull();
+});
+
+test('cancelled, everything stays', async () => {
+  const { say, push, hello, button, asked } = placeChat();
+  await settled();
+  await say('Hello');
+  await hello();
+  await push('Forget me');
+  expect(button('Send')).toBeUndefined();
+  await push('Cancel');
+  expect([asked('publicChat.forget').length, stored().id]).toEqual([0, 'c1']);
+});
+
+test('a proved visitor is told that the team is asked to erase what it keeps, and only that it was when it was', async () => {
+  let isDown = true;
+  const { say, push, hello, one } = placeChat({
+    'publicChat.forget': () =>
+      isDown ? new MockedRefusal(503, 'Not now', 'unavailable') : { isErasureRequested: true },
+  });
+  await settled();
+  await say('Hello');
+  await hello({ type: 'session_updated', data: chatOf({ isVerified: true }) });
+  await push('Forget me');
+  expect(one('.sheet p')?.textContent).toContain('asks the team to erase');
+  await push('Forget me');
+  expect([stored().id, one('.notice')?.textContent]).toEqual(['c1', 'Not now']);
+  isDown = false;
+  await push('Forget me');
+  expect([stored(), one('.sheet [role=status]')?.textContent]).toEqual([
+    null,
+    'The chat was removed from this browser, and the team was asked to erase what it keeps about you.',
+  ]);
+});
