@@ -80,9 +80,9 @@ test('a message shows itself beside the launcher once, waits for a dialog of the
     seconds: 0,
     scrolled: 0,
     isForReturning: false,
-    shownOn: 'all',
-    patterns: [],
-  } as const;
+    shownOn: 'all' as const,
+    patterns: [] as string[],
+  };
   await team.admin.chat.updateSettings({ panel: { ...before, proactiveMessages: [message] } });
   const { subdomain } = team;
   const body = `<dialog open>Our cookies</dialog><script src="${helpdeskUrl}/widget.js?for=${subdomain}" async></script><helpdesk-chat organization="${subdomain}"></helpdesk-chat>`;

@@ -80,7 +80,10 @@ part('again').onclick = () => {
 };
 
 /** Submits the values of a form, and shows the helpdesk's refusal. */
-function whenSent(form: HTMLFormElement, act: (fields: Record<string, string>) => Promise<void>) {
+function whenSent(
+  form: HTMLFormElement,
+  act: (fields: Record<string, string>) => Promise<unknown>,
+) {
   form.onsubmit = (event) => {
     event.preventDefault();
     showTrouble(null);

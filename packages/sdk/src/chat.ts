@@ -25,7 +25,6 @@ export type { ChatAccess, ChatOperation, ChatOptions, ChatState, UnsentMessage }
 export type ChatConnection = ReturnType<typeof connectChat>;
 
 type VisitorChat = Schema<'VisitorChat'>;
-type About = Partial<Schema<'ChatStartInput'>>;
 
 const normalClose = 1000;
 const abnormalClose = 1006;
@@ -211,15 +210,15 @@ export function connectChat(connection: Connection, options: ChatOptions) {
     });
   }
 
-  const tell = tellOnce(async (known: Pick<About, 'identity' | 'context'>) => {
-    const mine = access;
+  const tell = tellOnce(async (known: object) => {
+    const { id } = access as ChatAccess;
     const chat = await ask(publicChatIdentify, known);
-    if (access === mine) take(chat);
+    if (access?.id === id) take(chat);
   });
 
   /** Says of a chat that goes on who its visitor is, unless it was said already. */
   async function identify() {
-    const { identity, context }: About = options.about?.() ?? {};
+    const { identity, context } = options.about?.() ?? {};
     if (access) await tell({ identity, context });
   }
 
@@ -384,10 +383,7 @@ export function connectChat(connection: Connection, options: ChatOptions) {
       if (isPolling) void ask(publicChatMarkRead, receipt).catch(() => {});
       else put({ type: 'read', ...receipt });
     },
-    /**
-     * Calls an operation of this chat, such as publicChat.requestPerson or publicChat.rate; begins it if need be.
-     * @throws HelpdeskError with the helpdesk's sentence
-     */
+    /** Calls an operation of this chat, begun if need be. @throws HelpdeskError with the helpdesk's sentence */
     async ask<Id extends ChatOperation>(
       operation: Call<Id>,
       details: Omit<Input<Id>, 'subdomain' | 'id'>,

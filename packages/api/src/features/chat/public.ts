@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { languageCode } from '@helpdesk/sdk/rules/languages';
+import { provedIdentity } from '../../auth/store/visitor-identity.ts';
 import type { Org } from '../../database/types.ts';
 import { limitKey } from '../../http/client-address.ts';
 import { countUpload } from '../../http/count-upload.ts';
@@ -23,7 +24,6 @@ import {
   queuePosition,
   readMessages,
 } from './read/sessions.ts';
-import { provedIdentity } from './read/visitor-identity.ts';
 import { chatClosed, chatMissing, chatWithBot, visitorActor } from './store/change.ts';
 import { closeChat } from './store/close.ts';
 import { forgetVisitor } from './store/forget.ts';

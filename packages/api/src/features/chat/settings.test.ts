@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readIdentity } from '../../auth/visitor-identity.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { browserName } from './browser.ts';
-import { readIdentity } from './identity.ts';
 
 let server: TestServer;
 let secret: string;

@@ -1,6 +1,7 @@
 import { isTyped } from '@helpdesk/sdk/rules/field-kinds';
 import { judgeAnswers, quickestAnswer } from '@helpdesk/sdk/rules/form-answers';
 import { languageCode } from '@helpdesk/sdk/rules/languages';
+import { provedIdentity } from '../../auth/store/visitor-identity.ts';
 import type { Config } from '../../config.ts';
 import type { ContactFormRow } from '../../database/rows/forms.ts';
 import type { Org } from '../../database/types.ts';
@@ -9,7 +10,6 @@ import type { Limits } from '../../http/limits.ts';
 import { isAllowedOn } from '../../http/sites.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { pageFacts, signedFacts, storedFacts } from '../../visitor-context.ts';
-import { provedIdentity } from '../chat/read/visitor-identity.ts';
 import type { FormField } from './fields.ts';
 import { matchesPattern } from './patterns.ts';
 import { fieldsOf, settingsOf } from './present.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
-import { seal, unseal } from '../../../auth/seal.ts';
+import { seal } from '../../../auth/seal.ts';
 import { newToken } from '../../../auth/tokens.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { ChatSettingsRow } from '../../../database/rows/chat.ts';
@@ -76,9 +76,6 @@ export async function makeSecret(org: Org, serverSecret: string): Promise<string
   await keep(org, { identity_secret: seal(serverSecret, secret) });
   return secret;
 }
-
-export const openSecret = ({ secret }: Settings, serverSecret: string): string | null =>
-  secret === null ? null : unseal(serverSecret, secret);
 
 function keep(org: Org, patch: object) {
   return org.write(async (tx) => {

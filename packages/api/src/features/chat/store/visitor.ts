@@ -1,8 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Identity } from '../../../auth/visitor-identity.ts';
 import type { Org } from '../../../database/types.ts';
 import { Refusal } from '../../../refusal.ts';
 import { pageFacts, signedFacts, storedFacts, visitorFactsIn } from '../../../visitor-context.ts';
-import type { Identity } from '../identity.ts';
 import { chatFacts } from '../present.ts';
 import type { ChatRow } from '../read/sessions.ts';
 import { changeChat, chatClosed, mustFindChat } from './change.ts';
