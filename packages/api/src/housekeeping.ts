@@ -1,5 +1,6 @@
 import { removeExpired } from './database/expired.ts';
 import { forgetHandled } from './events/store.ts';
+import { removeOldEntries } from './features/audit/store/remove-old.ts';
 import { closeIdleChats, passOnOffers } from './features/chat/store/overdue.ts';
 import { lookAfterUnanswered } from './features/chat/store/unanswered.ts';
 import { lookAfterDomains } from './features/organization/domain-keeping.ts';
@@ -29,6 +30,7 @@ export async function startHousekeeping(server: ServerContext) {
   const patience = config.chatAnswerSeconds * seconds;
   const tasks = schedule(database, {
     'expired-rows': { every: hours, work: () => removeExpired(database) },
+    'audit-log': { every: hours, work: () => removeOldEntries(database) },
     'handled-events': { every: hours, work: () => forgetHandled(database) },
     'old-deliveries': { every: hours, work: () => forgetOldDeliveries(database) },
     'old-mails': { every: hours, work: () => forgetOldMails(database) },

@@ -1,3 +1,4 @@
+import type { AuditEntryRow, AuditHeadRow } from './rows/audit.ts';
 import type { BlockedSenderRow } from './rows/blocked-senders.ts';
 import type { CannedReplyRow } from './rows/canned-replies.ts';
 import type {
@@ -171,6 +172,8 @@ export interface Rows {
   inbound_mails: InboundMailRow;
   imap_mailboxes: ImapMailboxRow;
   custom_domains: CustomDomainRow;
+  audit_entries: AuditEntryRow;
+  audit_heads: AuditHeadRow;
 }
 
 /** Tables that an `Org` provides, each with the column that scopes a row to its organization. */
@@ -248,6 +251,8 @@ export const orgTables = {
   inbound_mails: 'organization_id',
   imap_mailboxes: 'organization_id',
   custom_domains: 'organization_id',
+  audit_entries: 'organization_id',
+  audit_heads: 'organization_id',
 } as const satisfies { [T in keyof Rows]?: keyof Rows[T] };
 
 export type OrgTable = keyof typeof orgTables;
@@ -296,6 +301,7 @@ export const directoryTables = [
   'ticket_splits',
   'stored_files',
   'customer_languages',
+  'audit_entries',
 ] as const satisfies (keyof Rows)[];
 
 export type DirectoryTable = (typeof directoryTables)[number];
@@ -313,6 +319,7 @@ export type DirectoryChange = Exclude<
   | 'notifications'
   | 'custom_domains'
   | 'stored_files'
+  | 'audit_entries'
 >;
 
 export type DirectoryInsert = DirectoryChange | 'organizations';

@@ -87,6 +87,7 @@ import { secondFactors } from './0124-second-factors.ts';
 import { requiredSecondFactor } from './0125-required-second-factor.ts';
 import { passkeys } from './0126-passkeys.ts';
 import { byWhichKey } from './0128-by-which-key.ts';
+import { auditLog } from './0142-audit-log.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -179,4 +180,5 @@ export const migrations: readonly Migration[] = [
   requiredSecondFactor,
   passkeys,
   byWhichKey,
+  auditLog,
 ];
