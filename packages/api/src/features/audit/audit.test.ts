@@ -77,9 +77,13 @@ test('a change of settings names the settings that differ, and a secret only as 
 });
 
 test('what a program does is in the log with its key', async () => {
-  const { body } = await call('apiKeys.create', { name: 'Sync', permissions: ['webhooks:create'] });
+  const { body } = await call('apiKeys.create', {
+    name: 'Sync',
+    permissions: ['webhooks:create', 'tickets:read'],
+  });
   const as = { token: body.data.key ?? '' };
-  await server.call('webhooks.create', { as, body: bodies['webhooks.create'] });
+  const made = await server.call('webhooks.create', { as, body: bodies['webhooks.create'] });
+  expect(made.status, made.error?.message).toBe(201);
   const [entry] = await list({ keyId: body.data.id });
   expect(entry).toMatchObject({
     operation: 'webhooks.create',

@@ -18,6 +18,7 @@ const LaterContactNotes = lazy(() => import('./general/ContactNotes.tsx'));
 const LaterTagsTab = lazy(() => import('./tags/TagsTab.tsx'));
 const LaterFilesTab = lazy(() => import('./files/FilesTab.tsx'));
 const LaterLanguagesTab = lazy(() => import('./languages/LanguagesTab.tsx'));
+const LaterAuditTab = lazy(() => import('./audit/AuditTab.tsx'));
 const LaterBlockedTab = lazy(() => import('./blocked/BlockedTab.tsx'));
 
 const tabs = [
@@ -30,6 +31,7 @@ const tabs = [
   { value: 'files', label: 'Files' },
   { value: 'blocked', label: 'Blocked senders' },
   { value: 'security', label: 'Security' },
+  { value: 'audit', label: 'Audit log' },
 ] as const;
 
 type TabName = (typeof tabs)[number]['value'];
@@ -67,6 +69,12 @@ const BlockedTab = () => (
   </Suspense>
 );
 
+const AuditTab = (props: TabProps) => (
+  <Suspense fallback={<LoadingSettings />}>
+    <LaterAuditTab {...props} />
+  </Suspense>
+);
+
 const panels: Record<TabName, (props: TabProps) => ReactNode> = {
   general: GeneralTabs,
   appearance: AppearanceTab,
@@ -77,6 +85,7 @@ const panels: Record<TabName, (props: TabProps) => ReactNode> = {
   files: FilesTab,
   blocked: BlockedTab,
   security: SecurityTab,
+  audit: AuditTab,
 };
 
 /** The organization's settings, for admins; the appearance is stored per browser. */
