@@ -1,3 +1,4 @@
+import { resealAll } from './auth/store/reseal.ts';
 import { removeExpired } from './database/expired.ts';
 import { forgetHandled } from './events/store.ts';
 import { removeOldEntries } from './features/audit/store/remove-old.ts';
@@ -31,6 +32,9 @@ export async function startHousekeeping(server: ServerContext) {
   const tasks = schedule(database, {
     'expired-rows': { every: hours, work: () => removeExpired(database) },
     'audit-log': { every: hours, work: () => removeOldEntries(database) },
+    ...(config.secret.includes('\n') && {
+      'sealed-anew': { every: hours, work: () => sealAnew(server) },
+    }),
     'handled-events': { every: hours, work: () => forgetHandled(database) },
     'old-deliveries': { every: hours, work: () => forgetOldDeliveries(database) },
     'old-mails': { every: hours, work: () => forgetOldMails(database) },
@@ -67,4 +71,10 @@ export async function startHousekeeping(server: ServerContext) {
       return worker.stop();
     },
   };
+}
+
+/** While SECRET is a list, what an older secret has sealed is sealed with the first one. */
+async function sealAnew({ database, config, log }: ServerContext) {
+  const counted = await resealAll(database, config.secret);
+  if (counted.resealed > 0 || counted.unreadable > 0) log.info(counted, 'Secrets sealed anew');
 }

@@ -121,7 +121,7 @@ describe('sign-ins', () => {
     const before = (await refused()).length;
     await logIn('nobody@acme.test', 'wrong');
     await logIn(server.acme.agent.email, 'wrong');
-    await waitFor(async () => (await refused()).length > before);
+    await waitFor(async () => expect((await refused()).length).toBeGreaterThan(before));
     const [entry, ...others] = await refused();
     expect(entry).toMatchObject({
       operation: 'auth.login',
