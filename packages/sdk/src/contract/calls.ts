@@ -1904,8 +1904,8 @@ export const chatSettings: Call<'chat.settings'> = { id: 'chat.settings', method
 export const chatUpdateSettings: Call<'chat.updateSettings'> = { id: 'chat.updateSettings', method: 'PATCH', path: '/api/chat/settings', body: 'json' };
 
 /**
- * Create a new secret for signing the identity of visitors; it is returned this once and replaces the previous one.
- * The server of the host page signs identity tokens for publicChat.start with it. Tokens signed with the previous secret are refused from then on; chats that have already started stay verified.
+ * Create a new secret for signing the identity of visitors; it is returned this once.
+ * The server of the host page signs identity tokens for publicChat.start with it. Tokens signed with the previous secret are accepted for a day more, so that it can be replaced without a refused visitor; with another new secret they are refused at once. Chats that have already started stay verified.
  *
  * `POST /api/chat/settings/identity-secret` · signed in with manage_settings
  */

@@ -1,3 +1,4 @@
+import type { ChatSettingsRow } from '../../database/rows/chat.ts';
 import type { TotpFactorRow } from '../../database/rows/people.ts';
 import type { WebhookRow } from '../../database/rows/programs.ts';
 import type { Database, Directory, Tx } from '../../database/types.ts';
@@ -46,11 +47,11 @@ async function resealOrganization(tx: Tx, again: Again) {
   );
   const password = row?.smtp_password_sealed && again(row.smtp_password_sealed);
   if (password) await tx.update('organizations', {}, { smtp_password_sealed: password });
-  const chat = await tx.first<{ identity_secret: string | null }>(
-    tx.from('chat_settings').select('identity_secret'),
-  );
+  const chat = await tx.first<ChatSettingsRow>(tx.from('chat_settings'));
   const identity = chat?.identity_secret && again(chat.identity_secret);
   if (identity) await tx.update('chat_settings', {}, { identity_secret: identity });
+  const former = chat?.previous_identity_secret && again(chat.previous_identity_secret);
+  if (former) await tx.update('chat_settings', {}, { previous_identity_secret: former });
   for (const hook of await tx.all<WebhookRow>(tx.from('webhooks'))) {
     const stored = JSON.parse(hook.headers) as { value: string }[];
     const values = stored.map(({ value }) => again(value));

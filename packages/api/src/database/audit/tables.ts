@@ -110,6 +110,7 @@ const tables: Audited = {
       idle_minutes: 'text',
       allowed_domains: 'json',
       identity_secret: 'secret',
+      previous_identity_until: 'text',
       panel: 'parts',
     },
   },

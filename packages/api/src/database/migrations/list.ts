@@ -88,6 +88,7 @@ import { requiredSecondFactor } from './0125-required-second-factor.ts';
 import { passkeys } from './0126-passkeys.ts';
 import { byWhichKey } from './0128-by-which-key.ts';
 import { auditLog } from './0142-audit-log.ts';
+import { previousIdentitySecrets } from './0143-previous-identity-secrets.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -181,4 +182,5 @@ export const migrations: readonly Migration[] = [
   passkeys,
   byWhichKey,
   auditLog,
+  previousIdentitySecrets,
 ];

@@ -38,7 +38,7 @@ import {
 } from './store/sessions.ts';
 import {
   greetingOf,
-  openSecret,
+  openSecrets,
   readSettings,
   refuseOtherSites,
   type Settings,
@@ -213,8 +213,9 @@ const socketUrl = ({ config }: ServerContext) => `${config.publicUrl.replace(/^h
 
 async function identityOf(settings: Settings, serverSecret: string, token: string | undefined) {
   if (!token) return null;
-  const secret = openSecret(settings, serverSecret);
-  const identity: Identity | null = secret === null ? null : await readIdentity(secret, token);
-  if (!identity) throw invalid('identity', 'This identity token is not valid or has expired');
-  return identity;
+  for (const secret of openSecrets(settings, serverSecret)) {
+    const identity: Identity | null = await readIdentity(secret, token);
+    if (identity) return identity;
+  }
+  throw invalid('identity', 'This identity token is not valid or has expired');
 }
