@@ -1,4 +1,5 @@
 import { dateTime } from '@helpdesk/sdk/rules/dates';
+import { ChevronRight } from 'lucide-react';
 import { Ago } from '../../../data/Ago.tsx';
 import { Badge } from '../../../ui/Badge.tsx';
 import { actorText, deedText, type Entry } from './deeds.ts';
@@ -8,9 +9,13 @@ export function AuditRow({ entry }: { entry: Entry }) {
   const { objectName, createdAt, outcome, isNewDevice, changes, furtherChanges } = entry;
   return (
     <li className="border-b last:border-b-0">
-      <details>
+      <details className="group">
         <summary className="flex cursor-pointer flex-wrap items-start gap-x-3 gap-y-1 px-4 py-2.5 hover:bg-muted/60">
-          <span className="min-w-0 flex-1 basis-52">
+          <ChevronRight
+            aria-hidden="true"
+            className="mt-0.5 size-4 shrink-0 text-faint-foreground transition-transform group-open:rotate-90"
+          />
+          <span className="min-w-0 flex-1 basis-40">
             <span className="flex flex-wrap items-center gap-2 text-sm font-medium">
               {deedText(entry)}
               {outcome === 'refused' && <Badge tone="danger">Refused</Badge>}
@@ -22,14 +27,14 @@ export function AuditRow({ entry }: { entry: Entry }) {
               </span>
             )}
           </span>
-          <span className="min-w-0 text-right text-xs text-muted-foreground max-sm:w-full max-sm:text-left">
+          <span className="min-w-0 text-right text-xs text-muted-foreground max-sm:w-full max-sm:pl-7 max-sm:text-left">
             <span className="block wrap-anywhere" dir="auto">
               {actorText(entry)}
             </span>
             <Ago at={createdAt} />
           </span>
         </summary>
-        <div className="flex flex-col gap-3 px-4 pt-1 pb-4">
+        <div className="flex flex-col gap-3 px-4 pt-1 pb-4 pl-11 max-sm:pl-4">
           {changes.map((change) => (
             <Change key={`${change.object} ${change.kind} ${change.id ?? ''}`} change={change} />
           ))}
@@ -69,7 +74,8 @@ function Change({ change }: { change: Entry['changes'][number] }) {
                         <span className="sr-only">Before: </span>
                         {before}
                       </del>
-                    )}{' '}
+                    )}
+                    {before !== null && after !== null && ' '}
                     {after !== null && (
                       <ins className="no-underline">
                         <span className="sr-only">After: </span>
@@ -101,7 +107,7 @@ function Facts({ entry }: { entry: Entry }) {
     ['Hash', hash],
   ] as const;
   return (
-    <dl className="grid gap-x-3 gap-y-1 border-t pt-3 text-xs text-muted-foreground sm:grid-cols-[10rem_1fr]">
+    <dl className="grid grid-cols-[5.5rem_1fr] gap-x-3 gap-y-1 border-t pt-3 text-xs text-muted-foreground sm:grid-cols-[10rem_1fr]">
       {facts.map(
         ([label, text]) =>
           text !== null && (

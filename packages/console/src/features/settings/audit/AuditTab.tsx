@@ -52,7 +52,7 @@ export default function AuditTab({ settings }: TabProps) {
       <Card aria-labelledby="audit-log">
         <CardHeader
           title={<span id="audit-log">Audit log</span>}
-          subtitle="Who did what, from where: sign-ins, members, keys, webhooks, settings, exports and deletions. Nobody can change it."
+          subtitle="Who did what, from where: sign-ins, members, keys, webhooks, settings, exports and deletions. Entries cannot be edited."
         />
         <Filters chosen={chosen} onChange={setChosen} />
         {list.isError ? (
