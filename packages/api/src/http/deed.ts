@@ -13,29 +13,44 @@ import type { ServerContext } from '../server-context.ts';
 /** What the audit log says of a call; null for an operation that is not in it. */
 export function deedOf(
   context: Context,
-  { config }: ServerContext,
+  server: ServerContext,
   id: OperationId,
   { audited, about }: Operation,
   authorized: Authorized,
 ): Deed | null {
   if (!audited) return null;
   const { session, key, token, org } = authorized;
-  const { browser, system } = deviceOf(context.get('User-Agent'));
   const isOfPerson = about === 'person' || about === 'caller';
   return {
-    operation: id,
-    object: audited,
-    outcome: 'done',
-    reason: null,
+    ...unknownDeed(context, server, id, audited),
     actor: actorOf(authorized),
     sessionHash: session && token ? hashToken(token) : null,
-    address: context.state.ip,
-    device: key
-      ? context.get('User-Agent').slice(0, 100) || null
-      : [browser, system].filter(Boolean).join(' on ') || null,
-    requestId: context.state.requestId ?? null,
+    ...(key && { device: context.get('User-Agent').slice(0, 100) || null }),
     organizationId: isOfPerson ? null : (org?.id ?? null),
     userId: isOfPerson ? (session?.user.id ?? null) : null,
+  };
+}
+
+/** The same of a request of which nobody knows yet who makes it. */
+export function unknownDeed(
+  context: Context,
+  { config }: ServerContext,
+  operation: string,
+  object: Deed['object'],
+): Deed {
+  const { browser, system } = deviceOf(context.get('User-Agent'));
+  return {
+    operation,
+    object,
+    outcome: 'done',
+    reason: null,
+    actor: { type: 'unknown', id: null, name: null, email: null, key: null },
+    sessionHash: null,
+    address: context.state.ip,
+    device: [browser, system].filter(Boolean).join(' on ') || null,
+    requestId: context.state.requestId ?? null,
+    organizationId: null,
+    userId: null,
     knowsDevice: (userId) => knownDevice(context.get('Cookie'), config, userId) !== null,
     isWritten: false,
   };

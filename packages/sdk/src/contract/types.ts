@@ -7726,7 +7726,7 @@ export interface components {
             number: number;
             /** @description When it was done */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The operation of this API by which it was done, such as team.setRole */
+            /** @description The operation of this API by which it was done, such as team.setRole. Beside those of the API there are profile.confirmNewEmail and profile.takeBackEmail, by mailed links, and audit.removeOld */
             operation: string;
             object: components["schemas"]["AuditObject"];
             /** @description The id of what it is about: of sign-ins and accounts, the user */

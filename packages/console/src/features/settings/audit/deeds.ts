@@ -78,6 +78,13 @@ const deeds: Record<Audited, string> = {
   'audit.exportJsonl': 'Audit log exported',
 };
 
+/** What is no operation of the API. */
+const outside = {
+  'audit.removeOld': 'Old entries of the audit log removed',
+  'profile.confirmNewEmail': 'New email address confirmed',
+  'profile.takeBackEmail': 'Email address taken back',
+};
+
 const failures: Record<string, string> = {
   invalid_credentials: 'Sign-in failed: wrong password',
   wrong_password: 'Wrong password given',
@@ -88,12 +95,12 @@ const failures: Record<string, string> = {
 /** What was done, in words; a newer server may know more. */
 export function deedText({ operation, outcome, reason, changes }: Entry): string {
   if (outcome === 'refused') return failures[reason ?? ''] ?? 'Sign-in failed';
-  if (operation === 'audit.removeOld') return 'Old entries of the audit log removed';
   // The password alone was right: who signs in is asked for more.
   if (operation === 'auth.login' && !changes.some(({ object }) => object === 'session')) {
     return 'Right password, second factor asked';
   }
-  return (deeds as Readonly<Record<string, string>>)[operation] ?? operation;
+  const known: Readonly<Record<string, string>> = { ...deeds, ...outside };
+  return known[operation] ?? operation;
 }
 
 /** Who did it, in words. */
