@@ -2,7 +2,7 @@ import type { Operation, OperationId } from '@helpdesk/sdk/contract/operations';
 import { fullName } from '@helpdesk/sdk/rules/names';
 import type { Context } from 'koa';
 import type { Authorized } from '../auth/authorize.ts';
-import type { Member, Session } from '../auth/caller.ts';
+import type { Person } from '../auth/caller.ts';
 import { deviceOf } from '../auth/device-name.ts';
 import { knownDevice } from '../auth/known-device.ts';
 import { hashToken } from '../auth/tokens.ts';
@@ -57,7 +57,7 @@ export function unknownDeed(
 }
 
 function actorOf({ session, member, key }: Authorized): DeedActor {
-  const user: Member['user'] | Session['user'] | undefined = member?.user ?? session?.user;
+  const user: Person | undefined = member?.user ?? session?.user;
   const by = key && { id: key.id, name: key.name };
   if (user) {
     return {

@@ -144,7 +144,11 @@ test('a refused change leaves no entry, and one that fails leaves none either', 
     outcome: 'done' as const,
     reason: null,
     actor: { type: 'system' as const, id: null, name: null, email: null, key: null },
-    ...{ sessionHash: null, address: null, device: null, requestId: null, userId: null },
+    sessionHash: null,
+    address: null,
+    device: null,
+    requestId: null,
+    userId: null,
     organizationId: server.acme.id,
     knowsDevice: () => true,
     isWritten: false,
@@ -265,7 +269,6 @@ describe('the chain', () => {
   beforeEach(async () => {
     for (let at = 0; at < 3; at++) await name(`Chained ${at}`);
     rows = await server.acme.org.all(server.acme.org.from('audit_entries').orderBy('seq'));
-    expect((await verify()).isIntact).toBe(true);
   });
   const put = ({ organization_id: _, seq, ...row }: AuditEntryRow) =>
     write((tx) => tx.update('audit_entries', { seq }, row));
