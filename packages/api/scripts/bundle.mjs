@@ -97,6 +97,7 @@ await build({
   entryPoints: [
     'src/seed.ts',
     'src/move-files.ts',
+    'src/reseal.ts',
     'src/testing.ts',
     'src/mail/in/parsing-thread.js',
   ],

@@ -7,6 +7,7 @@ import { profile } from './features/accounts/profile.ts';
 import { account } from './features/accounts/second-factor/handlers.ts';
 import { sessions } from './features/accounts/sessions.ts';
 import { apiKeys } from './features/api-keys/handlers.ts';
+import { audit } from './features/audit/handlers.ts';
 import { blockedSenders } from './features/blocked-senders/handlers.ts';
 import { cannedReplies } from './features/canned-replies/handlers.ts';
 import { chat } from './features/chat/handlers.ts';
@@ -85,6 +86,7 @@ const handlers = {
   tickets,
   files,
   search,
+  audit,
   team,
   contactForms,
   chatbot,

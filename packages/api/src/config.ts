@@ -44,6 +44,7 @@ export interface Config {
   /** Of the demo's people: this installation's own. */
   demoPassword: string;
   examplesPort: number;
+  /** One or several, one a line: the first seals and signs, all of them open. */
   secret: string;
   /** Where files of messages lie. */
   filesPlace: FilesPlace;
@@ -198,7 +199,9 @@ function demo(env: Environment, isLocal: boolean) {
 /** The operator's, or one that nobody can know who does not know the secret. */
 function demoPassword(env: Environment, ownSecret: string) {
   const given = env.DEMO_PASSWORD;
-  if (!given) return createHmac('sha256', ownSecret).update('demo').digest('hex').slice(0, 16);
+  // By the oldest, so that a new secret in front changes no password.
+  const oldest = ownSecret.split('\n').at(-1) ?? ownSecret;
+  if (!given) return createHmac('sha256', oldest).update('demo').digest('hex').slice(0, 16);
   if (given.length >= 8) return given;
   throw new ConfigError(
     'DEMO_PASSWORD must be at least 8 characters; leave it out to have one made.',
@@ -333,7 +336,8 @@ function longToken(env: Environment, name: string) {
 function secret(env: Environment, dataDir: string) {
   const given = env.SECRET;
   if (given) {
-    if (isRandom(given)) return given;
+    const several = secrets(given);
+    if (several) return several;
     throw new ConfigError(
       'SECRET must be at least 32 random characters; leave it out to have one made.',
     );
@@ -341,8 +345,8 @@ function secret(env: Environment, dataDir: string) {
   const file = join(dataDir, 'secret');
   if (existsSync(file)) {
     chmodSync(file, 0o600);
-    const kept = readFileSync(file, 'utf8').trim();
-    if (isRandom(kept)) return kept;
+    const kept = secrets(readFileSync(file, 'utf8').trim());
+    if (kept) return kept;
     throw new ConfigError(
       `${file} must hold the secret of this installation: bring it back, or delete the file if nothing is kept yet.`,
     );
@@ -353,6 +357,13 @@ function secret(env: Environment, dataDir: string) {
   writeFileSync(`${file}.new`, `${made}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return made;
+}
+
+/** One secret, or several with spaces or lines between them, one a line; null when they are not random. */
+function secrets(text: string): string | null {
+  const several = text.split(/\s+/).filter(Boolean);
+  if (several.length > 0 && several.every(isRandom)) return several.join('\n');
+  return isRandom(text) ? text : null;
 }
 
 /** As far as that can be seen: long, of many characters, and no word again and again. */

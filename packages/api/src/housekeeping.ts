@@ -1,5 +1,7 @@
+import { resealAll } from './auth/store/reseal.ts';
 import { removeExpired } from './database/expired.ts';
 import { forgetHandled } from './events/store.ts';
+import { removeOldEntries } from './features/audit/store/remove-old.ts';
 import { closeIdleChats, passOnOffers } from './features/chat/store/overdue.ts';
 import { lookAfterUnanswered } from './features/chat/store/unanswered.ts';
 import { lookAfterDomains } from './features/organization/domain-keeping.ts';
@@ -29,6 +31,10 @@ export async function startHousekeeping(server: ServerContext) {
   const patience = config.chatAnswerSeconds * seconds;
   const tasks = schedule(database, {
     'expired-rows': { every: hours, work: () => removeExpired(database) },
+    'audit-log': { every: hours, work: () => removeOldEntries(database) },
+    ...(config.secret.includes('\n') && {
+      'sealed-anew': { every: hours, work: () => sealAnew(server) },
+    }),
     'handled-events': { every: hours, work: () => forgetHandled(database) },
     'old-deliveries': { every: hours, work: () => forgetOldDeliveries(database) },
     'old-mails': { every: hours, work: () => forgetOldMails(database) },
@@ -65,4 +71,10 @@ export async function startHousekeeping(server: ServerContext) {
       return worker.stop();
     },
   };
+}
+
+/** While SECRET is a list, what an older secret has sealed is sealed with the first one. */
+async function sealAnew({ database, config, log }: ServerContext) {
+  const counted = await resealAll(database, config.secret);
+  if (counted.resealed > 0 || counted.unreadable > 0) log.info(counted, 'Secrets sealed anew');
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config.ts';
+import { newestSecret, secretsOf } from './secrets.ts';
 import { newToken } from './tokens.ts';
 
 const days = 24 * 60 * 60;
@@ -20,7 +21,7 @@ const sign = (secret: string, userId: string, text: string) =>
  */
 export function deviceCookie(config: Config, userId: string): string {
   const text = `${seconds()}.${newToken()}`;
-  const value = `${text}.${sign(config.secret, userId, text).toString('base64url')}`;
+  const value = `${text}.${sign(newestSecret(config.secret), userId, text).toString('base64url')}`;
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : '';
   return `${cookieName(config)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetime}${secure}`;
 }
@@ -30,8 +31,11 @@ export function knownDevice(header: string, config: Config, userId: string): str
   const name = `${cookieName(config)}=`;
   const pair = header.split(';').find((part) => part.trim().startsWith(name));
   const [at = '', id = '', signature = ''] = pair?.trim().slice(name.length).split('.') ?? [];
-  const expected = sign(config.secret, userId, `${at}.${id}`);
   const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const isOurs = secretsOf(config.secret).some((secret) => {
+    const expected = sign(secret, userId, `${at}.${id}`);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (!isOurs) return null;
   return Number(at) + lifetime > seconds() ? id : null;
 }

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto';
+import { newestSecret, secretsOf } from './secrets.ts';
 
 const cipher = 'aes-256-gcm';
 const ivLength = 12;
@@ -6,16 +7,31 @@ const tagLength = 16;
 
 const keyOf = (secret: string) => hash('sha256', `seal ${secret}`, 'buffer');
 
-/** Encrypts a text with the server's secret, so that it cannot be read from the database alone. */
+/** Encrypts a text with the server's newest secret, so that it cannot be read from the database alone. */
 export function seal(secret: string, text: string): string {
   const iv = randomBytes(ivLength);
-  const sealing = createCipheriv(cipher, keyOf(secret), iv);
+  const sealing = createCipheriv(cipher, keyOf(newestSecret(secret)), iv);
   const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Decrypts a text; null when it was encrypted with another secret or has been changed. */
+/** Decrypts a text; null when it was encrypted with none of the server's secrets or has been changed. */
 export function unseal(secret: string, sealed: string): string | null {
+  for (const one of secretsOf(secret)) {
+    const opened = openedWith(one, sealed);
+    if (opened !== null) return opened;
+  }
+  return null;
+}
+
+/** The same text encrypted with the newest secret; null when it already is, or when none opens it. */
+export function sealedAnew(secret: string, sealed: string): string | null {
+  if (openedWith(newestSecret(secret), sealed) !== null) return null;
+  const opened = unseal(secret, sealed);
+  return opened === null ? null : seal(secret, opened);
+}
+
+function openedWith(secret: string, sealed: string): string | null {
   try {
     const bytes = Buffer.from(sealed, 'base64');
     const opening = createDecipheriv(cipher, keyOf(secret), bytes.subarray(0, ivLength));

@@ -1,3 +1,4 @@
+import { noting } from './audit/note.ts';
 import type { Runner } from './engine.ts';
 import { orgTx } from './org.ts';
 import { type Core, directoryReader } from './reading.ts';
@@ -9,6 +10,7 @@ const onTaken = ' on conflict do nothing';
 
 export function directoryTx(core: Core, runner: Runner, unit: UnitOfWork): DirectoryTx {
   const execute = ({ sql, values }: Statement) => runner.run(sql, values);
+  const notes = noting(core, runner, unit);
 
   /** Names and photos of members are part of what their organizations show. */
   async function moveVersionsOf(users: Fields) {
@@ -24,16 +26,25 @@ export function directoryTx(core: Core, runner: Runner, unit: UnitOfWork): Direc
     ...directoryReader(core, runner),
     write: (verb) => verb(tx),
     async insert(table, row) {
+      notes.inserted({ table }, row);
       await execute(insertion({ table }, row));
     },
-    insertIfAbsent: async (table, row) => (await execute(insertion({ table }, row, onTaken))) > 0,
+    async insertIfAbsent(table, row) {
+      const isNew = (await execute(insertion({ table }, row, onTaken))) > 0;
+      if (isNew) notes.inserted({ table }, row);
+      return isNew;
+    },
     async update(table, where, patch) {
       if (table === 'users') await moveVersionsOf(where as Fields);
-      return execute(change(core.builder, { table }, where as Fields, patch));
+      return notes.changing({ table }, where as Fields, patch, () =>
+        execute(change(core.builder, { table }, where as Fields, patch)),
+      );
     },
     async remove(table, where) {
       if (table === 'users') await moveVersionsOf(where as Fields);
-      return execute(removal(core.builder, { table }, where as Fields));
+      return notes.changing({ table }, where as Fields, null, () =>
+        execute(removal(core.builder, { table }, where as Fields)),
+      );
     },
     org: (id) => orgTx(core, runner, unit, id),
   };

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import type { Deed } from './audit/deed.ts';
+import { writeEntries, writePlainEntry } from './audit/write.ts';
 import { sqlBuilder } from './builder.ts';
 import { directory, directoryTx } from './directory.ts';
 import type { Engine } from './engine.ts';
@@ -63,19 +65,23 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 
   async function inUnit<R>(
     queue: string | null,
+    deed: Deed | null,
     verb: (unit: UnitOfWork, runner: Parameters<typeof unitOfWork>[1]) => Promise<R>,
   ): Promise<R> {
-    const { result, held } = await engine
+    const { result, held, isWritten } = await engine
       .write(queue, async (runner) => {
-        const unit = unitOfWork(core, runner);
+        const unit = unitOfWork(core, runner, deed !== null);
         const result = await verb(unit, runner);
-        return { result, held: unit.finish() };
+        const isWritten =
+          deed !== null && (await writeEntries(core, unit.later?.runner ?? runner, unit, deed));
+        return { result, held: unit.finish(), isWritten };
       })
       .catch((error: unknown) => {
         // It may be committed: the connection broke before the answer.
         if (error instanceof DatabaseUnavailable) versions.forget(null);
         throw error;
       });
+    if (deed && isWritten) deed.isWritten = true;
     for (const [organizationId, { isChanged, version, events }] of held) {
       if (isChanged) versions.committed(organizationId, version);
       if (events.length > 0) announce({ organizationId, events });
@@ -93,14 +99,21 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     }
   }
 
-  const access: OrgAccess = {
+  const accessOf = (deed: Deed | null): OrgAccess => ({
     version,
     write: (id, verb) =>
-      inUnit(id, async (unit, runner) => {
+      inUnit(id, deed, async (unit, runner) => {
         await unit.hold(id);
         return verb(orgTx(core, runner, unit, id));
       }),
-  };
+  });
+  const access = accessOf(null);
+  const directoryOf = (deed: Deed | null) =>
+    directory(core, (verb) =>
+      inUnit(null, deed, (unit, runner) =>
+        verb(directoryTx(core, unit.later?.runner ?? runner, unit)),
+      ),
+    );
 
   /** Handles are immutable; making one for each read of a request would cost more than the read. */
   const handles = new Map<string, Org>();
@@ -113,13 +126,20 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     return made;
   }
 
-  return {
+  const database: Database = {
     dialect: engine.dialect,
     migrate: () => migrate(core),
     org: handleOf,
-    directory: directory(core, (verb) =>
-      inUnit(null, (unit, runner) => verb(directoryTx(core, unit.later?.runner ?? runner, unit))),
-    ),
+    directory: directoryOf(null),
+    during: (deed) => ({
+      ...database,
+      org: (id) => org(core, id, accessOf(deed)),
+      directory: directoryOf(deed),
+    }),
+    writeDown: (deed) =>
+      inUnit(null, null, (unit, runner) =>
+        writePlainEntry(core, unit.later?.runner ?? runner, unit, deed),
+      ),
     sendToOutbox(listener, events, concerns = () => true) {
       for (const event of events) {
         const others = (outboxListeners.get(event) ?? []).filter(
@@ -154,6 +174,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     },
     close: () => engine.close(),
   };
+  return database;
 }
 
 async function openEngine({ url, from = '.', log }: OpenOptions): Promise<Engine> {

@@ -1,4 +1,5 @@
 import type { EventName, EventPayloads, StoredEvent } from '../event-catalog.ts';
+import { noting } from './audit/note.ts';
 import { bump } from './counters.ts';
 import type { Runner } from './engine.ts';
 import { now } from './ids.ts';
@@ -27,6 +28,7 @@ export function orgTx(core: Core, transaction: Runner, unit: UnitOfWork, id: str
     table,
     scope: { column: orgTables[table], id },
   });
+  const notes = noting(core, runner, unit);
 
   async function execute({ sql, values }: Statement): Promise<number> {
     const held = unit.known(id) ?? (await unit.hold(id));
@@ -60,17 +62,25 @@ export function orgTx(core: Core, transaction: Runner, unit: UnitOfWork, id: str
     },
     write: (verb) => verb(tx),
     async insert(table, row) {
+      notes.inserted(target(table), row);
       if (!later) return void (await execute(insertion(target(table), row)));
       const held = unit.known(id) ?? (await unit.hold(id));
       held.isChanged = true;
       later.insert(insertable(target(table), row));
     },
     async insertIfAbsent(table, row) {
-      return (await execute(insertion(target(table), row, onTaken))) > 0;
+      const isNew = (await execute(insertion(target(table), row, onTaken))) > 0;
+      if (isNew) notes.inserted(target(table), row);
+      return isNew;
     },
     update: async (table, where, patch) =>
-      execute(change(core.builder, target(table), where as Fields, patch)),
-    remove: async (table, where) => execute(removal(core.builder, target(table), where as Fields)),
+      notes.changing(target(table), where as Fields, patch, () =>
+        execute(change(core.builder, target(table), where as Fields, patch)),
+      ),
+    remove: async (table, where) =>
+      notes.changing(target(table), where as Fields, null, () =>
+        execute(removal(core.builder, target(table), where as Fields)),
+      ),
     async index(document) {
       const held = unit.known(id) ?? (await unit.hold(id));
       held.isChanged = true;

@@ -112,6 +112,12 @@ export function selection(
   return { sql: `select ${quoted(column)} from ${quoted(target.table)}${sql}`, values };
 }
 
+/** The rows that a condition selects, whole. */
+export function rowsOf(builder: Knex, target: Target, where: Condition): Statement {
+  const { sql, values } = conditionOf(builder, target, where);
+  return { sql: `select * from ${quoted(target.table)}${sql}`, values };
+}
+
 function conditionOf(builder: Knex, { scope }: Target, where: Condition): Statement {
   const parts = scope ? [`${quoted(scope.column)} = ?`] : [];
   const values: Value[] = scope ? [scope.id] : [];

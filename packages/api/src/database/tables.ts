@@ -1,3 +1,4 @@
+import type { AuditEntryRow, AuditHeadRow } from './rows/audit.ts';
 import type { BlockedSenderRow } from './rows/blocked-senders.ts';
 import type { CannedReplyRow } from './rows/canned-replies.ts';
 import type {
@@ -177,6 +178,8 @@ export interface Rows {
   sso_connections: SsoConnectionRow;
   sso_domains: SsoDomainRow;
   sso_identities: SsoIdentityRow;
+  audit_entries: AuditEntryRow;
+  audit_heads: AuditHeadRow;
 }
 
 /** Tables that an `Org` provides, each with the column that scopes a row to its organization. */
@@ -258,6 +261,8 @@ export const orgTables = {
   sso_connections: 'organization_id',
   sso_domains: 'organization_id',
   sso_identities: 'organization_id',
+  audit_entries: 'organization_id',
+  audit_heads: 'organization_id',
 } as const satisfies { [T in keyof Rows]?: keyof Rows[T] };
 
 export type OrgTable = keyof typeof orgTables;
@@ -308,6 +313,7 @@ export const directoryTables = [
   'ticket_splits',
   'stored_files',
   'customer_languages',
+  'audit_entries',
 ] as const satisfies (keyof Rows)[];
 
 export type DirectoryTable = (typeof directoryTables)[number];
@@ -327,6 +333,7 @@ export type DirectoryChange = Exclude<
   | 'custom_domains'
   | 'sso_domains'
   | 'stored_files'
+  | 'audit_entries'
 >;
 
 export type DirectoryInsert = DirectoryChange | 'organizations';

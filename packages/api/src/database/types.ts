@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { EventName, EventPayloads, StoredEvent } from '../event-catalog.ts';
+import type { Deed } from './audit/deed.ts';
 import type { SearchDocument } from './search/documents.ts';
 import type { DirectoryChange, DirectoryInsert, DirectoryTable, OrgTable, Rows } from './tables.ts';
 
@@ -170,6 +171,10 @@ export interface Database {
   migrate(): Promise<void>;
   org(id: string): Org;
   readonly directory: Directory;
+  /** The same, whose transactions write what they change of audited tables to the audit log, as this deed. */
+  during(deed: Deed): Database;
+  /** Writes a deed to the audit log that changed nothing of what is audited. */
+  writeDown(deed: Deed): Promise<void>;
   /** From now on, `record` leaves an outbox row for this listener at each of these events that concerns it. */
   sendToOutbox(
     listener: string,

@@ -1,4 +1,5 @@
 import type { StoredEvent } from '../event-catalog.ts';
+import type { RowChange } from './audit/deed.ts';
 import type { Runner, Shared, Transaction } from './engine.ts';
 import { UnknownOrganization } from './errors.ts';
 import { newId } from './ids.ts';
@@ -18,7 +19,14 @@ export interface Held {
 /** What the finished units of a transaction have yet to store. */
 type Unstored = Pick<Held, 'seq' | 'version' | 'events'>;
 
+/** A row that changed, with the organization that it is in; null: with that of its user. */
+export interface Noted extends RowChange {
+  inside: string | null;
+}
+
 export interface UnitOfWork {
+  /** What changes of audited tables, for the audit log; absent where nothing is written there. */
+  readonly noted: Noted[] | undefined;
   /** Takes what need not be stored at once, if others share the transaction. */
   readonly later: LeftForLater | undefined;
   /** The organization, if it is held already: what needs no waiting is sent at once, and in order. */
@@ -29,7 +37,7 @@ export interface UnitOfWork {
   finish(): ReadonlyMap<string, Held>;
 }
 
-export function unitOfWork(core: Core, transaction: Transaction): UnitOfWork {
+export function unitOfWork(core: Core, transaction: Transaction, isAudited: boolean): UnitOfWork {
   const held = new Map<string, Held>();
   const lock = core.engine.dialect === 'postgres' ? ' for no key update' : '';
   const later = transaction.mayWait ? leftForLater(transaction, core.engine.dialect) : undefined;
@@ -37,6 +45,7 @@ export function unitOfWork(core: Core, transaction: Transaction): UnitOfWork {
 
   return {
     later,
+    noted: isAudited ? [] : undefined,
     known: (organizationId) => held.get(organizationId),
     async hold(organizationId) {
       const known = held.get(organizationId);

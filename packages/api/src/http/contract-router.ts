@@ -16,6 +16,7 @@ import { readJson } from './body.ts';
 import { limitKey } from './client-address.ts';
 import { compressAnswer } from './compress-answer.ts';
 import { allowAllSites, answerPreflight, isOpenToAllSites } from './cross-site.ts';
+import { deedOf } from './deed.ts';
 import { tellDeprecation } from './deprecation.ts';
 import { directRoutes } from './direct-routes.ts';
 import { endWithSession } from './end-with-session.ts';
@@ -130,8 +131,11 @@ async function handle(
   // The last of what may refuse, so that nothing is left on disk.
   const received = await receiveFile(context, operation.body, server.config);
   const own = { version: null as string | null };
+  const deed = deedOf(context, server, id, operation, authorized);
+  const database = deed ? server.database.during(deed) : server.database;
+  const org = authorized.org ?? named;
   const request = {
-    server,
+    server: deed ? { ...server, database } : server,
     params,
     query,
     body,
@@ -150,7 +154,10 @@ async function handle(
     own: authorized.own,
     sees: authorized.sees,
     accessMethod: authorized.accessMethod,
-    org: authorized.org ?? named,
+    org: deed && org ? database.org(org.id) : org,
+    concerning: (userId: string) => {
+      if (deed) deed.userId = userId;
+    },
     limits,
     site,
     host: context.host,
@@ -175,6 +182,7 @@ async function handle(
     authorized,
     request,
     handler,
+    deed,
     own,
     tag,
     keptBy,

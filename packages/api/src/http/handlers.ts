@@ -89,6 +89,8 @@ export type Request<Id extends OperationId> = {
   /** The `If-Match` version of the resource itself. */
   expected: string | null;
   reply: ReplyTools;
+  /** Says whom a call is about that comes from nobody we know, for the audit log. */
+  concerning: (userId: string) => void;
 } & CallerOf<Id> &
   ReachOf<Id> &
   ReceivedBy<Id> &

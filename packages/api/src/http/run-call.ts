@@ -2,10 +2,12 @@ import type { Operation, OperationId } from '@helpdesk/sdk/contract/operations';
 import type { Context } from 'koa';
 import type { Authorized } from '../auth/authorize.ts';
 import type { KeyCaller, Member } from '../auth/caller.ts';
+import type { Deed } from '../database/audit/deed.ts';
 import type { Org } from '../database/types.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import { limitKey } from './client-address.ts';
+import { completeDeed, noteFailure } from './deed.ts';
 import { Download } from './download.ts';
 import { endWithSession } from './end-with-session.ts';
 import {
@@ -34,6 +36,8 @@ export interface Call {
   authorized: Authorized;
   request: Record<string, unknown>;
   handler: AnyHandler;
+  /** What the audit log says of it; null for an operation that is not in it. */
+  deed: Deed | null;
   /** Made before the handler reads: a response may be newer than its ETag, never older. */
   tag: VersionTag | null;
   /** By what an answer is kept: its tag, or what a visitor's answer depends on. */
@@ -48,7 +52,20 @@ export async function runCall(call: Call) {
   const { context, operation, handler, request } = call;
   const key = operation.idempotent ? context.get('Idempotency-Key') : '';
   if (key) return runOnce(call, key);
-  write(call, operation.status, await handler(request));
+  write(call, operation.status, await done(call, () => handler(request)));
+}
+
+/** Runs what the audit log has to have an entry of. */
+async function done<R>({ server, deed }: Call, run: () => Promise<R>): Promise<R> {
+  if (!deed) return run();
+  try {
+    const result = await run();
+    await completeDeed(server, deed);
+    return result;
+  } catch (error) {
+    noteFailure(server, deed, error);
+    throw error;
+  }
 }
 
 /** The version tag of the call's response; null where there is none. */
@@ -91,6 +108,7 @@ async function runOnce(call: Call, key: string) {
       body: JSON.stringify(await handler({ ...request, org: tx })),
     })),
   );
+  if (call.deed && !replay.replayed) await completeDeed(call.server, call.deed);
   if (replay.replayed) context.set('Idempotency-Replayed', 'true');
   else if (call.own.version) context.set('ETag', `"${call.own.version}"`);
   context.status = replay.status;

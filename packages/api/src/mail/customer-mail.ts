@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Role } from '@helpdesk/sdk/rules/roles';
+import { derivedToken } from '../auth/secrets.ts';
 import { renewTicketAccess } from '../auth/store/ticket-access.ts';
 import type { Config } from '../config.ts';
 import type { OrganizationRow } from '../database/rows/people.ts';
@@ -205,7 +205,7 @@ export async function invitation(
     inviter: isConfirmed ? actor.name : null,
     role: row.custom_role_id === null ? (row.role as Role) : null,
     message: isConfirmed ? row.message : null,
-    url: invitationLink(config, row.id),
+    url: invitationLink(config, row),
     expiresAt: row.expires_at,
   });
   return { to, content };
@@ -221,14 +221,14 @@ export async function newPassword(
   if (!row || !to) return null;
   const content = passwordForgotten({
     organization: brandOf(config, organization),
-    url: resetLink(config, resetId),
+    url: resetLink(config, resetId, row.token_hash),
   });
   return { to, content };
 }
 
 /** The same for every attempt to send a mail. */
 export const accessToken = (config: Config, id: string, to: string) =>
-  createHmac('sha256', config.secret).update(`ticket access ${id} ${to}`).digest('base64url');
+  derivedToken(config, `ticket access ${id} ${to}`);
 
 const recipient = (email: string | null | undefined) =>
   email && isDeliverable(email) ? email : null;

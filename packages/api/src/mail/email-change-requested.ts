@@ -24,7 +24,7 @@ export async function emailChangeRequested(
       content: content(brand, 'Confirm your email address', preview, [
         heading('Confirm your email address'),
         paragraph(preview),
-        link('Confirm', confirmLink(config, changeId)),
+        link('Confirm', confirmLink(config, change)),
         small('The link works once, within a day.'),
         small('You did not ask for this? Then there is nothing to do.'),
       ]),
@@ -39,7 +39,7 @@ export async function emailChangeRequested(
       paragraph(
         'It was not you? Take it back: everybody is signed out, and you choose a new password.',
       ),
-      link('It was not me', takeBackLink(config, changeId)),
+      link('It was not me', takeBackLink(config, change)),
       small('The link works for seven days, after the change too.'),
       small('It was you? Then there is nothing to do here.'),
     ]),

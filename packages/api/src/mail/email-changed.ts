@@ -1,5 +1,6 @@
 import type { EventPayloads } from '../event-catalog.ts';
 import { takeBackLink } from '../features/accounts/email-links.ts';
+import { findChange } from '../features/accounts/store/email-changes.ts';
 import { isDeliverable } from './address.ts';
 import { heading, link, paragraph, small } from './blocks.ts';
 import { brandOf, type MailBrand } from './brand.ts';
@@ -9,18 +10,19 @@ import type { DraftMail } from './outgoing.ts';
 
 /** Notifies the new and the former address of an account, so that a victim of a takeover learns of it. */
 export async function emailChanged(
-  { config, organization }: Sender,
+  { config, directory, organization }: Sender,
   { to, email, changeId }: EventPayloads['account.email_changed'],
 ): Promise<DraftMail | null> {
   if (!isDeliverable(to)) return null;
   const brand = brandOf(config, organization);
+  const change = changeId && (await findChange(directory, changeId));
   const signInUrl = `${config.publicUrl}/login`;
   return {
     to,
     content:
       to === email
         ? addressGiven(brand, signInUrl)
-        : addressLost(brand, email, changeId && takeBackLink(config, changeId)),
+        : addressLost(brand, email, change ? takeBackLink(config, change) : undefined),
   };
 }
 

@@ -154,7 +154,11 @@ function compile(id: OperationId, status: number): ValidateFunction | null {
   const operation = operationOf(id);
   if (status === 304 || (status === success && (status === 204 || status === 302))) return null;
   const content = operation?.responses[String(status)]?.content;
-  if (status === success && (content?.['text/csv'] ?? content?.['message/rfc822'])) return null;
+  if (
+    status === success &&
+    (content?.['text/csv'] ?? content?.['application/x-ndjson'] ?? content?.['message/rfc822'])
+  )
+    return null;
   if (!operation || !(String(status) in operation.responses)) {
     throw new Error(`The contract has no ${status} for ${id}`);
   }

@@ -183,7 +183,8 @@ async function call<Id extends OperationId>(
     ...(body === undefined ? {} : { body: written(body) }),
   } as RequestInit);
   const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
+  const isJson =
+    response.headers.get('content-type')?.startsWith('application/json') && text !== '';
   const parsed = isJson ? JSON.parse(text) : undefined;
   const found = breaches(id, response.status, parsed);
   if (found.length > 0) throw new Error(`The answer breaks the contract:\n${found.join('\n')}`);

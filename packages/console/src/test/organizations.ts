@@ -44,6 +44,7 @@ export const settings = (more: Partial<Organization> = {}): Organization => ({
   apiKeyEnabled: false,
   organizationKey: 'key-of-acme',
   keepsPictureMetadata: false,
+  auditDays: 365,
   fileSpace: { usedBytes: 0, quotaBytes: null },
   customDomain: null,
   customDomainVerified: false,

@@ -73,6 +73,7 @@ export interface OperationNode {
   deprecated?: boolean;
   'x-deprecated'?: { since?: string; until?: string };
   'x-waits-for-events'?: boolean;
+  'x-audited'?: string;
 }
 
 export type PathNode = Record<string, unknown> & { parameters?: ParameterNode[] };

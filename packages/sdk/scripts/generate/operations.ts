@@ -58,6 +58,8 @@ export interface Operation extends Reach {
   deprecated: Lifetime | undefined;
   /** A call may wait for an event. */
   waits: boolean;
+  /** What its entry in the audit log is about. */
+  audited: string | undefined;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
@@ -81,6 +83,7 @@ const operationKeys = [
   'deprecated',
   'x-deprecated',
   'x-waits-for-events',
+  'x-audited',
 ];
 const limits = ['session', 'auth', 'lookup', 'public', 'read', 'write', 'keys'];
 const bodyKinds: Record<string, Operation['body']> = {
@@ -159,6 +162,7 @@ function readOperation(
     offset: query.some(({ name }) => name === 'offset'),
     text,
     deprecated: lifetimeOf(node, where),
+    audited: auditedOf(contract, node, where),
     waits: waitsOf(
       node,
       query.map(({ name }) => name),
@@ -233,6 +237,15 @@ function limitOf(node: OperationNode, where: string): string {
   const limit = node['x-limit'] ?? 'session';
   if (!limits.includes(limit)) throw new ContractRefusal(where, `unknown x-limit ${limit}`);
   return limit;
+}
+
+function auditedOf(contract: Contract, node: OperationNode, where: string): string | undefined {
+  const word = node['x-audited'];
+  const known = contract.components.schemas.AuditObject?.enum ?? [];
+  if (word !== undefined && !known.includes(word)) {
+    throw new ContractRefusal(where, `x-audited: ${word} is not in AuditObject`);
+  }
+  return word;
 }
 
 function bodyOf(node: OperationNode, where: string): Pick<Operation, 'body' | 'bodySchema'> {

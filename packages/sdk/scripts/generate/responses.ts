@@ -2,7 +2,7 @@ import { type Contract, type OperationNode, type ResponseNode, responseAt } from
 import { ContractRefusal } from './refusal.ts';
 
 /** Media types of text files. */
-const textTypes = ['text/csv', 'message/rfc822'];
+const textTypes = ['text/csv', 'application/x-ndjson', 'message/rfc822'];
 
 /** The success status of an operation, its own errors, and whether it returns a text file. */
 export function responsesOf(contract: Contract, node: OperationNode, where: string) {

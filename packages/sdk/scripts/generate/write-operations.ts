@@ -92,6 +92,8 @@ export interface Operation {
   readonly tus?: true;
   /** A call may wait for an event after \`after\`, for \`wait\` seconds. */
   readonly waits?: true;
+  /** What its entry in the audit log is about: each call that succeeds leaves one. */
+  readonly audited?: components['schemas']['AuditObject'];
   /** Since when it is deprecated, and until when it is there: days. */
   readonly deprecated?: { readonly since: string; readonly until: string };
 }\n`,
@@ -107,7 +109,8 @@ export interface Operation {
 function row(operation: Operation): string {
   const { method, path, status, access, limit, params, query } = operation;
   const { body, idempotent, etag, match, paged, tus, waits, deprecated } = operation;
-  const { about, freshProof, ownOnlyWithout, sees, organizationMissing, fields } = operation;
+  const { audited, about, freshProof, ownOnlyWithout, sees, organizationMissing, fields } =
+    operation;
   return literal({
     method,
     path,
@@ -129,6 +132,7 @@ function row(operation: Operation): string {
     paged,
     tus: tus || undefined,
     waits: waits || undefined,
+    audited,
     deprecated: deprecated && { ...deprecated },
   });
 }

@@ -1709,6 +1709,48 @@ export interface HelpdeskOperations {
     restore(...given: Arguments<'views.restore'>): Promise<Result<'views.restore'>>;
   };
 
+  audit: {
+    /**
+     * The audit log, newest first.
+     * Who did what, from where, and what it changed: sign-ins (failed ones of members too), members, invitations, keys, webhooks, settings, domains, branding, exports and deletions. An entry is written with the change itself, and never changed.
+     *
+     * `GET /api/audit` · signed in with manage_organization, or an API key with audit:read · iterate over it for all pages
+     * @example
+     * for await (const one of helpdesk.audit.list()) console.log(one);
+     */
+    list(...given: Arguments<'audit.list'>): Pages<ItemOf<'audit.list'>>;
+
+    /**
+     * Whether the audit log is as it was written.
+     * Each entry has a hash of itself and of the hash before it: a changed, removed or swapped entry is found. Entries that were removed because of their age are no break. Who keeps number and hash of an entry elsewhere, such as by an export, can compare them later: whoever may write to the database itself could calculate all hashes anew.
+     *
+     * `GET /api/audit/verification` · signed in with manage_organization, or an API key with audit:read
+     * @example
+     * await helpdesk.audit.verify();
+     */
+    verify(...given: Arguments<'audit.verify'>): Promise<Result<'audit.verify'>>;
+
+    /**
+     * The audit log as CSV, oldest first.
+     * RFC 4180; cells that a spreadsheet would read as formulas are escaped. The export itself is in the log from then on.
+     *
+     * `GET /api/audit.csv` · signed in with manage_organization, or an API key with audit:read
+     * @example
+     * const text = await helpdesk.audit.exportCsv();
+     */
+    exportCsv(...given: Arguments<'audit.exportCsv'>): Promise<Result<'audit.exportCsv'>>;
+
+    /**
+     * The audit log as JSON, a line for each entry, oldest first.
+     * Each line is an entry as audit.list has it. The export itself is in the log from then on.
+     *
+     * `GET /api/audit.jsonl` · signed in with manage_organization, or an API key with audit:read
+     * @example
+     * const text = await helpdesk.audit.exportJsonl();
+     */
+    exportJsonl(...given: Arguments<'audit.exportJsonl'>): Promise<Result<'audit.exportJsonl'>>;
+  };
+
   team: {
     /**
      * The admins and agents that a ticket can be assigned to.
@@ -2661,8 +2703,8 @@ export interface HelpdeskOperations {
     updateSettings(...given: Arguments<'chat.updateSettings'>): Promise<Result<'chat.updateSettings'>>;
 
     /**
-     * Create a new secret for signing the identity of visitors; it is returned this once and replaces the previous one.
-     * The server of the host page signs identity tokens for publicChat.start with it. Tokens signed with the previous secret are refused from then on; chats that have already started stay verified.
+     * Create a new secret for signing the identity of visitors; it is returned this once.
+     * The server of the host page signs identity tokens for publicChat.start with it. Tokens signed with the previous secret are accepted for a day more, so that it can be replaced without a refused visitor; with another new secret they are refused at once. Chats that have already started stay verified.
      *
      * `POST /api/chat/settings/identity-secret` · signed in with manage_settings
      * @example

@@ -421,6 +421,7 @@ export const Organization = /* @__PURE__ */ (() => z.intersection(MemberOrganiza
   webhookUrl: z.nullable(text()),
   apiKeyEnabled: flag(),
   organizationKey: text(),
+  auditDays: z.nullable(whole()),
   keepsPictureMetadata: flag(),
   fileSpace: FileSpace,
   customDomain: z.nullable(text()),
@@ -1065,6 +1066,69 @@ export const HeldMail = /* @__PURE__ */ (() => open({
   state: choice(['held', 'failed', 'waiting']),
   reason: z.nullable(text()),
   receivedAt: Timestamp,
+}))();
+
+export const AuditObject = /* @__PURE__ */ (() => choice(['sign_in', 'account', 'member', 'invitation', 'api_key', 'webhook', 'settings', 'branding', 'domain', 'tag', 'import', 'export', 'deletion']))();
+
+export const AuditKey = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+}))();
+
+export const AuditActor = /* @__PURE__ */ (() => open({
+  type: choice(['member', 'api_key', 'system', 'unknown']),
+  id: z.nullable(text()),
+  name: z.nullable(text()),
+  email: z.nullable(text()),
+  key: z.nullable(AuditKey),
+}))();
+
+export const AuditField = /* @__PURE__ */ (() => open({
+  field: text(),
+  before: z.nullable(text()),
+  after: z.nullable(text()),
+  isSecret: z.optional(flag()),
+}))();
+
+export const AuditChange = /* @__PURE__ */ (() => open({
+  kind: choice(['created', 'changed', 'deleted']),
+  object: text(),
+  id: z.nullable(text()),
+  name: z.nullable(text()),
+  fields: list(AuditField),
+}))();
+
+export const AuditEntry = /* @__PURE__ */ (() => open({
+  number: whole(),
+  createdAt: Timestamp,
+  operation: text(),
+  object: AuditObject,
+  objectId: z.nullable(text()),
+  objectName: z.nullable(text()),
+  outcome: choice(['done', 'refused']),
+  reason: z.nullable(text()),
+  actor: AuditActor,
+  sessionId: z.nullable(text()),
+  address: z.nullable(text()),
+  device: z.nullable(text()),
+  isNewDevice: flag(),
+  requestId: z.nullable(text()),
+  changes: list(AuditChange),
+  furtherChanges: whole(),
+  hash: text(),
+}))();
+
+export const AuditAnchor = /* @__PURE__ */ (() => open({
+  number: whole(),
+  hash: text(),
+}))();
+
+export const AuditVerification = /* @__PURE__ */ (() => open({
+  isIntact: flag(),
+  entries: whole(),
+  removedUntil: whole(),
+  last: z.nullable(AuditAnchor),
+  brokenAt: z.nullable(whole()),
 }))();
 
 export const BlockedSender = /* @__PURE__ */ (() => open({
@@ -2469,7 +2533,7 @@ export const SocketChatPresence = /* @__PURE__ */ (() => open({
   isVisitorHere: flag(),
 }))();
 
-export const ApiPermission = /* @__PURE__ */ (() => choice(['tickets:read', 'tickets:create', 'tickets:update', 'tickets:delete', 'contact_forms:read', 'contact_forms:create', 'contact_forms:update', 'contact_forms:delete', 'webhooks:read', 'webhooks:create', 'webhooks:update', 'webhooks:delete', 'analytics:read', 'organization:read', 'organization:update', 'search:read', 'canned_replies:read', 'canned_replies:create', 'canned_replies:update', 'canned_replies:delete', 'macros:read', 'macros:create', 'macros:update', 'macros:delete', 'views:read', 'views:create', 'views:update', 'views:delete', 'tags:read', 'tags:create', 'tags:update', 'tags:delete', 'chat:read', 'chat:update', 'chatbot:read', 'chatbot:create', 'chatbot:update', 'chatbot:delete', 'help:read', 'help:create', 'help:update', 'help:delete', 'team:read', 'team:create', 'team:update', 'team:delete', 'blocked_senders:read', 'blocked_senders:create', 'blocked_senders:delete', 'members:act_as']))();
+export const ApiPermission = /* @__PURE__ */ (() => choice(['tickets:read', 'tickets:create', 'tickets:update', 'tickets:delete', 'contact_forms:read', 'contact_forms:create', 'contact_forms:update', 'contact_forms:delete', 'webhooks:read', 'webhooks:create', 'webhooks:update', 'webhooks:delete', 'analytics:read', 'organization:read', 'organization:update', 'search:read', 'canned_replies:read', 'canned_replies:create', 'canned_replies:update', 'canned_replies:delete', 'macros:read', 'macros:create', 'macros:update', 'macros:delete', 'views:read', 'views:create', 'views:update', 'views:delete', 'tags:read', 'tags:create', 'tags:update', 'tags:delete', 'chat:read', 'chat:update', 'chatbot:read', 'chatbot:create', 'chatbot:update', 'chatbot:delete', 'help:read', 'help:create', 'help:update', 'help:delete', 'team:read', 'team:create', 'team:update', 'team:delete', 'blocked_senders:read', 'blocked_senders:create', 'blocked_senders:delete', 'audit:read', 'members:act_as']))();
 
 export const KeyMember = /* @__PURE__ */ (() => open({
   id: text(),
@@ -2883,6 +2947,7 @@ export const GeneralSettingsInput = /* @__PURE__ */ (() => closed({
   mailsResolution: z.optional(flag()),
   signature: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A signature has at most 1000 characters' } })),
   keepsPictureMetadata: z.optional(flag()),
+  auditDays: z.optional(z.nullable(whole({ min: 90, max: 3650, said: { minimum: 'The audit log is kept for 90 days at least', maximum: 'The audit log is kept for 3,650 days at most, or always' } }))),
   ticketPrefix: z.optional(text({ pattern: new RegExp('^[A-Za-z][A-Za-z0-9]*$', 'u'), min: 1, max: 10, trim: true, said: { minLength: 'Ticket prefix is required', maxLength: 'Ticket prefix must be at most 10 characters', pattern: 'Ticket prefix can only contain letters and digits and must begin with a letter' } })),
 }))();
 
@@ -3146,6 +3211,10 @@ export const requests = /* @__PURE__ */ (() => ({
   'views.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: SavedViewPatch },
   'views.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'views.restore': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'audit.list': { params: open({}), query: closed({ actorId: z.optional(text({ max: 100 })), keyId: z.optional(text({ max: 100 })), operation: z.optional(text({ max: 100 })), object: z.optional(AuditObject), objectId: z.optional(text({ max: 300 })), since: z.optional(Timestamp), until: z.optional(Timestamp), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'audit.verify': { params: open({}), query: closed({}), body: undefined },
+  'audit.exportCsv': { params: open({}), query: closed({ actorId: z.optional(text({ max: 100 })), keyId: z.optional(text({ max: 100 })), operation: z.optional(text({ max: 100 })), object: z.optional(AuditObject), objectId: z.optional(text({ max: 300 })), since: z.optional(Timestamp), until: z.optional(Timestamp) }), body: undefined },
+  'audit.exportJsonl': { params: open({}), query: closed({ actorId: z.optional(text({ max: 100 })), keyId: z.optional(text({ max: 100 })), operation: z.optional(text({ max: 100 })), object: z.optional(AuditObject), objectId: z.optional(text({ max: 300 })), since: z.optional(Timestamp), until: z.optional(Timestamp) }), body: undefined },
   'team.assignable': { params: open({}), query: closed({}), body: undefined },
   'team.setAvailability': { params: open({}), query: closed({}), body: AvailabilityInput },
   'team.list': { params: open({}), query: closed({}), body: undefined },

@@ -139,6 +139,10 @@ setDefault ~1default #
 update ~1{id} #
 delete -2
 restore +2'
+audit.list 0& *?actorId,keyId,operation,object,objectId,since,until,limit,cursor
+verify 1verification
+exportCsv 0audit.csv $?actorId,keyId,operation,object,objectId,since,until
+exportJsonl 0audit.jsonl $?actorId,keyId,operation,object,objectId,since,until
 team.assignable 0&/'
 setAvailability ~1availability #
 list 1members

@@ -2510,6 +2510,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log, newest first
+         * @description Who did what, from where, and what it changed: sign-ins (failed ones of members too), members, invitations, keys, webhooks, settings, domains, branding, exports and deletions. An entry is written with the change itself, and never changed.
+         */
+        get: operations["audit.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the audit log is as it was written
+         * @description Each entry has a hash of itself and of the hash before it: a changed, removed or swapped entry is found. Entries that were removed because of their age are no break. Who keeps number and hash of an entry elsewhere, such as by an export, can compare them later: whoever may write to the database itself could calculate all hashes anew.
+         */
+        get: operations["audit.verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log as CSV, oldest first
+         * @description RFC 4180; cells that a spreadsheet would read as formulas are escaped. The export itself is in the log from then on.
+         */
+        get: operations["audit.exportCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit.jsonl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The audit log as JSON, a line for each entry, oldest first
+         * @description Each line is an entry as audit.list has it. The export itself is in the log from then on.
+         */
+        get: operations["audit.exportJsonl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/team/assignable": {
         parameters: {
             query?: never;
@@ -3808,8 +3888,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a new secret for signing the identity of visitors; it is returned this once and replaces the previous one
-         * @description The server of the host page signs identity tokens for publicChat.start with it. Tokens signed with the previous secret are refused from then on; chats that have already started stay verified.
+         * Create a new secret for signing the identity of visitors; it is returned this once
+         * @description The server of the host page signs identity tokens for publicChat.start with it. Tokens signed with the previous secret are accepted for a day more, so that it can be replaced without a refused visitor; with another new secret they are refused at once. Chats that have already started stay verified.
          */
         post: operations["chat.newIdentitySecret"];
         delete?: never;
@@ -7136,6 +7216,8 @@ export interface components {
             apiKeyEnabled: boolean;
             /** @description Stable public identifier of the organization: the organizationId of webhook events. Grants no access. */
             organizationKey: string;
+            /** @description For how many days entries of the audit log are kept; null: always. 365 by default */
+            auditDays: number | null;
             /** @description Whether pictures that are attached stay as they were sent; by default where, when and with what they were taken is removed (JPEG, PNG, WebP, HEIC, AVIF), their pixels untouched */
             keepsPictureMetadata: boolean;
             /** @description What the files of messages take */
@@ -8286,6 +8368,119 @@ export interface components {
             reason: string | null;
             /** @description When it arrived */
             receivedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description What an entry of the audit log is about
+         * @enum {string}
+         */
+        AuditObject: "sign_in" | "account" | "member" | "invitation" | "api_key" | "webhook" | "settings" | "branding" | "domain" | "tag" | "import" | "export" | "deletion";
+        /** @description What somebody did */
+        AuditEntry: {
+            /** @description From 1, without gaps */
+            number: number;
+            /** @description When it was done */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The operation of this API by which it was done, such as team.setRole. Beside those of the API there are profile.confirmNewEmail and profile.takeBackEmail, by mailed links, and audit.removeOld */
+            operation: string;
+            object: components["schemas"]["AuditObject"];
+            /** @description The id of what it is about: of sign-ins and accounts, the user */
+            objectId: string | null;
+            /** @description How that was called then */
+            objectName: string | null;
+            /**
+             * @description refused: a failed sign-in of a member
+             * @enum {string}
+             */
+            outcome: "done" | "refused";
+            /** @description The code of the refusal */
+            reason: string | null;
+            actor: components["schemas"]["AuditActor"];
+            /** @description The session by which it was done, as sessions.list has it */
+            sessionId: string | null;
+            /** @description The network address that it came from */
+            address: string | null;
+            /** @description Browser and system, as the caller says */
+            device: string | null;
+            /** @description Whether somebody signed in with a browser that they had not used before */
+            isNewDevice: boolean;
+            /** @description As X-Request-Id had it */
+            requestId: string | null;
+            /** @description What it changed, 50 at most */
+            changes: components["schemas"]["AuditChange"][];
+            /** @description How many more changes there were */
+            furtherChanges: number;
+            /** @description SHA-256 of the entry and of the hash before it */
+            hash: string;
+        };
+        /** @description Who did it */
+        AuditActor: {
+            /**
+             * @description api_key: a key that acts for nobody. unknown: somebody who did not prove who they are
+             * @enum {string}
+             */
+            type: "member" | "api_key" | "system" | "unknown";
+            /** @description The user id */
+            id: string | null;
+            /** @description Their name then */
+            name: string | null;
+            /** @description Their address then */
+            email: string | null;
+            /** @description The API key by which they did it */
+            key: components["schemas"]["AuditKey"] | null;
+        };
+        /** @description An API key */
+        AuditKey: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Its name then */
+            name: string;
+        };
+        /** @description Something that was created, changed or deleted */
+        AuditChange: {
+            /**
+             * @description What was done to it
+             * @enum {string}
+             */
+            kind: "created" | "changed" | "deleted";
+            /** @description What it is, such as member or session; there may be more in time */
+            object: string;
+            /** @description Its id */
+            id: string | null;
+            /** @description Its name */
+            name: string | null;
+            /** @description Its fields before and after */
+            fields: components["schemas"]["AuditField"][];
+        };
+        /** @description A field before and after, as texts */
+        AuditField: {
+            /** @description Its name */
+            field: string;
+            /** @description What it was; null for nothing */
+            before: string | null;
+            /** @description What it is; null for nothing */
+            after: string | null;
+            /** @description true: it changed, and is shown nowhere */
+            isSecret?: boolean;
+        };
+        /** @description Whether the audit log is as it was written */
+        AuditVerification: {
+            /** @description Whether every entry is as it was written */
+            isIntact: boolean;
+            /** @description How many entries there are */
+            entries: number;
+            /** @description The number of the last entry that was removed because of its age; 0: none */
+            removedUntil: number;
+            /** @description The last entry; null for none */
+            last: components["schemas"]["AuditAnchor"] | null;
+            /** @description The number of the first entry that is missing or not as it was written; null for none */
+            brokenAt: number | null;
+        };
+        /** @description What to keep elsewhere, to compare it later */
+        AuditAnchor: {
+            /** @description The number of an entry */
+            number: number;
+            /** @description Its hash */
+            hash: string;
         };
         /** @description An address or domain from which everything is spam, or a visitor who cannot chat */
         BlockedSender: {
@@ -10827,7 +11022,7 @@ export interface components {
          * @description A permission of an API key. The first fifteen open /api/v1, too; all others but members:act_as open the operations of members to a key that acts for one, and members:act_as lets each call name for whom, in X-Act-As
          * @enum {string}
          */
-        ApiPermission: "tickets:read" | "tickets:create" | "tickets:update" | "tickets:delete" | "contact_forms:read" | "contact_forms:create" | "contact_forms:update" | "contact_forms:delete" | "webhooks:read" | "webhooks:create" | "webhooks:update" | "webhooks:delete" | "analytics:read" | "organization:read" | "organization:update" | "search:read" | "canned_replies:read" | "canned_replies:create" | "canned_replies:update" | "canned_replies:delete" | "macros:read" | "macros:create" | "macros:update" | "macros:delete" | "views:read" | "views:create" | "views:update" | "views:delete" | "tags:read" | "tags:create" | "tags:update" | "tags:delete" | "chat:read" | "chat:update" | "chatbot:read" | "chatbot:create" | "chatbot:update" | "chatbot:delete" | "help:read" | "help:create" | "help:update" | "help:delete" | "team:read" | "team:create" | "team:update" | "team:delete" | "blocked_senders:read" | "blocked_senders:create" | "blocked_senders:delete" | "members:act_as";
+        ApiPermission: "tickets:read" | "tickets:create" | "tickets:update" | "tickets:delete" | "contact_forms:read" | "contact_forms:create" | "contact_forms:update" | "contact_forms:delete" | "webhooks:read" | "webhooks:create" | "webhooks:update" | "webhooks:delete" | "analytics:read" | "organization:read" | "organization:update" | "search:read" | "canned_replies:read" | "canned_replies:create" | "canned_replies:update" | "canned_replies:delete" | "macros:read" | "macros:create" | "macros:update" | "macros:delete" | "views:read" | "views:create" | "views:update" | "views:delete" | "tags:read" | "tags:create" | "tags:update" | "tags:delete" | "chat:read" | "chat:update" | "chatbot:read" | "chatbot:create" | "chatbot:update" | "chatbot:delete" | "help:read" | "help:create" | "help:update" | "help:delete" | "team:read" | "team:create" | "team:update" | "team:delete" | "blocked_senders:read" | "blocked_senders:create" | "blocked_senders:delete" | "audit:read" | "members:act_as";
         /** @description An API key, without the key itself */
         ApiKey: {
             /** @description Opaque; never changes */
@@ -11663,6 +11858,8 @@ export interface components {
             signature?: string;
             /** @description Whether pictures that are attached from now on keep where, when and with what they were taken; off by default */
             keepsPictureMetadata?: boolean;
+            /** @description For how many days entries of the audit log are kept; null: always */
+            auditDays?: number | null;
             /** @description Stored in upper case; the count continues */
             ticketPrefix?: string;
         };
@@ -16999,6 +17196,169 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already */
             409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "audit.list": {
+        parameters: {
+            query?: {
+                /** @description What this user did, by id */
+                actorId?: string;
+                /** @description What was done with this API key, by id */
+                keyId?: string;
+                /** @description The operation, such as team.setRole */
+                operation?: string;
+                /** @description What it is about */
+                object?: components["schemas"]["AuditObject"];
+                /** @description The id of what it is about */
+                objectId?: string;
+                /** @description Only what was done then or later */
+                since?: components["schemas"]["Timestamp"];
+                /** @description Only what was done before */
+                until?: components["schemas"]["Timestamp"];
+                /** @description Items per page */
+                limit?: components["parameters"]["Limit"];
+                /** @description From the Link header of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "audit.verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditVerification"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "audit.exportCsv": {
+        parameters: {
+            query?: {
+                /** @description What this user did, by id */
+                actorId?: string;
+                /** @description What was done with this API key, by id */
+                keyId?: string;
+                /** @description The operation, such as team.setRole */
+                operation?: string;
+                /** @description What it is about */
+                object?: components["schemas"]["AuditObject"];
+                /** @description The id of what it is about */
+                objectId?: string;
+                /** @description Only what was done then or later */
+                since?: components["schemas"]["Timestamp"];
+                /** @description Only what was done before */
+                until?: components["schemas"]["Timestamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description RFC 4180, UTF-8, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "audit.exportJsonl": {
+        parameters: {
+            query?: {
+                /** @description What this user did, by id */
+                actorId?: string;
+                /** @description What was done with this API key, by id */
+                keyId?: string;
+                /** @description The operation, such as team.setRole */
+                operation?: string;
+                /** @description What it is about */
+                object?: components["schemas"]["AuditObject"];
+                /** @description The id of what it is about */
+                objectId?: string;
+                /** @description Only what was done then or later */
+                since?: components["schemas"]["Timestamp"];
+                /** @description Only what was done before */
+                until?: components["schemas"]["Timestamp"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description JSON lines, UTF-8, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -54,6 +54,7 @@ export const apiPermissions = [
   'blocked_senders:read',
   'blocked_senders:create',
   'blocked_senders:delete',
+  'audit:read',
   'members:act_as',
 ] as const;
 export type ApiPermission = (typeof apiPermissions)[number];

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import { now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { ChatSettingsRow } from '../../database/rows/chat.ts';
 import type { Org } from '../../database/types.ts';
@@ -6,7 +7,16 @@ import { invalid } from '../../refusal.ts';
 import { unseal } from '../seal.ts';
 import { type Identity, readIdentity } from '../visitor-identity.ts';
 
-const sealedSecret = prepare((org) => org.from('chat_settings').select('identity_secret'));
+type Sealed = Pick<
+  ChatSettingsRow,
+  'identity_secret' | 'previous_identity_secret' | 'previous_identity_until'
+>;
+
+const sealedSecrets = prepare((org) =>
+  org
+    .from('chat_settings')
+    .select('identity_secret', 'previous_identity_secret', 'previous_identity_until'),
+);
 
 /** Who the server of the page says that its visitor is; null without a token. Refuses one that proves nothing. */
 export async function provedIdentity(
@@ -15,9 +25,13 @@ export async function provedIdentity(
   token: string | undefined,
 ): Promise<Identity | null> {
   if (!token) return null;
-  const row = await org.first<Pick<ChatSettingsRow, 'identity_secret'>>(sealedSecret({}));
-  const secret = row?.identity_secret ? unseal(serverSecret, row.identity_secret) : null;
-  const identity = secret === null ? null : await readIdentity(secret, token);
-  if (!identity) throw invalid('identity', 'This identity token is not valid or has expired');
-  return identity;
+  const row = await org.first<Sealed>(sealedSecrets({}));
+  const isOverlapping = (row?.previous_identity_until ?? '') > now();
+  const sealed = [row?.identity_secret, isOverlapping ? row?.previous_identity_secret : null];
+  for (const one of sealed) {
+    const secret = one ? unseal(serverSecret, one) : null;
+    const identity = secret === null ? null : await readIdentity(secret, token);
+    if (identity) return identity;
+  }
+  throw invalid('identity', 'This identity token is not valid or has expired');
 }

@@ -90,6 +90,8 @@ import { byWhichKey } from './0128-by-which-key.ts';
 import { visitorContext } from './0135-visitor-context.ts';
 import { erasureRequests } from './0136-erasure-requests.ts';
 import { proactiveMessages } from './0137-proactive-messages.ts';
+import { auditLog } from './0142-audit-log.ts';
+import { previousIdentitySecrets } from './0143-previous-identity-secrets.ts';
 import { singleSignOn } from './0147-single-sign-on.ts';
 import { customRoles } from './0151-custom-roles.ts';
 import type { Migration } from './migration.ts';
@@ -189,4 +191,6 @@ export const migrations: readonly Migration[] = [
   visitorContext,
   erasureRequests,
   proactiveMessages,
+  auditLog,
+  previousIdentitySecrets,
 ];

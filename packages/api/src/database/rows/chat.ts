@@ -113,6 +113,9 @@ export interface ChatSettingsRow {
   allowed_domains: Json;
   /** Sealed. */
   identity_secret: Text | null;
+  /** The one before, sealed, which is accepted until then. */
+  previous_identity_secret: Text | null;
+  previous_identity_until: Text | null;
   /** Launcher and panel, as far as the team has set them. */
   panel: Json;
 }

@@ -253,3 +253,21 @@ test('an account can send at most five confirmations to new addresses within an 
   expect((await change(agent, { email: 'stranger6@else.example' })).status).toBe(429);
   expect((await change(agent, { firstName: 'Grace' })).status).toBe(200);
 });
+
+test('a new address that is confirmed, and one that is taken back, are in the audit log', async () => {
+  const { agent, admin } = server.acme;
+  await setPassword(agent.userId, 'the old password');
+  const links = await ask(agent, 'moved@acme.example');
+  expect((await press(links.confirm)).status).toBe(200);
+  expect((await press(links.takeBack)).status).toBe(200);
+  const query = { object: 'account', limit: 2 };
+  const { body } = await server.call('audit.list', { as: admin, query });
+  expect(body.map(({ operation, actor }) => [operation, actor.id])).toEqual([
+    ['profile.takeBackEmail', agent.userId],
+    ['profile.confirmNewEmail', agent.userId],
+  ]);
+  const email = body[1]?.changes
+    .flatMap(({ fields }) => fields)
+    .find(({ field }) => field === 'email');
+  expect(email).toMatchObject({ before: agent.email, after: 'moved@acme.example' });
+});

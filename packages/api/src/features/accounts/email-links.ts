@@ -1,19 +1,21 @@
-import { createHmac } from 'node:crypto';
+import { derivedToken } from '../../auth/secrets.ts';
 import type { Config } from '../../config.ts';
+import type { EmailChangeRow } from '../../database/rows/people.ts';
 
 /** The secret that confirms a new address; derived, so that the mail can contain it although only its hash is stored. */
-export const confirmToken = (config: Config, changeId: string) =>
-  derived(config, `email confirm ${changeId}`);
+export const confirmToken = (config: Config, changeId: string, hash?: string) =>
+  derivedToken(config, `email confirm ${changeId}`, hash);
 
 /** The secret with which the former address takes the account back. */
-export const takeBackToken = (config: Config, changeId: string) =>
-  derived(config, `email take back ${changeId}`);
+export const takeBackToken = (config: Config, changeId: string, hash?: string) =>
+  derivedToken(config, `email take back ${changeId}`, hash);
 
-export const confirmLink = (config: Config, changeId: string) =>
-  `${config.publicUrl}/confirm-email/${confirmToken(config, changeId)}`;
+export const confirmLink = (
+  config: Config,
+  { id, confirm_hash: hash }: Pick<EmailChangeRow, 'id' | 'confirm_hash'>,
+) => `${config.publicUrl}/confirm-email/${confirmToken(config, id, hash)}`;
 
-export const takeBackLink = (config: Config, changeId: string) =>
-  `${config.publicUrl}/take-back-email/${takeBackToken(config, changeId)}`;
-
-const derived = ({ secret }: Config, what: string) =>
-  createHmac('sha256', secret).update(what).digest('base64url');
+export const takeBackLink = (
+  config: Config,
+  { id, take_back_hash: hash }: Pick<EmailChangeRow, 'id' | 'take_back_hash'>,
+) => `${config.publicUrl}/take-back-email/${takeBackToken(config, id, hash)}`;

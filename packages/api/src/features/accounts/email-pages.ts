@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { forgetSession } from '../../auth/session-memory.ts';
 import { accountPage, accountPagePolicy } from '../../http/account-page.ts';
 import { limitKey } from '../../http/client-address.ts';
+import { unknownDeed } from '../../http/deed.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { Limits } from '../../http/limits.ts';
 import { Refusal } from '../../refusal.ts';
@@ -23,7 +24,9 @@ const signInAgain = html`<p>If you cannot sign in any more, set a new password.<
  */
 export function emailPages(server: ServerContext, limits: Limits) {
   const { directory } = server.database;
-  const page = (next: Html, write: (path: string, token: string) => Promise<string> | string) => {
+  const audited = (context: Context, operation: string) =>
+    server.database.during(unknownDeed(context, server, operation, 'account')).directory;
+  const page = (next: Html, write: (context: Context, token: string) => Promise<string>) => {
     return async (context: Context) => {
       context.state.operation = 'email change';
       await limits.call(context, 'auth', limitKey(context.state.ip));
@@ -33,7 +36,7 @@ export function emailPages(server: ServerContext, limits: Limits) {
       context.set('Cache-Control', 'no-store');
       context.set('Referrer-Policy', 'no-referrer');
       try {
-        context.body = await write(context.path, token);
+        context.body = await write(context, token);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         context.status = error.status;
@@ -47,26 +50,26 @@ export function emailPages(server: ServerContext, limits: Limits) {
       html`<p>${what}</p><form method="post" action="${path}"><button type="submit">${button}</button></form>`,
     );
   return {
-    askConfirm: page(askAgain, async (path, token) => {
+    askConfirm: page(askAgain, async ({ path }, token) => {
       const { change } = await changeToConfirm(directory, token);
       const what = `Your account signs in with ${change.new_email} from then on, and you are signed out everywhere else.`;
       return question('Is this your email address?', what, path, 'Confirm');
     }),
-    confirm: page(askAgain, async (_path, token) => {
-      await confirmChange(directory, token);
+    confirm: page(askAgain, async (context, token) => {
+      await confirmChange(audited(context, 'profile.confirmNewEmail'), token);
       forgetSession(server);
       return accountPage(
         'This is your email address now',
         html`<p role="status">Sign in with it, and with your password as before.</p><p><a href="/login">Sign in</a></p>`,
       );
     }),
-    askTakeBack: page(signInAgain, async (path, token) => {
+    askTakeBack: page(signInAgain, async ({ path }, token) => {
       const { old_email: email } = await changeToTakeBack(directory, token);
       const what = `Your account gets ${email} back, everybody is signed out, and you choose a new password.`;
       return question('Take your email address back?', what, path, 'Take it back');
     }),
-    takeBack: page(signInAgain, async (_path, token) => {
-      const reset = await takeBack(directory, server.config, token);
+    takeBack: page(signInAgain, async (context, token) => {
+      const reset = await takeBack(audited(context, 'profile.takeBackEmail'), server.config, token);
       forgetSession(server);
       return accountPage(
         'Your email address is back',

@@ -40,6 +40,7 @@ export const auth: Omit<Handlers<'auth'>, 'findSso'> = {
     const { directory } = server.database;
     await limits.attempt('auth.login', `${limitKey(ip)} ${body.email}`);
     const user = await findUserByEmail(directory, body.email);
+    if (user) request.concerning(user.id);
     const device = user ? deviceOf(user.id) : null;
     const tried = accountTried(body.email, device);
     await limits.attempt('auth.account', tried);
@@ -114,11 +115,12 @@ export const auth: Omit<Handlers<'auth'>, 'findSso'> = {
     return { message: 'If there is an account with this email, a link is on its way' };
   },
 
-  resetPassword: async ({ server, body }) => {
+  resetPassword: async ({ server, body, concerning }) => {
     const { directory } = server.database;
     const tokenHash = hashToken(body.token);
     const owner = await ownerOfReset(directory, tokenHash);
     if (!owner) throw linkInvalid();
+    concerning(owner.id);
     const known = [owner.email, owner.first_name, owner.last_name];
     await refuseWeak(server.config, 'newPassword', body.newPassword, known);
     await resetPassword(directory, tokenHash, await hashPassword(body.newPassword));
@@ -132,11 +134,12 @@ export const auth: Omit<Handlers<'auth'>, 'findSso'> = {
     return { message: 'A link to confirm your email address is on its way' };
   },
 
-  confirmEmail: async ({ server, body }) => {
+  confirmEmail: async ({ server, body, concerning }) => {
     const { directory } = server.database;
     const asked = readConfirmation(body.token);
     const user = await findUser(directory, asked.userId);
     if (!user || !isConfirmation(server.config, user.email, asked)) throw linkInvalid();
+    concerning(user.id);
     await confirmEmail(directory, user);
     forgetSession(server);
   },

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
+import { derivedToken } from '../../auth/secrets.ts';
 import type { Config } from '../../config.ts';
 
 /** The secret of a password link; derived, so that the mail can contain it although only its hash is stored. */
-export const resetToken = (config: Config, resetId: string) =>
-  createHmac('sha256', config.secret).update(`password reset ${resetId}`).digest('base64url');
+export const resetToken = (config: Config, resetId: string, hash?: string) =>
+  derivedToken(config, `password reset ${resetId}`, hash);
 
 /** The secret is in the fragment, which is not sent to servers or other sites. */
-export const resetLink = (config: Config, resetId: string) =>
-  `${config.publicUrl}/reset-password#token=${resetToken(config, resetId)}`;
+export const resetLink = (config: Config, resetId: string, hash: string) =>
+  `${config.publicUrl}/reset-password#token=${resetToken(config, resetId, hash)}`;

@@ -92,12 +92,21 @@ describe('an identity that is not signed right is refused', () => {
     expect((await start({ identity: sign(claims()) }, 'globex')).status).toBe(400);
   });
 
-  test('a secret that was replaced', async () => {
+  test('a secret that was replaced twice, or a day ago', async () => {
+    const { org, admin: as } = server.acme;
+    const replace = async () => (await server.call('chat.newIdentitySecret', { as })).body.secret;
     const before = sign(claims());
     expect((await start({ identity: before })).status).toBe(201);
-    const { body: made } = await server.call('chat.newIdentitySecret', { as: server.acme.admin });
+    await replace();
+    expect((await start({ identity: before })).status).toBe(201);
+    const over = { previous_identity_until: new Date(Date.now() - 1).toISOString() };
+    await org.write((tx) => tx.update('chat_settings', {}, over));
     expect((await start({ identity: before })).status).toBe(400);
-    secret = made.secret;
+    const later = { previous_identity_until: new Date(Date.now() + 60_000).toISOString() };
+    await org.write((tx) => tx.update('chat_settings', {}, later));
+    expect((await start({ identity: before })).status).toBe(201);
+    secret = await replace();
+    expect((await start({ identity: before })).status).toBe(400);
     expect((await start({ identity: sign(claims()) })).status).toBe(201);
   });
 });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { newestSecret } from '../../auth/secrets.ts';
 import { now } from '../../database/ids.ts';
 import type { Remembering, ServerContext } from '../../server-context.ts';
 import { keepReadings, type Reading } from './store/views.ts';
@@ -46,7 +47,9 @@ export function countReading(
   if (waiting.counted.day !== day || waiting.counted.readers.size > maxRemembered) {
     waiting.counted = { day, readers: new Set() };
   }
-  const ofToday = createHmac('sha256', server.config.secret).update(`reader ${day}`).digest();
+  const ofToday = createHmac('sha256', newestSecret(server.config.secret))
+    .update(`reader ${day}`)
+    .digest();
   const reader = createHmac('sha256', ofToday)
     .update(JSON.stringify([articleId, ip, userAgent]))
     .digest('base64url')

@@ -5,7 +5,7 @@ import type { Org } from '../../database/types.ts';
 import { invalid } from '../../refusal.ts';
 import { readOrganization } from './store/organization.ts';
 
-/** Changes name, time zone, ticket prefix, automatic assignment, notes of the contact page, mails, signature, business hours, languages of the elements and what is kept of pictures; omitted fields stay unchanged. */
+/** Changes name, time zone, ticket prefix, automatic assignment, notes of the contact page, mails, signature, business hours, languages of the elements what is kept of pictures, and for how long the audit log is; omitted fields stay unchanged. */
 export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInput'>) {
   const {
     organizationName,
@@ -20,6 +20,7 @@ export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInp
     mailsResolution,
     signature,
     keepsPictureMetadata,
+    auditDays,
   } = change;
   const zone = timezone === undefined ? undefined : zoneNamed(timezone);
   const given = {
@@ -31,6 +32,7 @@ export async function changeGeneral(org: Org, change: Schema<'GeneralSettingsInp
     ...(mailsResolution !== undefined && { mailsResolution }),
     ...(signature !== undefined && { signature }),
     ...(keepsPictureMetadata !== undefined && { keepsPictureMetadata }),
+    ...(auditDays !== undefined && { auditDays }),
   };
   const refusal = signature !== undefined && signatureRefusal(signature);
   if (refusal) throw invalid('signature', refusal, 'variable');

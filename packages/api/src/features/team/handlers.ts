@@ -76,7 +76,7 @@ export const team: Handlers<'team'> = {
 async function withLink({ config }: ServerContext, org: Org, row: InvitationWithRole) {
   const [invitation] = await presentInvitations(org, [row]);
   if (!invitation) throw new Error('An invitation was not presented');
-  return { ...invitation, url: invitationLink(config, row.id) };
+  return { ...invitation, url: invitationLink(config, row) };
 }
 
 async function presentInvitations(org: Org, rows: InvitationWithRole[]) {

@@ -1,12 +1,13 @@
-import { createHmac } from 'node:crypto';
+import { derivedToken } from '../../auth/secrets.ts';
 import type { Config } from '../../config.ts';
+import type { InvitationRow } from '../../database/rows/people.ts';
 
 /**
  * The secret of an invitation link, derived from the server's secret, so that the mail can contain the link
  * although only a hash of it is stored.
  */
-export const invitationToken = (config: Config, invitationId: string) =>
-  createHmac('sha256', config.secret).update(`invitation ${invitationId}`).digest('base64url');
+export const invitationToken = (config: Config, invitationId: string, hash?: string) =>
+  derivedToken(config, `invitation ${invitationId}`, hash);
 
-export const invitationLink = (config: Config, invitationId: string) =>
-  `${config.publicUrl}/invite/${invitationToken(config, invitationId)}`;
+export const invitationLink = (config: Config, row: Pick<InvitationRow, 'id' | 'token_hash'>) =>
+  `${config.publicUrl}/invite/${invitationToken(config, row.id, row.token_hash)}`;

@@ -129,11 +129,11 @@ const openReset = prepareDirectory((directory, p: P<'id' | 'now'>) =>
     .where('password_resets.id', p.id)
     .whereNull('password_resets.used_at')
     .where('password_resets.expires_at', '>', p.now)
-    .select('users.email'),
+    .select('users.email', 'password_resets.token_hash'),
 );
 
 export const findOpenReset = (directory: Directory, id: string) =>
-  directory.first<{ email: string }>(openReset({ id, now: now() }));
+  directory.first<{ email: string; token_hash: string }>(openReset({ id, now: now() }));
 
 const requestsBefore = prepare((org, p: P<'email' | 'id' | 'since' | 'limit'>) =>
   org

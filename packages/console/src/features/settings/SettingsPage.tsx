@@ -18,6 +18,7 @@ const LaterContactNotes = lazy(() => import('./general/ContactNotes.tsx'));
 const LaterTagsTab = lazy(() => import('./tags/TagsTab.tsx'));
 const LaterFilesTab = lazy(() => import('./files/FilesTab.tsx'));
 const LaterLanguagesTab = lazy(() => import('./languages/LanguagesTab.tsx'));
+const LaterAuditTab = lazy(() => import('./audit/AuditTab.tsx'));
 const LaterBlockedTab = lazy(() => import('./blocked/BlockedTab.tsx'));
 const LaterSsoCard = lazy(() => import('./sso/SsoCard.tsx'));
 const LaterImportTab = lazy(() => import('./import/ImportTab.tsx'));
@@ -34,6 +35,7 @@ const tabs = [
   { value: 'sso', label: 'Single sign-on' },
   { value: 'import', label: 'Import' },
   { value: 'security', label: 'Security' },
+  { value: 'audit', label: 'Audit log' },
 ] as const;
 
 type TabName = (typeof tabs)[number]['value'];
@@ -83,6 +85,12 @@ const ImportTab = () => (
   </Suspense>
 );
 
+const AuditTab = (props: TabProps) => (
+  <Suspense fallback={<LoadingSettings />}>
+    <LaterAuditTab {...props} />
+  </Suspense>
+);
+
 const panels: Record<TabName, (props: TabProps) => ReactNode> = {
   general: GeneralTabs,
   appearance: AppearanceTab,
@@ -95,6 +103,7 @@ const panels: Record<TabName, (props: TabProps) => ReactNode> = {
   sso: SsoTab,
   import: ImportTab,
   security: SecurityTab,
+  audit: AuditTab,
 };
 
 /** The organization's settings, for admins; the appearance is stored per browser. */

@@ -46,6 +46,7 @@ export const answerPasskey: Auth['answerPasskey'] = async (request) => {
   if (await tenantOfHost(server, host)) throw challengeExpired();
   const credentialId = typeof body.response.id === 'string' ? body.response.id : '';
   const passkey = await findPasskey(directory, credentialId);
+  if (passkey) request.concerning(passkey.user_id);
   const alone = await findPasskeyChallenge(directory, body.challenge, null);
   const asked = alone ? null : await findChallenge(directory, body.challenge, null);
   if (asked) await countAttempt(directory, asked);

@@ -70,6 +70,7 @@ export const answerChallenge: Handlers<'auth'>['answerChallenge'] = async (reque
   const challenge = await findChallenge(directory, body.challenge, onlyIn);
   const user = await findUser(directory, challenge.user_id);
   if (!user) throw challengeExpired();
+  request.concerning(user.id);
   // By account: who has the password may open as many challenges as they like.
   await limits.attempt('auth.code', user.id);
   await countAttempt(directory, challenge);

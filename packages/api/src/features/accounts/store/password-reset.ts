@@ -82,11 +82,11 @@ const open = (directory: Directory) =>
 
 /** The user of an open password link. */
 export const ownerOfReset = (directory: Directory, tokenHash: string) =>
-  directory.first<Pick<UserRow, 'email' | 'first_name' | 'last_name'>>(
+  directory.first<Pick<UserRow, 'id' | 'email' | 'first_name' | 'last_name'>>(
     open(directory)
       .where('password_resets.token_hash', tokenHash)
       .join('users', 'users.id', 'password_resets.user_id')
-      .select('users.email', 'users.first_name', 'users.last_name'),
+      .select('users.id', 'users.email', 'users.first_name', 'users.last_name'),
   );
 
 /** Invalidates a user's password links. */

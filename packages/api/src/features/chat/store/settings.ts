@@ -2,6 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import { seal } from '../../../auth/seal.ts';
 import { newToken } from '../../../auth/tokens.ts';
+import { now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { ChatSettingsRow } from '../../../database/rows/chat.ts';
 import type { Org } from '../../../database/types.ts';
@@ -19,6 +20,8 @@ export interface Settings {
   allowedDomains: string[];
   /** Sealed. */
   secret: string | null;
+  /** The one before, while it is still accepted; sealed. */
+  previousSecret: string | null;
   panel: Schema<'ChatPanel'>;
 }
 
@@ -29,6 +32,8 @@ export async function readSettings(org: Org): Promise<Settings> {
     idleMinutes: row?.idle_minutes ?? defaultIdle,
     allowedDomains: JSON.parse(row?.allowed_domains ?? '[]'),
     secret: row?.identity_secret ?? null,
+    previousSecret:
+      (row?.previous_identity_until ?? '') > now() ? (row?.previous_identity_secret ?? null) : null,
     panel: panelOf(row?.panel),
   };
 }
@@ -70,10 +75,19 @@ export async function changeSettings(org: Org, change: Schema<'ChatSettingsInput
   await keep(org, patch);
 }
 
-/** Creates the secret with which the host's server signs visitors' identities. */
+const day = 24 * 60 * 60 * 1000;
+
+/** Creates the secret with which the host's server signs visitors' identities; the one before is accepted for a day. */
 export async function makeSecret(org: Org, serverSecret: string): Promise<string> {
   const secret = `chs_${newToken()}`;
-  await keep(org, { identity_secret: seal(serverSecret, secret) });
+  await org.write(async (tx) => {
+    const before = await readSettings(tx);
+    await keep(tx, {
+      identity_secret: seal(serverSecret, secret),
+      previous_identity_secret: before.secret,
+      previous_identity_until: before.secret && new Date(Date.now() + day).toISOString(),
+    });
+  });
   return secret;
 }
 

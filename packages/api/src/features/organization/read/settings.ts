@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Config } from '../../../config.ts';
+import { auditDaysOf } from '../../../database/audit/keeping.ts';
 import type { Org } from '../../../database/types.ts';
 import { readUsedBytes } from '../../../stored-files/store/claims.ts';
 import { keepsMetadata } from '../../../stored-files/store/message-files.ts';
@@ -40,6 +41,7 @@ export async function readSettings(
     apiKeyEnabled: isKeyEnabled(row, await readOwnKey(org, row)),
     organizationKey: row.id,
     keepsPictureMetadata: await keepsMetadata(org),
+    auditDays: auditDaysOf(row.settings),
     fileSpace: { usedBytes: await readUsedBytes(org), quotaBytes: filesQuotaBytes },
     ...presentDomain(await readDomain(org)),
   };

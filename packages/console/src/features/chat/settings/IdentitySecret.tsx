@@ -50,7 +50,7 @@ export function IdentitySecret({ exists }: { exists: boolean }) {
       <ConfirmDialog
         open={isAsking}
         title="Replace the identity secret?"
-        text="What your server signs with the one before is refused at once."
+        text="What your server signs with the one before is accepted for a day more. If it may be known to others, replace it twice: then it is refused at once."
         confirm="Replace"
         busy={busy}
         onConfirm={() => write({})}

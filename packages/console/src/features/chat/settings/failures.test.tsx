@@ -172,7 +172,7 @@ it('an identity secret is replaced after a question, and says why it was not', a
   const question = () => shown('Replace the identity secret?');
   await press('Replace secret');
   expect(question()?.textContent).toContain(
-    'What your server signs with the one before is refused at once.',
+    'What your server signs with the one before is accepted for a day more. If it may be known to others, replace it twice: then it is refused at once.',
   );
   await userEvent.click(within(question() as HTMLElement).getByRole('button', { name: 'Cancel' }));
   expect([question(), answers.length]).toEqual([null, 3]);

@@ -37,6 +37,7 @@ const groupNames: Record<string, string> = {
   help: 'Help center',
   team: 'Team',
   blocked_senders: 'Blocked senders',
+  audit: 'Audit log',
   members: 'Members',
 };
 

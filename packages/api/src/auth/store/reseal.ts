@@ -1,0 +1,84 @@
+import type { ChatSettingsRow } from '../../database/rows/chat.ts';
+import type { TotpFactorRow } from '../../database/rows/people.ts';
+import type { WebhookRow } from '../../database/rows/programs.ts';
+import type { SsoConnectionRow } from '../../database/rows/sso.ts';
+import type { Database, Directory, Tx } from '../../database/types.ts';
+import { sealedAnew, unseal } from '../seal.ts';
+
+/** What is sealed, by how it is sealed. */
+export interface Sealed {
+  /** With the newest secret from now on. */
+  resealed: number;
+  /** With the newest secret already. */
+  left: number;
+  /** With none of the secrets. */
+  unreadable: number;
+}
+
+/** Seals with the newest secret whatever an older one has sealed. */
+export async function resealAll({ directory, org }: Database, secret: string): Promise<Sealed> {
+  const counted: Sealed = { resealed: 0, left: 0, unreadable: 0 };
+  const again = (text: string) => {
+    const made = sealedAnew(secret, text);
+    if (made !== null) counted.resealed += 1;
+    else if (unseal(secret, text) === null) counted.unreadable += 1;
+    else counted.left += 1;
+    return made;
+  };
+  const organizations = await directory.all<{ id: string }>(
+    directory.from('organizations').orderBy('id').select('id'),
+  );
+  for (const { id } of organizations) {
+    // What is counted in a transaction that runs again would be counted twice.
+    const before = { ...counted };
+    await org(id).write(async (tx) => {
+      Object.assign(counted, before);
+      await resealOrganization(tx, again);
+    });
+  }
+  await resealFactors(directory, again);
+  return counted;
+}
+
+type Again = (text: string) => string | null;
+
+async function resealOrganization(tx: Tx, again: Again) {
+  const row = await tx.first<{ smtp_password_sealed: string | null }>(
+    tx.from('organizations').select('smtp_password_sealed'),
+  );
+  const password = row?.smtp_password_sealed && again(row.smtp_password_sealed);
+  if (password) await tx.update('organizations', {}, { smtp_password_sealed: password });
+  const sso = await tx.first<SsoConnectionRow>(tx.from('sso_connections'));
+  const client = sso && again(sso.client_secret_sealed);
+  if (client) await tx.update('sso_connections', {}, { client_secret_sealed: client });
+  const chat = await tx.first<ChatSettingsRow>(tx.from('chat_settings'));
+  const identity = chat?.identity_secret && again(chat.identity_secret);
+  if (identity) await tx.update('chat_settings', {}, { identity_secret: identity });
+  const former = chat?.previous_identity_secret && again(chat.previous_identity_secret);
+  if (former) await tx.update('chat_settings', {}, { previous_identity_secret: former });
+  for (const hook of await tx.all<WebhookRow>(tx.from('webhooks'))) {
+    const stored = JSON.parse(hook.headers) as { value: string }[];
+    const values = stored.map(({ value }) => again(value));
+    const headers = stored.map((one, at) => ({ ...one, value: values[at] ?? one.value }));
+    const secret = again(hook.secret);
+    const previous = hook.previous_secret && again(hook.previous_secret);
+    const patch = {
+      ...(secret && { secret }),
+      ...(previous && { previous_secret: previous }),
+      ...(values.some((value) => value !== null) && { headers }),
+    };
+    if (Object.keys(patch).length > 0) await tx.update('webhooks', { id: hook.id }, patch);
+  }
+}
+
+async function resealFactors(directory: Directory, again: Again) {
+  for (const factor of await directory.all<TotpFactorRow>(directory.from('totp_factors'))) {
+    const made = again(factor.secret_sealed);
+    const { user_id, secret_sealed } = factor;
+    if (made === null) continue;
+    // One that was set up anew meanwhile is sealed with the newest secret by itself.
+    await directory.write((tx) =>
+      tx.update('totp_factors', { user_id, secret_sealed }, { secret_sealed: made }),
+    );
+  }
+}

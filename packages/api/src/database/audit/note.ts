@@ -1,0 +1,40 @@
+import type { Runner } from '../engine.ts';
+import type { Core } from '../reading.ts';
+import { type rowsOf as RowsOf, rowsOf, type Target } from '../statements.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { auditedTable, rowChange } from './tables.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Condition = Parameters<typeof RowsOf>[2];
+
+const maxNoted = 200;
+
+/** Notes what a statement changes of an audited table, around its run; unless the call is audited, it just runs. */
+export function noting(core: Core, runner: Runner, { noted }: UnitOfWork) {
+  const note = (target: Target, before: Fields | null, after: Fields | null) => {
+    const changed = rowChange(target.table, before, after);
+    if (changed && noted && noted.length < maxNoted) {
+      noted.push({ ...changed, inside: target.scope?.id ?? null });
+    }
+  };
+  const isNoted = ({ table }: Target) => noted !== undefined && auditedTable(table) !== undefined;
+  return {
+    inserted(target: Target, row: Fields) {
+      if (isNoted(target)) note(target, null, row);
+    },
+    /** Of rows that are changed, or removed where there is no patch. */
+    async changing(
+      target: Target,
+      where: Condition,
+      patch: Fields | null,
+      run: () => Promise<number>,
+    ) {
+      if (!isNoted(target)) return run();
+      const { sql, values } = rowsOf(core.builder, target, where);
+      const rows = (await runner.all(sql, values)) as Fields[];
+      const changed = await run();
+      for (const row of rows) note(target, row, patch);
+      return changed;
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { hash } from 'node:crypto';
+import type { Runner } from '../engine.ts';
+import { now } from '../ids.ts';
+import type { Core } from '../reading.ts';
+import type { AuditEntryRow, AuditHeadRow } from '../rows/audit.ts';
+import { insertion } from '../statements.ts';
+import type { Noted, UnitOfWork } from '../unit-of-work.ts';
+import type { Deed, DeedActor } from './deed.ts';
+
+/** What an entry says besides its columns. */
+export interface AuditFacts {
+  outcome: Deed['outcome'];
+  reason: string | null;
+  objectName: string | null;
+  actor: Omit<DeedActor, 'id'>;
+  sessionId: string | null;
+  address: string | null;
+  device: string | null;
+  isNewDevice: boolean;
+  requestId: string | null;
+  changes: Pick<Noted, 'kind' | 'object' | 'id' | 'name' | 'fields'>[];
+  /** How many more there were. */
+  furtherChanges: number;
+}
+
+/** Of an entry, with the hash of the one before it. */
+export const hashOfEntry = (before: string, row: Omit<AuditEntryRow, 'hash' | 'organization_id'>) =>
+  hash(
+    'sha256',
+    JSON.stringify([
+      before,
+      Number(row.seq),
+      row.created_at,
+      row.operation,
+      row.object,
+      row.object_id,
+      row.actor_id,
+      row.key_id,
+      row.facts,
+    ]),
+  );
+
+const maxChanges = 50;
+
+/** Writes entries for what a transaction has changed, inside of it; returns whether there was something to write. */
+export async function writeEntries(core: Core, runner: Runner, unit: UnitOfWork, deed: Deed) {
+  const byOrganization = new Map<string, Noted[]>();
+  for (const change of unit.noted ?? []) {
+    for (const id of await organizationsOf(runner, change)) {
+      byOrganization.set(id, [...(byOrganization.get(id) ?? []), change]);
+    }
+  }
+  // In the order of their ids, so that two transactions never wait for each other.
+  for (const id of [...byOrganization.keys()].sort()) {
+    await writeEntry(core, runner, unit, deed, id, byOrganization.get(id) ?? []);
+  }
+  return byOrganization.size > 0;
+}
+
+/** Writes an entry of a deed that changed nothing of what is audited, such as an export. */
+export async function writePlainEntry(core: Core, runner: Runner, unit: UnitOfWork, deed: Deed) {
+  const ids = deed.organizationId
+    ? [deed.organizationId]
+    : await placesOf(runner, deed.userId ?? deed.actor.id);
+  for (const id of ids) await writeEntry(core, runner, unit, deed, id, []);
+}
+
+async function organizationsOf(runner: Runner, { inside, organizationId, userId }: Noted) {
+  const id = inside ?? organizationId;
+  return id === null ? placesOf(runner, userId) : [id];
+}
+
+async function placesOf(runner: Runner, userId: string | null): Promise<string[]> {
+  const rows = (await runner.all(
+    'select organization_id from memberships where user_id = ? order by organization_id',
+    [userId],
+  )) as { organization_id: string }[];
+  return rows.map(({ organization_id: id }) => id);
+}
+
+async function writeEntry(
+  core: Core,
+  runner: Runner,
+  unit: UnitOfWork,
+  deed: Deed,
+  organizationId: string,
+  noted: readonly Noted[],
+) {
+  const held = await unit.hold(organizationId);
+  held.isChanged = true;
+  const head = await headOf(core, runner, organizationId);
+  const named = await Promise.all(noted.slice(0, maxChanges).map((one) => withName(runner, one)));
+  const whose = deed.userId ?? noted.find(({ userId }) => userId !== null)?.userId ?? null;
+  const user = whose === null ? null : await personOf(runner, whose);
+  const isUnknown = deed.actor.type === 'unknown' && deed.outcome === 'done';
+  const actor =
+    isUnknown && user ? { ...deed.actor, type: 'member' as const, ...user } : deed.actor;
+  const [first] = named;
+  const isOfUser = user !== null && (!first || first.userId !== null);
+  const { id: actorId, ...others } = actor;
+  const isSignIn = noted.some(({ object, kind }) => object === 'session' && kind === 'created');
+  const facts: AuditFacts = {
+    outcome: deed.outcome,
+    reason: deed.reason,
+    objectName: isOfUser ? user.email : (first?.name ?? null),
+    actor: others,
+    sessionId: deed.sessionHash && (await sessionIdOf(runner, deed.sessionHash)),
+    address: deed.address,
+    device: deed.device,
+    isNewDevice: isSignIn && whose !== null && !deed.knowsDevice(whose),
+    requestId: deed.requestId,
+    changes: named.map(({ kind, object, id, name, fields }) => ({
+      kind,
+      object,
+      id,
+      name,
+      fields,
+    })),
+    furtherChanges: Math.max(0, noted.length - maxChanges),
+  };
+  const row = {
+    seq: Number(head.last_seq) + 1,
+    created_at: now(),
+    operation: deed.operation,
+    object: deed.object,
+    object_id: isOfUser ? user.id : (first?.id ?? null),
+    actor_id: actorId,
+    key_id: actor.key?.id ?? null,
+    facts: JSON.stringify(facts),
+  };
+  const own = hashOfEntry(head.last_hash, row);
+  const scope = { column: 'organization_id', id: organizationId };
+  const { sql, values } = insertion({ table: 'audit_entries', scope }, { ...row, hash: own });
+  await runner.run(sql, values);
+  await runner.run('update audit_heads set last_seq = ?, last_hash = ? where organization_id = ?', [
+    row.seq,
+    own,
+    organizationId,
+  ]);
+}
+
+async function headOf(core: Core, runner: Runner, organizationId: string): Promise<AuditHeadRow> {
+  const read = 'select * from audit_heads where organization_id = ?';
+  const known = (await runner.first(read, [organizationId])) as AuditHeadRow | undefined;
+  if (known) return known;
+  const empty = { removed_seq: 0, removed_hash: '', last_seq: 0, last_hash: '' };
+  const scope = { column: 'organization_id', id: organizationId };
+  const { sql, values } = insertion({ table: 'audit_heads', scope }, empty);
+  await runner.run(sql, values);
+  return { organization_id: organizationId, ...empty };
+}
+
+/** A membership is named by the address of its member. */
+async function withName(runner: Runner, change: Noted): Promise<Noted> {
+  const userId = change.fields.find(({ field }) => field === 'userId');
+  const member = userId?.after ?? userId?.before;
+  if (change.object !== 'member') return change;
+  const row = (await runner.first(
+    member
+      ? 'select email from users where id = ?'
+      : 'select email from users join memberships on memberships.user_id = users.id where memberships.id = ?',
+    [member ?? change.id],
+  )) as { email: string } | undefined;
+  return { ...change, name: row?.email ?? null };
+}
+
+async function personOf(runner: Runner, id: string) {
+  const row = (await runner.first('select email, first_name, last_name from users where id = ?', [
+    id,
+  ])) as { email: string; first_name: string; last_name: string } | undefined;
+  if (!row) return null;
+  const name = `${row.first_name} ${row.last_name}`.trim() || row.email;
+  return { id, name, email: row.email };
+}
+
+async function sessionIdOf(runner: Runner, hashed: string): Promise<string | null> {
+  const row = (await runner.first('select id from sessions where token_hash = ?', [hashed])) as
+    | { id: string | null }
+    | undefined;
+  return row?.id ?? null;
+}

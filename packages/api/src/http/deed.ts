@@ -1,0 +1,93 @@
+import type { Operation, OperationId } from '@helpdesk/sdk/contract/operations';
+import { fullName } from '@helpdesk/sdk/rules/names';
+import type { Context } from 'koa';
+import type { Authorized } from '../auth/authorize.ts';
+import type { Person } from '../auth/caller.ts';
+import { deviceOf } from '../auth/device-name.ts';
+import { knownDevice } from '../auth/known-device.ts';
+import { hashToken } from '../auth/tokens.ts';
+import type { Deed, DeedActor } from '../database/audit/deed.ts';
+import { Refusal } from '../refusal.ts';
+import type { ServerContext } from '../server-context.ts';
+
+/** What the audit log says of a call; null for an operation that is not in it. */
+export function deedOf(
+  context: Context,
+  server: ServerContext,
+  id: OperationId,
+  { audited, about }: Operation,
+  authorized: Authorized,
+): Deed | null {
+  if (!audited) return null;
+  const { session, key, token, org } = authorized;
+  const isOfPerson = about === 'person' || about === 'caller';
+  return {
+    ...unknownDeed(context, server, id, audited),
+    actor: actorOf(authorized),
+    sessionHash: session && token ? hashToken(token) : null,
+    ...(key && { device: context.get('User-Agent').slice(0, 100) || null }),
+    organizationId: isOfPerson ? null : (org?.id ?? null),
+    userId: isOfPerson ? (session?.user.id ?? null) : null,
+  };
+}
+
+/** The same of a request of which nobody knows yet who makes it. */
+export function unknownDeed(
+  context: Context,
+  { config }: ServerContext,
+  operation: string,
+  object: Deed['object'],
+): Deed {
+  const { browser, system } = deviceOf(context.get('User-Agent'));
+  return {
+    operation,
+    object,
+    outcome: 'done',
+    reason: null,
+    actor: { type: 'unknown', id: null, name: null, email: null, key: null },
+    sessionHash: null,
+    address: context.state.ip,
+    device: [browser, system].filter(Boolean).join(' on ') || null,
+    requestId: context.state.requestId ?? null,
+    organizationId: null,
+    userId: null,
+    knowsDevice: (userId) => knownDevice(context.get('Cookie'), config, userId) !== null,
+    isWritten: false,
+  };
+}
+
+function actorOf({ session, member, key }: Authorized): DeedActor {
+  const user: Person | undefined = member?.user ?? session?.user;
+  const by = key && { id: key.id, name: key.name };
+  if (user) {
+    return {
+      type: 'member',
+      id: user.id,
+      name: fullName(user) || user.email,
+      email: user.email,
+      key: by,
+    };
+  }
+  if (by) return { type: 'api_key', id: null, name: by.name, email: null, key: by };
+  return { type: 'unknown', id: null, name: null, email: null, key: null };
+}
+
+/** Sees to it that a call which succeeded is in the audit log: what changed nothing that is audited is written now. */
+export async function completeDeed({ database }: ServerContext, deed: Deed) {
+  if (!deed.isWritten) await database.writeDown(deed);
+}
+
+/** Codes of refusals of those who did not prove who they are. */
+const failures = ['invalid_credentials', 'wrong_password', 'wrong_code', 'wrong_passkey'];
+
+/**
+ * Writes down that somebody did not prove to be the member that they say they are. The caller does not wait for it:
+ * how long the answer takes would tell whether there is such a member.
+ */
+export function noteFailure({ database, log }: ServerContext, deed: Deed, error: unknown) {
+  if (!(error instanceof Refusal) || !failures.includes(error.code) || !deed.userId) return;
+  const refused = { ...deed, outcome: 'refused' as const, reason: error.code };
+  database.writeDown(refused).catch((err: unknown) => {
+    log.error({ err, operation: deed.operation }, 'A failed sign-in is not in the audit log');
+  });
+}
