@@ -5,7 +5,7 @@ export default function Preview({ text }: { text: string }) {
   return (
     <section
       aria-label="Preview"
-      className="mx-2 mt-1 max-h-40 overflow-y-auto rounded-md border border-border bg-card px-3 py-2 text-base"
+      className="mx-2 mt-1 max-h-40 overflow-y-auto rounded-md border border-border bg-card px-3 py-2 text-base [&_img]:max-h-28!"
     >
       <MarkdownText text={text}>
         <p className="text-muted-foreground">What you write appears here as it will look</p>
