@@ -4,7 +4,7 @@ import { subdomainOf } from '@helpdesk/sdk/rules/slug';
 import { type SignInPlace, startSession } from '../../auth/store/sessions.ts';
 import { Duplicate } from '../../database/errors.ts';
 import { newId, now } from '../../database/ids.ts';
-import type { DirectoryTx, Tx } from '../../database/types.ts';
+import type { DirectoryTx } from '../../database/types.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import { insertDefaultForm } from '../forms/store/forms.ts';
 import { confirmationExpiry } from './confirmation-link.ts';
@@ -13,6 +13,7 @@ import {
   findOpenInvitation,
   type InvitationWithOrganization,
 } from './store/accounts.ts';
+import { addMember } from './store/add-member.ts';
 import { isConfirmed } from './store/confirmation.ts';
 import { isTaken } from './store/email-changes.ts';
 
@@ -98,11 +99,6 @@ async function insertWithFreeSubdomain(tx: DirectoryTx, id: string, name: string
     await tx.remove('former_subdomains', claim);
     if (isFree) return;
   }
-}
-
-export async function addMember(org: Tx, userId: string, role: Role, invitationId: string | null) {
-  await org.insert('memberships', { id: newId(), user_id: userId, role, created_at: now() });
-  await org.record('member.joined', { userId, role, invitationId });
 }
 
 /** Marks the invitation as used; only one of two concurrent calls succeeds. */
