@@ -4,8 +4,7 @@ import { subdomainOf } from '@helpdesk/sdk/rules/slug';
 import { type SignInPlace, startSession } from '../../auth/store/sessions.ts';
 import { Duplicate } from '../../database/errors.ts';
 import { newId, now } from '../../database/ids.ts';
-import type { MembershipRow } from '../../database/rows/people.ts';
-import type { DirectoryTx, Tx } from '../../database/types.ts';
+import type { DirectoryTx } from '../../database/types.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import { insertDefaultForm } from '../forms/store/forms.ts';
 import { confirmationExpiry } from './confirmation-link.ts';
@@ -14,6 +13,7 @@ import {
   findOpenInvitation,
   type InvitationWithOrganization,
 } from './store/accounts.ts';
+import { addMember, givenRole } from './store/add-member.ts';
 import { isConfirmed } from './store/confirmation.ts';
 import { isTaken } from './store/email-changes.ts';
 
@@ -99,27 +99,6 @@ async function insertWithFreeSubdomain(tx: DirectoryTx, id: string, name: string
     await tx.remove('former_subdomains', claim);
     if (isFree) return;
   }
-}
-
-/** What a membership says of its role, and of a role that the team has made. */
-type NewRole = Pick<MembershipRow, 'custom_role_id' | 'permissions'> & { role: Role };
-
-/** A given role, as a membership says it. */
-export const givenRole = (role: Role): NewRole => ({
-  role,
-  custom_role_id: null,
-  permissions: null,
-});
-
-export async function addMember(
-  org: Tx,
-  userId: string,
-  { role, ...made }: NewRole,
-  invitationId: string | null,
-) {
-  const row = { id: newId(), user_id: userId, role, ...made, created_at: now() };
-  await org.insert('memberships', row);
-  await org.record('member.joined', { userId, role, invitationId });
 }
 
 /** Marks the invitation as used; only one of two concurrent calls succeeds. */

@@ -7,9 +7,9 @@ import { accountPage, accountPagePolicy } from '../../http/account-page.ts';
 import { limitKey } from '../../http/client-address.ts';
 import { html } from '../../http/html.ts';
 import type { Limits } from '../../http/limits.ts';
+import { ownPath } from '../../http/own-path.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { ownPath } from '../accounts/own-path.ts';
 import { attemptCookie, readAttempt } from './attempt.ts';
 import { beginAt, type Claims, clientOf, finishAt } from './provider.ts';
 import { roleOf } from './role.ts';
@@ -50,7 +50,8 @@ export function ssoPages(server: ServerContext, limits: Limits) {
     if (context.host !== new URL(config.publicUrl).host) {
       return `${at}?next=${encodeURIComponent(next)}`;
     }
-    const organizationId = await organizationIdOf(directory, subdomain);
+    const isName = /^[a-z0-9-]{1,63}$/i.test(subdomain);
+    const organizationId = isName ? await organizationIdOf(directory, subdomain) : null;
     const row = organizationId ? await readConnection(database.org(organizationId)) : undefined;
     if (!row) throw notSetUp();
     const [address, checks] = await beginAt(server, clientOf(server, row));

@@ -14,6 +14,7 @@ export default function SsoArrival() {
   const takeSession = useTakeSession();
   const [refusal, setRefusal] = useState('');
   const isTaking = useRef(false);
+  const hasBegun = useRef(false);
 
   const arrive = () => {
     if (isTaking.current) return;
@@ -33,8 +34,11 @@ export default function SsoArrival() {
         isTaking.current = false;
       });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it arrives once
-  useEffect(arrive, []);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    arrive();
+  });
 
   if (!refusal) return <LoadingScreen text="Signing you in..." />;
   return (

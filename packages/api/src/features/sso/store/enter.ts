@@ -7,8 +7,8 @@ import type { CustomRoleRow, InvitationRow, UserRow } from '../../../database/ro
 import type { SsoConnectionRow, SsoIdentityRow } from '../../../database/rows/sso.ts';
 import type { Directory, DirectoryTx, Tx } from '../../../database/types.ts';
 import { Refusal } from '../../../refusal.ts';
-import { addMember, givenRole } from '../../accounts/sign-up.ts';
 import { emailTaken, findUser, findUserByEmail } from '../../accounts/store/accounts.ts';
+import { addMember, givenRole } from '../../accounts/store/add-member.ts';
 import { isTaken } from '../../accounts/store/email-changes.ts';
 import { tellOfSignIn } from '../../accounts/store/sessions.ts';
 import { readConnection } from './connection.ts';

@@ -8,7 +8,7 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { SettingsSaveBar } from '../SettingsSaveBar.tsx';
 import { type ProviderValues, valuesOf } from './provider-input.ts';
 import { RoleFields } from './RoleFields.tsx';
-import { type Sso, ssoKey } from './SsoCard.tsx';
+import { type Sso, ssoKey } from './sso.ts';
 
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 

@@ -1,5 +1,3 @@
-import type { Result } from '@helpdesk/sdk/contract/operations';
-import { readKey } from '../../../data/cache.ts';
 import { copySetting } from '../../../data/copy-text.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
@@ -11,11 +9,6 @@ import { ProviderForm } from './ProviderForm.tsx';
 import { RemoveProvider } from './RemoveProvider.tsx';
 import { SsoDomains } from './SsoDomains.tsx';
 import { SsoOnly } from './SsoOnly.tsx';
-
-export type Sso = Result<'sso.get'>;
-
-/** The read whose data the answers of writes replace. */
-export const ssoKey = () => readKey('sso.get');
 
 /** Single sign-on: the provider, its domains, and whether it is the only way in. */
 export default function SsoCard() {

@@ -10,7 +10,7 @@ import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
-import { type Sso, ssoKey } from './SsoCard.tsx';
+import { type Sso, ssoKey } from './sso.ts';
 
 type Domain = Sso['domains'][number];
 

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { CardBody } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { CopyBox } from '../../../ui/CopyBox.tsx';
-import { type Sso, ssoKey } from './SsoCard.tsx';
+import { type Sso, ssoKey } from './sso.ts';
 
 /** Where the staff begin, and whether there is another way in. */
 export function SsoOnly({ sso }: { sso: Sso }) {

@@ -1,5 +1,5 @@
 import type { Body } from '@helpdesk/sdk/contract/operations';
-import type { Sso } from './SsoCard.tsx';
+import type { Sso } from './sso.ts';
 
 export type ProviderValues = Required<Omit<Body<'sso.update'>, 'roleClaim'>> & {
   roleClaim: string;

@@ -1,0 +1,31 @@
+import type { Role } from '@helpdesk/sdk/rules/roles';
+import { newId, now } from '../../../database/ids.ts';
+import type { MembershipRow } from '../../../database/rows/people.ts';
+import type { Tx } from '../../../database/types.ts';
+
+/** What a membership says of its role, and of a role that the team has made. */
+type NewRole = Pick<MembershipRow, 'custom_role_id' | 'permissions'> & { role: Role };
+
+/** A given role, as a membership says it. */
+export const givenRole = (role: Role): NewRole => ({
+  role,
+  custom_role_id: null,
+  permissions: null,
+});
+
+/** Makes a user a member of an organization. */
+export async function addMember(
+  org: Tx,
+  userId: string,
+  { role, ...made }: NewRole,
+  invitationId: string | null,
+) {
+  await org.insert('memberships', {
+    id: newId(),
+    user_id: userId,
+    role,
+    ...made,
+    created_at: now(),
+  });
+  await org.record('member.joined', { userId, role, invitationId });
+}

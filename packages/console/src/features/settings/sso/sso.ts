@@ -1,0 +1,7 @@
+import type { Result } from '@helpdesk/sdk/contract/operations';
+import { readKey } from '../../../data/cache.ts';
+
+export type Sso = Result<'sso.get'>;
+
+/** The read whose data the answers of writes replace. */
+export const ssoKey = () => readKey('sso.get');
