@@ -6,7 +6,7 @@ import {
   presentEventChat,
   presentEventChatMessage,
   presentEventNote,
-} from '../chat/event-data.ts';
+} from '../chat/present.ts';
 import { findNote } from '../chat/read/notes.ts';
 import { findChat } from '../chat/read/sessions.ts';
 import { readSubmissionById } from '../forms/read/submissions.ts';

@@ -2,6 +2,7 @@ import { ImportedTicket as ticketRules } from '@helpdesk/sdk/contract/schemas';
 import { type FieldError, fieldErrors } from '@helpdesk/sdk/rules/field-errors';
 import { Unreadable } from '../../../data/table-file.ts';
 import { type FormatName, formats, type ImportedTicket } from './formats.ts';
+import { textAt } from './records.ts';
 
 export type Refused = { line: number; id: string; message: string };
 
@@ -30,11 +31,12 @@ export async function planImport(name: FormatName, text: string): Promise<Plan> 
       continue;
     }
     const ticket = format.ticket(value);
-    const { externalId: id = '', createdAt } = ticket;
+    const { createdAt } = ticket;
+    const id = textAt(ticket, 'externalId');
     const judged = ticketRules.safeParse(ticket);
     if (!judged.success) {
       const [error] = fieldErrors(judged.error.issues, ticket);
-      refuse(`${id}`, error ? saidOf(error) : 'This entry is not a ticket');
+      refuse(id, error ? saidOf(error) : 'This entry is not a ticket');
       continue;
     }
     const before = lineOf.get(id);
