@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import { elementLanguages } from '@helpdesk/sdk/rules/element-languages';
+import type { Sentence } from '@helpdesk/sdk/rules/page-sentences/sentence';
 import { describe, expect, test } from 'vitest';
 import { texts as formatted } from '../elements/chat/formatted/texts.ts';
 import { texts as opening } from '../elements/chat/opening/texts.ts';
@@ -10,7 +11,7 @@ import { texts as chat } from '../elements/chat/texts.ts';
 import { texts as files } from '../elements/files/texts.ts';
 import { texts as form } from '../elements/form/texts.ts';
 import { texts as search } from '../elements/search/texts.ts';
-import type { Pack, Sentence } from './pack.ts';
+import type { Pack } from './pack.ts';
 
 const others = elementLanguages.filter((language) => language !== 'en');
 const packs = new Map<string, Pack>();

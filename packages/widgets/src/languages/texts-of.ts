@@ -1,5 +1,6 @@
+import { formOf, type Sentence } from '@helpdesk/sdk/rules/page-sentences/sentence';
 import type { Language, Spoken, ViewName, Words } from '../core/words.ts';
-import type { Pack, Sentence } from './pack.ts';
+import type { Pack } from './pack.ts';
 import { sayIn } from './sentences.ts';
 
 /** The texts of a view in a language, as the view takes them. */
@@ -9,11 +10,9 @@ export function textsOf(pack: Pack, view: ViewName, language: Language): Words['
   const locale = `${language}-u-nu-latn`;
   const mistakes: Sentences = pack.mistakes;
   const refusals: Sentences = pack.refusals;
-  const formOf = (sentence: Sentence, count: number) =>
-    typeof sentence === 'string' ? sentence : (sentence[rules.select(count)] ?? sentence.other);
   const filled = (sentence: Sentence | undefined, limit: unknown, label = '') =>
     sentence &&
-    formOf(sentence, Number(limit))
+    formOf(sentence, Number(limit), rules)
       .replace('{name}', () => label)
       .replace('{limit}', String(limit));
   const spoken: Spoken = {
@@ -30,7 +29,7 @@ export function textsOf(pack: Pack, view: ViewName, language: Language): Words['
   const said = Object.entries<Sentence>({ ...pack.files, ...pack[view] }).map(
     ([name, sentence]) => [
       name,
-      typeof sentence === 'string' ? sentence : (count: number) => formOf(sentence, count),
+      typeof sentence === 'string' ? sentence : (count: number) => formOf(sentence, count, rules),
     ],
   );
   return { ...Object.fromEntries(said), ...spoken };
