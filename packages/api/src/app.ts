@@ -39,6 +39,7 @@ import { organization, publicOrganization } from './features/organization/handle
 import { v1Organization } from './features/organization/v1.ts';
 import { organizationApi } from './features/organization-api/handlers.ts';
 import { search } from './features/search/handlers.ts';
+import { sentences } from './features/sentences/handlers.ts';
 import { tags } from './features/tags/handlers.ts';
 import { v1Tags } from './features/tags/v1.ts';
 import { tasks } from './features/tasks/handlers.ts';
@@ -93,6 +94,7 @@ const handlers = {
   tags,
   blockedSenders,
   mailTexts: mailTextHandlers,
+  sentences,
   mailbox,
   v1Tags,
   helpCategories,

@@ -8,6 +8,7 @@ import type { Org } from '../database/types.ts';
 import { languagesOf } from '../features/organization/present.ts';
 import { verifiedDomainOf } from '../features/organization/read.ts';
 import { readOrganization } from '../features/organization/store/organization.ts';
+import { readOwnWords } from '../features/sentences/store/sentences.ts';
 import type { ServerContext } from '../server-context.ts';
 import { contactUrl, helpCenterUrl, ticketsUrl } from './address.ts';
 import { inLanguage, languageFor } from './language.ts';
@@ -71,7 +72,7 @@ export async function placeOf(
   return {
     org,
     organization,
-    voice: voiceOf(language),
+    voice: voiceOf(language, await readOwnWords(org, language)),
     languages,
     here: context.path + context.search,
     to: (address) => (isAsked ? inLanguage(address, language) : address),

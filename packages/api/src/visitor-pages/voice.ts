@@ -1,6 +1,6 @@
 import { dateOnly, dateOnlyIn, dateTime, dateTimeIn, localeOf } from '@helpdesk/sdk/rules/dates';
 import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
-import { fileSize, fileSizeIn } from '@helpdesk/sdk/rules/file-size';
+import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import * as ar from '@helpdesk/sdk/rules/page-sentences/ar';
 import * as de from '@helpdesk/sdk/rules/page-sentences/de';
 import { english } from '@helpdesk/sdk/rules/page-sentences/english';
@@ -10,10 +10,12 @@ import * as he from '@helpdesk/sdk/rules/page-sentences/he';
 import * as it from '@helpdesk/sdk/rules/page-sentences/it';
 import * as ja from '@helpdesk/sdk/rules/page-sentences/ja';
 import * as nl from '@helpdesk/sdk/rules/page-sentences/nl';
+import { type OwnWords, withOwn } from '@helpdesk/sdk/rules/page-sentences/with-own';
 import type { Mistakes, PageSentences, Refusals } from '@helpdesk/sdk/rules/page-sentences/pack';
 import * as pl from '@helpdesk/sdk/rules/page-sentences/pl';
 import * as pt from '@helpdesk/sdk/rules/page-sentences/pt';
 import { formOf, type Sentence } from '@helpdesk/sdk/rules/page-sentences/sentence';
+import { fileSizeIn } from '@helpdesk/sdk/rules/page-sentences/size';
 import { type Question, sayWrong, type Wrong } from '@helpdesk/sdk/rules/page-sentences/wrong';
 import { Html, html } from '../http/html.ts';
 import type { FieldRefusal } from '../refusal.ts';
@@ -24,7 +26,7 @@ interface Pack {
   refusals: Partial<Refusals>;
 }
 
-/** In English, what is refused is said as the server says it. */
+/** In English, what is refused is said as the server says it, unless the organization has own words for it. */
 const packs: Record<ElementLanguage, Pack> = {
   en: { pages: english, mistakes: {}, refusals: {} },
   de,
@@ -66,12 +68,17 @@ export interface Voice {
   refusal(refused: Refused, fields?: Readonly<Record<string, string>>): string;
 }
 
-export const voiceOf = (language: ElementLanguage): Voice => voices[language];
+/** The voice of a language, with an organization's own words where it has some. */
+export const voiceOf = (language: ElementLanguage, own: OwnWords = {}): Voice =>
+  Object.keys(own).length > 0 ? createVoice(language, own) : voices[language];
+
+const wrongs = ({ mistakes, refusals }: Pack) => ({ mistakes, refusals });
 
 const placeholder = /\{(\w+)\}/;
 
-function createVoice(language: ElementLanguage): Voice {
-  const { pages: words, mistakes, refusals } = packs[language];
+function createVoice(language: ElementLanguage, own: OwnWords = {}): Voice {
+  const { mistakes, refusals } = withOwn(wrongs(packs[language]), own);
+  const words = withOwn(packs[language].pages, own);
   const isEnglish = language === 'en';
   const locale = localeOf(language);
   const rules = new Intl.PluralRules(language);
@@ -83,7 +90,7 @@ function createVoice(language: ElementLanguage): Voice {
   const partsOf = (sentence: Sentence, { count }: Record<string, unknown>) =>
     formOf(sentence, Number(count), rules).split(placeholder);
   const mistake = (said: Wrong, question: Question) =>
-    isEnglish ? said.message : (wrong.mistake(said, question) ?? refusals.validation_failed);
+    wrong.mistake(said, question) ?? (isEnglish ? said.message : refusals.validation_failed);
   return {
     language,
     dir: language === 'ar' || language === 'he' ? 'rtl' : 'ltr',
@@ -105,11 +112,12 @@ function createVoice(language: ElementLanguage): Voice {
     size: (bytes) => (isEnglish ? fileSize(bytes) : fileSizeIn(locale, bytes)),
     mistake: (said, question) => String(mistake(said, question)),
     refusal(refused, fields = {}) {
-      if (isEnglish) return refused.message;
       const [error] = refused.errors ?? [];
       const label = error && fields[error.field];
       return String(
-        label ? mistake(error, { label }) : (wrong.refusal(refused) ?? refusals.internal),
+        label
+          ? mistake(error, { label })
+          : (wrong.refusal(refused) ?? (isEnglish ? refused.message : refusals.internal)),
       );
     },
   };

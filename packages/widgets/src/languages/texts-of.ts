@@ -1,20 +1,27 @@
-import { fileSizeIn } from '@helpdesk/sdk/rules/file-size';
+import type { Pack } from '@helpdesk/sdk/rules/element-sentences/pack';
 import { formOf, type Sentence } from '@helpdesk/sdk/rules/page-sentences/sentence';
+import { fileSizeIn } from '@helpdesk/sdk/rules/page-sentences/size';
+import { type OwnWords, withOwn } from '@helpdesk/sdk/rules/page-sentences/with-own';
 import { sayWrong } from '@helpdesk/sdk/rules/page-sentences/wrong';
 import type { Language, Spoken, ViewName, Words } from '../core/words.ts';
-import type { Pack } from './pack.ts';
 import { sayIn } from './sentences.ts';
 
-/** The texts of a view in a language, as the view takes them. */
-export function textsOf(pack: Pack, view: ViewName, language: Language): Words['texts'] {
+/** The texts of a view in a language, as the view takes them; of English, only what the organization says itself. */
+export function textsOf(
+  builtIn: Partial<Pack>,
+  own: OwnWords,
+  view: ViewName,
+  language: Language,
+): Words['texts'] {
+  const pack = withOwn(builtIn, own);
+  const { mistakes = {}, refusals = {}, sentences = {} } = pack;
   const rules = new Intl.PluralRules(language);
   // The numbers of tickets and telephones have these digits, too.
   const locale = `${language}-u-nu-latn`;
   const spoken: Spoken = {
-    locale,
-    size: (bytes) => fileSizeIn(locale, bytes),
-    ...sayWrong(pack, rules),
-    say: sayIn(pack.sentences),
+    ...(language !== 'en' && { locale, size: (bytes: number) => fileSizeIn(locale, bytes) }),
+    ...sayWrong({ mistakes, refusals }, rules),
+    say: sayIn(sentences),
   };
   const said = Object.entries<Sentence>({ ...pack.files, ...pack[view] }).map(
     ([name, sentence]) => [

@@ -88,6 +88,7 @@ import { requiredSecondFactor } from './0125-required-second-factor.ts';
 import { passkeys } from './0126-passkeys.ts';
 import { byWhichKey } from './0128-by-which-key.ts';
 import type { Migration } from './migration.ts';
+import { ownSentences } from './0132-own-sentences.ts';
 
 /** In the order in which they run; add new ones at the end. */
 export const migrations: readonly Migration[] = [
@@ -179,4 +180,5 @@ export const migrations: readonly Migration[] = [
   requiredSecondFactor,
   passkeys,
   byWhichKey,
+  ownSentences,
 ];

@@ -25,7 +25,7 @@ const write = (title: string, content: string) =>
   });
 
 async function get(path: string, language?: string) {
-  const headers = language === undefined ? {} : { 'accept-language': language };
+  const headers = new Headers(language === undefined ? [] : [['accept-language', language]]);
   const response = await fetch(server.url + path, { redirect: 'manual', headers });
   return { status: response.status, headers: response.headers, page: await response.text() };
 }

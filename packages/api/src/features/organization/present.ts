@@ -34,8 +34,13 @@ export function presentPublicOrganization(row: OrganizationRow): Schema<'PublicO
     logoUrl: row.logo_url,
     primaryColor: colorOf(row),
     languages: languagesOf(row),
+    ownWords: ownWordsOf(row),
   };
 }
+
+/** The languages in which elements say something in own words. */
+export const ownWordsOf = ({ settings }: Pick<OrganizationRow, 'settings'>) =>
+  (JSON.parse(settings) as { ownWords?: ElementLanguage[] }).ownWords ?? [];
 
 /** What the elements may speak to visitors. */
 export const languagesOf = ({ settings }: Pick<OrganizationRow, 'settings'>) =>

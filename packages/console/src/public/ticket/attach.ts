@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk';
 import { localeOf } from '@helpdesk/sdk/rules/dates';
-import { fileSize, fileSizeIn } from '@helpdesk/sdk/rules/file-size';
+import { fileSize } from '@helpdesk/sdk/rules/file-size';
+import { fileSizeIn } from '@helpdesk/sdk/rules/page-sentences/size';
 import { previewOf } from '../../data/picture-preview.ts';
 import { element, iconButton } from './element.ts';
 import { fill, language, texts } from './texts.ts';

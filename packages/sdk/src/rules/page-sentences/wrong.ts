@@ -33,9 +33,12 @@ export function sayWrong(said: Said, rules: Intl.PluralRules) {
       { code = '', message }: Wrong,
       { label, type = '', validation }: Question = { label: '' },
     ) {
+      const limit = Object(validation)[code] ?? lastNumber(message);
+      // At least one is said without a number.
+      const rule = code === 'minLength' && !limit ? 'required' : code;
       const isOfKind = code === 'format' || (code === 'required' && type === 'checkbox');
-      const sentence = (isOfKind && mistakes[type]) || mistakes[code] || refusals[code];
-      return filled(sentence, Object(validation)[code] ?? lastNumber(message), label);
+      const sentence = (isOfKind && mistakes[type]) || mistakes[rule] || refusals[code];
+      return filled(sentence, limit, label);
     },
     refusal: ({ code = '', message }: Wrong) => filled(refusals[code], lastNumber(message)),
   };

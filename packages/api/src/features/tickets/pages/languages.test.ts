@@ -27,14 +27,16 @@ async function ask(path: string, init: RequestInit = {}) {
   return { status: response.status, headers: response.headers, page: await response.text() };
 }
 
-const get = (path: string, language?: string) =>
-  ask(path, { headers: language === undefined ? {} : { 'accept-language': language } });
+const spoken = (language?: string) =>
+  new Headers(language === undefined ? [] : [['accept-language', language]]);
+
+const get = (path: string, language?: string) => ask(path, { headers: spoken(language) });
 
 const post = (path: string, fields: Record<string, string>, language?: string) =>
   ask(path, {
     method: 'POST',
     body: new URLSearchParams(fields),
-    headers: language === undefined ? {} : { 'accept-language': language },
+    headers: spoken(language),
   });
 
 const rootOf = (page: string) => /<html[^>]*>/.exec(page)?.[0];

@@ -149,6 +149,7 @@ describe('previewing a form', () => {
         logoUrl: null,
         primaryColor: '',
         languages: ['en'],
+        ownWords: [],
       },
     });
     answer.release();

@@ -1,5 +1,5 @@
-import { mistakes, refusals } from '@helpdesk/sdk/rules/page-sentences/fr';
-import type { Pack } from '../pack.ts';
+import { mistakes, refusals } from '../page-sentences/fr.ts';
+import type { Pack } from './pack.ts';
 
 export const pack: Pack = {
   files: {

@@ -1,5 +1,5 @@
-import { mistakes, refusals } from '@helpdesk/sdk/rules/page-sentences/ar';
-import type { Pack } from '../pack.ts';
+import { mistakes, refusals } from '../page-sentences/ar.ts';
+import type { Pack } from './pack.ts';
 
 export const pack: Pack = {
   files: {

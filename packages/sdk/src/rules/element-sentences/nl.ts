@@ -1,5 +1,5 @@
-import { mistakes, refusals } from '@helpdesk/sdk/rules/page-sentences/nl';
-import type { Pack } from '../pack.ts';
+import { mistakes, refusals } from '../page-sentences/nl.ts';
+import type { Pack } from './pack.ts';
 
 export const pack: Pack = {
   files: {

@@ -1,5 +1,5 @@
-import { mistakes, refusals } from '@helpdesk/sdk/rules/page-sentences/pl';
-import type { Pack } from '../pack.ts';
+import { mistakes, refusals } from '../page-sentences/pl.ts';
+import type { Pack } from './pack.ts';
 
 export const pack: Pack = {
   files: {
