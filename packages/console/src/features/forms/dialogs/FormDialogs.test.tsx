@@ -17,6 +17,7 @@ const brand = {
   logoUrl: null,
   primaryColor: '#10B981',
   languages: ['en' as const],
+  ownWords: [],
 };
 
 it('shows nothing for a form that no longer exists', async () => {
