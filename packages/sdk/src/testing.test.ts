@@ -15,7 +15,7 @@ describe('mockFetch', () => {
         logoUrl: null,
         primaryColor: '#3B82F6',
         languages: ['en'],
-  ownWords: [],
+        ownWords: [],
       }),
     });
     const helpdesk = createHelpdesk({ baseUrl, fetch });

@@ -150,7 +150,6 @@ const ofItsOwn: OperationId[] = [
   // Shows words that the caller sends.
   'mailTexts.preview',
   'mailTexts.update',
-  'sentences.update',
   'v1ContactForms.submit',
   'v1Tickets.create',
   'v1Tickets.reply',

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk';
 import type { Pack } from '@helpdesk/sdk/rules/element-sentences/pack';
-import type { Language, Speaking, ViewName, Words } from '../core/words.ts';
 import type { OwnWords } from '@helpdesk/sdk/rules/page-sentences/with-own';
+import type { Language, Speaking, ViewName, Words } from '../core/words.ts';
 import type { fetchModule } from '../loader/chunks.ts';
 import { chooseLanguage } from './choose.ts';
 import { textsOf } from './texts-of.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import { elementLanguages } from '@helpdesk/sdk/rules/element-languages';
-import { english as listed, filledIn } from '@helpdesk/sdk/rules/element-sentences/english';
+import { filledIn, english as listed } from '@helpdesk/sdk/rules/element-sentences/english';
 import type { Pack } from '@helpdesk/sdk/rules/element-sentences/pack';
 import type { Sentence } from '@helpdesk/sdk/rules/page-sentences/sentence';
 import { describe, expect, test } from 'vitest';

@@ -87,8 +87,8 @@ import { secondFactors } from './0124-second-factors.ts';
 import { requiredSecondFactor } from './0125-required-second-factor.ts';
 import { passkeys } from './0126-passkeys.ts';
 import { byWhichKey } from './0128-by-which-key.ts';
-import type { Migration } from './migration.ts';
 import { ownSentences } from './0132-own-sentences.ts';
+import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
 export const migrations: readonly Migration[] = [

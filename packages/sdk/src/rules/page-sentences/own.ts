@@ -1,5 +1,5 @@
 import { chatSentences } from '../chat-sentences.ts';
-import { english as ofElements, filledIn } from '../element-sentences/english.ts';
+import { filledIn, english as ofElements } from '../element-sentences/english.ts';
 import { english as ofPages } from './english.ts';
 import type { Sentence } from './sentence.ts';
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type Html, html } from '../../../http/html.ts';
-import { excerptOfArticle } from '../present.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
+import { excerptOfArticle } from '../present.ts';
 import type { Tile } from '../read/shelf.ts';
 
 /** The day of a change, in the organization's time zone. */
