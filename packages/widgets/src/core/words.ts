@@ -67,8 +67,8 @@ export async function wordsFor(
   { organization }: Known,
 ): Promise<Words | undefined> {
   // Its own words in English are found like another language.
-  if (`${organization?.languages ?? 'en'}${organization?.ownWords ?? ''}` === 'en')
-    return undefined;
+  const { languages = 'en', ownWords = '' } = organization ?? {};
+  if (String(languages) + String(ownWords) === 'en') return undefined;
   try {
     const { speak } = await import(/* @vite-ignore */ await fetch('languages', hash));
     return await speak(view, host, organization as Speaking, fetch);

@@ -29,7 +29,7 @@ export async function speak(
 ): Promise<Words> {
   const { language: lang, dir } = chooseLanguage(host, languages);
   const attributes = { lang, dir };
-  const own = ownWords?.includes(lang) ? ownWordsOf(subdomain, lang) : {};
+  const own = ownWords?.includes(lang) ? ownWordsOf(subdomain, lang) : Promise.resolve({});
   const pack = lang === 'en' ? {} : await packOf(lang, fetch);
   const texts = textsOf(pack, await own, view, lang);
   if (texts.launcher) nameLauncher(host, texts.launcher);
