@@ -40,6 +40,7 @@ import { organization, publicOrganization } from './features/organization/handle
 import { v1Organization } from './features/organization/v1.ts';
 import { organizationApi } from './features/organization-api/handlers.ts';
 import { search } from './features/search/handlers.ts';
+import { sentences } from './features/sentences/handlers.ts';
 import { findSso, sso } from './features/sso/handlers.ts';
 import { ssoPages } from './features/sso/pages.ts';
 import { tags } from './features/tags/handlers.ts';
@@ -98,6 +99,7 @@ const handlers = {
   tags,
   blockedSenders,
   mailTexts: mailTextHandlers,
+  sentences,
   mailbox,
   v1Tags,
   helpCategories,

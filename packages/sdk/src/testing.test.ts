@@ -15,6 +15,7 @@ describe('mockFetch', () => {
         logoUrl: null,
         primaryColor: '#3B82F6',
         languages: ['en'],
+        ownWords: [],
       }),
     });
     const helpdesk = createHelpdesk({ baseUrl, fetch });

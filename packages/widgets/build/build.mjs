@@ -11,9 +11,10 @@ const source = (file) => path.join(root, 'src', file);
 const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
 
 /** The packs, each the chunk of one language. */
-const packs = (await readdir(source('languages/packs'))).map(
-  (file) => `pack-${path.parse(file).name}`,
-);
+const sentences = path.join(root, '../sdk/src/rules/element-sentences');
+const packs = (await readdir(sentences))
+  .filter((file) => /^[a-z]{2}\.ts$/.test(file))
+  .map((file) => `pack-${path.parse(file).name}`);
 
 const views = {
   form: source('elements/form/form.ts'),
@@ -28,12 +29,12 @@ const views = {
   search: source('elements/search/search.ts'),
   proactive: source('team/proactive.ts'),
   languages: source('languages/languages.ts'),
-  ...Object.fromEntries(packs.map((name) => [name, source(`languages/packs/${name.slice(5)}.ts`)])),
+  ...Object.fromEntries(packs.map((name) => [name, path.join(sentences, `${name.slice(5)}.ts`)])),
 };
 
 /** The modules that only one element or one language uses. */
 const ownParts =
-  /\/elements\/|\/team\/|\/languages\/|\/rules\/(form-|field-|email|file-|chat-)|\/(chat|chat-once|upload|pieces)\.ts|call:/;
+  /\/src\/(elements|team|languages)\/|\/rules\/(form-|field-|email|file-|chat-|(page|element)-sentences)|\/(chat|chat-once|upload|pieces)\.ts|call:/;
 
 export async function build(folder) {
   const chunks = await bundle(views, {

@@ -66,6 +66,7 @@ import type {
   WebhookRow,
 } from './rows/programs.ts';
 import type { PutAwayRow, PutAwayWordsRow } from './rows/put-away.ts';
+import type { OwnSentenceRow } from './rows/sentences.ts';
 import type { SsoConnectionRow, SsoDomainRow, SsoIdentityRow } from './rows/sso.ts';
 import type { ChatTagRow, TagRow, TicketTagRow } from './rows/tags.ts';
 import type { TicketTaskRow } from './rows/tasks.ts';
@@ -170,6 +171,7 @@ export interface Rows {
   digests: DigestRow;
   mail_health: MailHealthRow;
   mail_texts: MailTextRow;
+  own_sentences: OwnSentenceRow;
   customer_languages: CustomerLanguageRow;
   customer_records: CustomerRecordRow;
   inbound_mails: InboundMailRow;
@@ -253,6 +255,7 @@ export const orgTables = {
   digests: 'organization_id',
   mail_health: 'organization_id',
   mail_texts: 'organization_id',
+  own_sentences: 'organization_id',
   customer_languages: 'organization_id',
   customer_records: 'organization_id',
   inbound_mails: 'organization_id',

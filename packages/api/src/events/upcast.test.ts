@@ -20,7 +20,7 @@ const nothing = {
   ticket: { externalId: null, metadata: {} },
   session: { awaitedSince: null, tags: [] },
   message: { files: [], html: null },
-  organization: { languages: ['en' as const] },
+  organization: { languages: ['en' as const], ownWords: [] },
   article: {},
 };
 

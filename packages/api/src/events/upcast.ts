@@ -78,7 +78,7 @@ const added: Added = {
   ticket: { tags: [], externalId: null, metadata: {} },
   session: { awaitedSince: null, tags: [] },
   message: { files: [], html: null },
-  organization: { languages: ['en'] },
+  organization: { languages: ['en'], ownWords: [] },
   article: {},
   form: {},
 };

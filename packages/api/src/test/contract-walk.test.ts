@@ -352,6 +352,7 @@ test('no response to one organization contains data of another', async () => {
           submissionId,
           token: invitationToken,
           slug: acme.canary.toLowerCase(),
+          language: 'de',
         },
         query: queryOf(id),
         headers: { 'x-ticket-access': accessToken, 'x-chat-access': ourChat.token },

@@ -10,7 +10,7 @@ export const contactScript = `
   if (!plain || !sent || !window.customElements || !card.replaceChildren) return;
   var element = document.createElement('helpdesk-form');
   var settings = { loading: 'eager', organization: card.dataset.organization, source: 'form',
-    'submit-text': 'Send Message', 'sending-text': 'Sending Message...' };
+    'submit-text': card.dataset.send, 'sending-text': card.dataset.sending };
   for (var name in settings) element.setAttribute(name, settings[name]);
   element.definition = JSON.parse(card.dataset.form);
   element.hidden = true;
@@ -38,7 +38,6 @@ export const contactScript = `
     var answer = event.detail.response;
     var before = Array.from(card.childNodes);
     card.replaceChildren(document.importNode(sent.content, true));
-    card.querySelector('.said').textContent = answer.message;
     var number = card.querySelector('.number');
     if (answer.ticketNumber) number.querySelector('strong').textContent = answer.ticketNumber;
     else number.remove();

@@ -1,7 +1,10 @@
+import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import { presentPublicOrganization } from '../features/organization/present.ts';
 import { type Html, html } from '../http/html.ts';
 import { brandAddress, styleAddress } from './assets.ts';
+import { inLanguage } from './language.ts';
 import type { Place } from './place.ts';
+import { type Voice, voiceOf } from './voice.ts';
 
 interface Page {
   title: string;
@@ -23,19 +26,24 @@ interface Page {
   isStill?: boolean;
   /** Metadata of the page. */
   facts?: Html | undefined;
+  /** Id and action of the form that is sent along when the language is changed, so that nothing of it is lost. */
+  carried?: Carried | undefined;
   body: Html;
 }
 
+interface Carried {
+  form: string;
+  action: string;
+}
+
 /** A page that an organization shows to visitors: head, header with logo and name, content, and the chat. */
-export function page(
-  { organization }: Place,
-  { title, description, canonical, ...more }: Page,
-): string {
+export function page(place: Place, { title, description, canonical, ...more }: Page): string {
+  const { organization, voice, to } = place;
   const { name, logoUrl, primaryColor, subdomain } = presentPublicOrganization(organization);
   const isOwnLogo = logoUrl?.startsWith('/') && !logoUrl.startsWith('//');
   const { styles = [], scripts = [], isStill = false, action } = more;
   return html`<!doctype html>
-<html lang="en">
+${root(voice)}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -53,26 +61,53 @@ ${!isStill && html`<script src="/widget.js?for=${subdomain}" async></script>`}
 ${more.facts}
 </head>
 <body>
-<a class="skip button" href="#main">Skip to content</a>
+<a class="skip button" href="#main">${voice.words.frame.skip}</a>
 <header class="top"><div class="wide">
-<a class="home" href="${more.home}">${
+<a class="home" href="${to(more.home)}">${
     isOwnLogo
       ? html`<img src="${logoUrl}" alt="" width="36" height="36">`
       : html`<span class="letter" aria-hidden="true">${[...name][0] ?? ''}</span>`
   }<span><b>${name}</b><span>${more.purpose}</span></span></a>
-<a class="button" href="${action.href}">${action.label}</a>
+<a class="button" href="${to(action.href)}">${action.label}</a>
 </div></header>
 ${more.body}
+${place.languages.length > 1 && languageChoice(place, more.carried)}
 ${!isStill && html`<helpdesk-chat organization="${subdomain}"></helpdesk-chat>`}
 </body>
 </html>
 `.text;
 }
 
-/** The page for an unknown organization, article or form. */
-export const lostPage = (title: string, text: string, back?: { href: string; label: string }) =>
+const root = ({ language, dir }: Voice) =>
+  html`<html lang="${language}"${dir === 'rtl' && html` dir="rtl"`}>`;
+
+/** The other languages of the page: links, or buttons that send a form along. */
+const languageChoice = (place: Place, carried?: Carried) =>
+  html`<footer class="languages"><nav aria-label="${place.voice.words.frame.languages}"><ul class="wide">
+${place.languages.map((one) => html`<li>${carried ? carrier(place, one, carried) : leader(place, one)}</li>`)}
+</ul></nav></footer>`;
+
+const leader = ({ here, voice }: Place, one: ElementLanguage) =>
+  html`<a href="${inLanguage(here, one)}" hreflang="${one}" ${ofLanguage(voice, one)}>${nameOf(one)}</a>`;
+
+const carrier = ({ voice }: Place, one: ElementLanguage, { form, action }: Carried) =>
+  html`<button form="${form}" formaction="${inLanguage(action, one)}" formnovalidate name="show" value="${one}" ${ofLanguage(voice, one)}>${nameOf(one)}</button>`;
+
+const ofLanguage = ({ language }: Voice, one: ElementLanguage) =>
+  html`lang="${one}" dir="${voiceOf(one).dir}"${one === language && html` aria-current="true"`}`;
+
+const nameOf = (one: ElementLanguage) =>
+  new Intl.DisplayNames([one], { type: 'language' }).of(one) ?? one;
+
+/** The page for an article or form that is not there, and for what could not be done. */
+export const lostPage = (
+  voice: Voice,
+  title: string,
+  text: string,
+  back?: { href: string; label: string },
+) =>
   html`<!doctype html>
-<html lang="en">
+${root(voice)}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -90,3 +125,7 @@ ${back && html`<a class="button" href="${back.href}">${back.label}</a>`}
 </body>
 </html>
 `.text;
+
+/** That there is no such organization: nobody has chosen languages for this page. */
+export const nobodyPage = (title: string) =>
+  lostPage(voiceOf('en'), title, "The organization you're looking for doesn't exist.");

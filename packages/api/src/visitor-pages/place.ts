@@ -1,13 +1,18 @@
+import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import type { Context } from 'koa';
 import { tenantOfHost } from '../auth/custom-domains.ts';
 import { hostLabel } from '../auth/organization-of-request.ts';
 import { organizationIdOf } from '../auth/store/organizations.ts';
 import type { OrganizationRow } from '../database/rows/people.ts';
 import type { Org } from '../database/types.ts';
+import { languagesOf } from '../features/organization/present.ts';
 import { verifiedDomainOf } from '../features/organization/read.ts';
 import { readOrganization } from '../features/organization/store/organization.ts';
+import { readOwnWords } from '../features/sentences/store/sentences.ts';
 import type { ServerContext } from '../server-context.ts';
 import { contactUrl, helpCenterUrl, ticketsUrl } from './address.ts';
+import { inLanguage, languageFor } from './language.ts';
+import { type Voice, voiceOf } from './voice.ts';
 
 /** The organization that a page belongs to, and where its other pages are. */
 export interface Place {
@@ -25,6 +30,13 @@ export interface Place {
   ticketsCanonical: string;
   /** Whether the request used a former subdomain. */
   hasMoved: boolean;
+  /** How it speaks to this visitor, and the languages that it is offered in. */
+  voice: Voice;
+  languages: readonly ElementLanguage[];
+  /** Path and query that were asked for. */
+  here: string;
+  /** An address of ours as links have it: one that names a language leads to others that do. */
+  to(address: string): string;
 }
 
 /** Whose page is asked for, and how. */
@@ -48,12 +60,22 @@ export async function ownerOf(server: ServerContext, context: Context): Promise<
   return id ? { org: server.database.org(id), subdomain, name, tenant } : null;
 }
 
-export async function placeOf({ config }: ServerContext, owner: Owner): Promise<Place> {
+export async function placeOf(
+  { config }: ServerContext,
+  owner: Owner,
+  context: Context,
+): Promise<Place> {
   const { org, subdomain, name, tenant } = owner;
   const [organization, domain] = await Promise.all([readOrganization(org), verifiedDomainOf(org)]);
+  const languages = languagesOf(organization);
+  const { language, isAsked } = languageFor(context, languages);
   return {
     org,
     organization,
+    voice: voiceOf(language, await readOwnWords(org, language)),
+    languages,
+    here: context.path + context.search,
+    to: (address) => (isAsked ? inLanguage(address, language) : address),
     base: subdomain ? `/public/help/${organization.subdomain}` : '/public/help',
     contact: tenant ? '/public/contact' : `/public/contact/${organization.subdomain}`,
     tickets: `/public/ticket/${organization.subdomain}`,

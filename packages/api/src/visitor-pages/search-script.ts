@@ -25,6 +25,8 @@ export const searchScript = `
       var next = asking.status === 200 && asking.response && asking.response.getElementById('results');
       if (!next) return void (asked = null);
       area.replaceChildren.apply(area, Array.from(next.childNodes).map(function (node) { return document.adoptNode(node); }));
+      var tongues = document.querySelector('.languages'), others = asking.response.querySelector('.languages');
+      if (tongues && others) tongues.replaceWith(document.adoptNode(others));
       var heading = q && area.querySelector('h2');
       said.textContent = heading ? heading.textContent : '';
       history.replaceState(null, '', address);

@@ -115,6 +115,13 @@ article>.files small{flex:none;color:var(--quiet);font-size:14px}
 .help{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:14px;padding:22px 28px;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
 .help p{color:var(--quiet)}
 .help h2{font-size:17px}
+.languages{padding:0 0 32px}
+main+.languages{margin-top:-24px}
+.languages ul{display:flex;flex-wrap:wrap;justify-content:center;gap:4px 8px;margin:0 auto;list-style:none}
+.languages :is(a,button){display:block;padding:8px;border:0;border-radius:6px;background:none;color:var(--quiet);font:inherit;font-size:14px;line-height:1.4;text-decoration:none;cursor:pointer}
+.languages :is(a,button)::first-letter{text-transform:uppercase}
+.languages :is(a,button):hover{color:var(--link);text-decoration:underline}
+.languages [aria-current]{color:var(--text);font-weight:600}
 .lost{max-width:560px;margin:12vh auto;text-align:center}
 .lost h1{font-size:28px}
 .lost p{margin:10px 0 24px;color:var(--quiet)}
@@ -123,5 +130,5 @@ article>.files small{flex:none;color:var(--quiet);font-size:14px}
 .card{padding:20px 16px}.tiles li,.finds li{padding:16px}article{padding:24px 18px 32px;margin-inline:-4px}.body{font-size:17px}.help{padding:20px 18px}.chips{flex-wrap:nowrap;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}.chips a{white-space:nowrap}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media(forced-colors:active){.chips a[aria-current]{border:3px solid}}
-@media print{:root{background:#fff;color:#000;font-size:11pt}.top,.hero,.chips,.crumb,.toc,.after,.skip,.more,helpdesk-chat{display:none!important}main,article{padding:0;border:0}.wide{max-width:none;padding:0}.body{max-width:none;font-size:11pt}.body a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}.body :is(h2,h3,h4){break-after:avoid}.body :is(pre,table,img,blockquote){break-inside:avoid}}
+@media print{:root{background:#fff;color:#000;font-size:11pt}.top,.hero,.chips,.crumb,.toc,.after,.skip,.more,.languages,helpdesk-chat{display:none!important}main,article{padding:0;border:0}.wide{max-width:none;padding:0}.body{max-width:none;font-size:11pt}.body a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}.body :is(h2,h3,h4){break-after:avoid}.body :is(pre,table,img,blockquote){break-inside:avoid}}
 `.trim();

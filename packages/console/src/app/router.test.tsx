@@ -98,7 +98,12 @@ describe('the pages', () => {
     const organization = { id: 'o1', name: 'Acme', subdomain: 'acme', logoUrl: null };
     answerOperations({
       'auth.user': member('admin'),
-      'publicOrganization.get': { ...organization, primaryColor: '#3B82F6', languages: ['en'] },
+      'publicOrganization.get': {
+        ...organization,
+        primaryColor: '#3B82F6',
+        languages: ['en'],
+        ownWords: [],
+      },
       ...figures,
     });
     open('/org/acme-before/tickets?status=open');

@@ -291,6 +291,22 @@ export const organizationTestEmail: Call<'organization.testEmail'> = { id: 'orga
 export const organizationUpdateApi: Call<'organization.updateApi'> = { id: 'organization.updateApi', method: 'PATCH', path: '/api/organization/settings/api', body: 'json' };
 
 /**
+ * What elements and pages for visitors say in a language in the organization's own words.
+ * All other sentences are built in. A language can have words before it is offered.
+ *
+ * `GET /api/organization/sentences/{language}` · signed in with manage_settings, or an API key with organization:read
+ */
+export const sentencesList: Call<'sentences.list'> = { id: 'sentences.list', method: 'GET', path: '/api/organization/sentences/{language}' };
+
+/**
+ * Say sentences in own words, or as they are built in again.
+ * Changes only the sentences that are named. Pages say them at once, elements within five minutes.
+ *
+ * `PATCH /api/organization/sentences/{language}` · signed in with manage_settings, or an API key with organization:update
+ */
+export const sentencesUpdate: Call<'sentences.update'> = { id: 'sentences.update', method: 'PATCH', path: '/api/organization/sentences/{language}', body: 'json' };
+
+/**
  * The words of every mail to customers, in each language of the organization.
  * The organization's own where it has some, else the built-in ones, which are in English. A mail is in the language of its customer (tickets.customerLanguage) where there are words in it, else in that of organization.settings, with the built-in words where there are none in that.
  *
@@ -2337,6 +2353,15 @@ export const realtimeTicket: Call<'realtime.ticket'> = { id: 'realtime.ticket', 
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
  */
 export const publicOrganizationGet: Call<'publicOrganization.get'> = { id: 'publicOrganization.get', method: 'GET', path: '/api/public/org/{subdomain}' };
+
+/**
+ * What elements say in a language in the organization's own words.
+ * Elements ask for it where the organization has own words in their language (ownWords). A former subdomain works too.
+ *
+ * `GET /api/public/org/{subdomain}/sentences/{language}` · open to anyone
+ * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+ */
+export const publicOrganizationSentences: Call<'publicOrganization.sentences'> = { id: 'publicOrganization.sentences', method: 'GET', path: '/api/public/org/{subdomain}/sentences/{language}' };
 
 /**
  * The organization a host name belongs to.

@@ -483,6 +483,31 @@ export interface HelpdeskOperations {
     removeDomain(...given: Arguments<'sso.removeDomain'>): Promise<Result<'sso.removeDomain'>>;
   };
 
+  sentences: {
+    /**
+     * What elements and pages for visitors say in a language in the organization's own words.
+     * All other sentences are built in. A language can have words before it is offered.
+     *
+     * `GET /api/organization/sentences/{language}` · signed in with manage_settings, or an API key with organization:read
+     * @example
+     * await helpdesk.sentences.list({ language: 'en' });
+     */
+    list(...given: Arguments<'sentences.list'>): Promise<Result<'sentences.list'>>;
+
+    /**
+     * Say sentences in own words, or as they are built in again.
+     * Changes only the sentences that are named. Pages say them at once, elements within five minutes.
+     *
+     * `PATCH /api/organization/sentences/{language}` · signed in with manage_settings, or an API key with organization:update
+     * @example
+     * await helpdesk.sentences.update({
+     *   language: 'en',
+     *   sentences: [{ name: 'help.welcome', text: 'What are you looking for?' }, { name: 'contact.touch', text: null }],
+     * });
+     */
+    update(...given: Arguments<'sentences.update'>): Promise<Result<'sentences.update'>>;
+  };
+
   mailTexts: {
     /**
      * The words of every mail to customers, in each language of the organization.
@@ -3123,6 +3148,17 @@ export interface HelpdeskOperations {
     get<Etag extends string | undefined = undefined>(
       ...given: Arguments<'publicOrganization.get', Unless<Etag>>
     ): Promise<Result<'publicOrganization.get'> | Unchanged<Etag>>;
+
+    /**
+     * What elements say in a language in the organization's own words.
+     * Elements ask for it where the organization has own words in their language (ownWords). A former subdomain works too.
+     *
+     * `GET /api/public/org/{subdomain}/sentences/{language}` · open to anyone
+     * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
+     * @example
+     * await helpdesk.publicOrganization.sentences({ subdomain: 'acme', language: 'en' });
+     */
+    sentences(...given: Arguments<'publicOrganization.sentences'>): Promise<Result<'publicOrganization.sentences'>>;
 
     /**
      * The organization a host name belongs to.

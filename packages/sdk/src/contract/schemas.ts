@@ -458,6 +458,7 @@ export const PublicOrganization = /* @__PURE__ */ (() => open({
   logoUrl: z.nullable(text()),
   primaryColor: HexColor,
   languages: ElementLanguages,
+  ownWords: list(ElementLanguage),
 }))();
 
 export const TicketViewCounts = /* @__PURE__ */ (() => open({
@@ -2951,6 +2952,26 @@ export const GeneralSettingsInput = /* @__PURE__ */ (() => closed({
   ticketPrefix: z.optional(text({ pattern: new RegExp('^[A-Za-z][A-Za-z0-9]*$', 'u'), min: 1, max: 10, trim: true, said: { minLength: 'Ticket prefix is required', maxLength: 'Ticket prefix must be at most 10 characters', pattern: 'Ticket prefix can only contain letters and digits and must begin with a letter' } })),
 }))();
 
+export const SentenceName = /* @__PURE__ */ (() => text({ pattern: new RegExp('^[a-zA-Z]+\\.[a-zA-Z_]+(\\.(zero|one|two|few|many|other))?$', 'u'), max: 60, said: { pattern: 'There is no such sentence', maxLength: 'There is no such sentence' } }))();
+
+export const OwnSentence = /* @__PURE__ */ (() => open({
+  name: SentenceName,
+  text: text(),
+}))();
+
+export const OwnSentences = /* @__PURE__ */ (() => open({
+  sentences: list(OwnSentence),
+}))();
+
+export const OwnSentenceInput = /* @__PURE__ */ (() => closed({
+  name: SentenceName,
+  text: z.nullable(text({ min: 1, max: 500, trim: true, said: { minLength: 'A sentence needs words', maxLength: 'A sentence has at most 500 characters' } })),
+}))();
+
+export const OwnSentencesInput = /* @__PURE__ */ (() => closed({
+  sentences: list(OwnSentenceInput, { min: 1, max: 300, said: { minItems: 'Please change at least one sentence', maxItems: 'You can change 300 sentences at once' } }),
+}))();
+
 export const MailTextKind = /* @__PURE__ */ (() => choice(['request_received', 'reply', 'reply_copied', 'request_resolved', 'ticket_link', 'chat_transcript']))();
 
 export const CustomerLanguage = /* @__PURE__ */ (() => open({
@@ -3105,6 +3126,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'organization.updateEmail': { params: open({}), query: closed({}), body: EmailSettingsInput },
   'organization.testEmail': { params: open({}), query: closed({}), body: EmailTestInput },
   'organization.updateApi': { params: open({}), query: closed({}), body: ApiSettingsInput },
+  'sentences.list': { params: open({ language: ElementLanguage }), query: closed({}), body: undefined },
+  'sentences.update': { params: open({ language: ElementLanguage }), query: closed({}), body: OwnSentencesInput },
   'mailTexts.list': { params: open({}), query: closed({}), body: undefined },
   'mailTexts.update': { params: open({ kind: MailTextKind, language: MailLanguage }), query: closed({}), body: MailTextInput },
   'mailTexts.reset': { params: open({ kind: MailTextKind, language: MailLanguage }), query: closed({}), body: undefined },
@@ -3332,6 +3355,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'profile.updateNotificationPreferences': { params: open({}), query: closed({}), body: NotificationPreferencesInput },
   'realtime.ticket': { params: open({}), query: closed({}), body: undefined },
   'publicOrganization.get': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: undefined },
+  'publicOrganization.sentences': { params: open({ subdomain: text({ min: 1, max: 63 }), language: ElementLanguage }), query: closed({}), body: undefined },
   'publicOrganization.resolve': { params: open({}), query: closed({ host: text({ min: 1, max: 253 }) }), body: undefined },
   'publicForms.list': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: undefined },
   'publicForms.submit': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: SubmitInput },

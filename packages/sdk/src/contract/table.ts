@@ -33,6 +33,8 @@ removeDomain -4
 organization.updateEmail ~1settings/email #
 testEmail +3test #
 updateApi ~2api #
+sentences.list 1&/{language}
+update ~3 #
 mailTexts.list 1&
 update =2{kind}/{language} #
 reset -4
@@ -256,6 +258,7 @@ makeRecoveryCodes +2recovery-codes
 profile.updateNotificationPreferences ~1notifications #
 realtime.ticket +0&/'
 publicOrganization.get 0public/org/{subdomain}
+sentences 3'/{language}
 resolve 1' ?host
 publicForms.list 1contact/{subdomain}/forms
 submit +3' !#

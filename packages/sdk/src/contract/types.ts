@@ -609,6 +609,33 @@ export interface paths {
         patch: operations["organization.updateApi"];
         trace?: never;
     };
+    "/api/organization/sentences/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which language */
+                language: components["parameters"]["ElementLanguage"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What elements and pages for visitors say in a language in the organization's own words
+         * @description All other sentences are built in. A language can have words before it is offered.
+         */
+        get: operations["sentences.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say sentences in own words, or as they are built in again
+         * @description Changes only the sentences that are named. Pages say them at once, elements within five minutes.
+         */
+        patch: operations["sentences.update"];
+        trace?: never;
+    };
     "/api/organization/mail-texts": {
         parameters: {
             query?: never;
@@ -4526,6 +4553,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/org/{subdomain}/sentences/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What elements say in a language in the organization's own words
+         * @description Elements ask for it where the organization has own words in their language (ownWords). A former subdomain works too.
+         */
+        get: operations["publicOrganization.sentences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/resolve": {
         parameters: {
             query?: never;
@@ -7312,6 +7359,8 @@ export interface components {
             primaryColor: components["schemas"]["HexColor"];
             /** @description What the elements may speak to visitors */
             languages: components["schemas"]["ElementLanguages"];
+            /** @description The languages in which elements say some sentences in the organization's own words; see publicOrganization.sentences */
+            ownWords: components["schemas"]["ElementLanguage"][];
         };
         /** @description Badge counts of the sidebar */
         DashboardCounts: {
@@ -11863,6 +11912,32 @@ export interface components {
             /** @description Stored in upper case; the count continues */
             ticketPrefix?: string;
         };
+        /** @description Where it is said and what, such as help.welcome; of a sentence with a number, each form by its name in Intl.PluralRules, such as help.found.one */
+        SentenceName: string;
+        /** @description A sentence in the organization's own words */
+        OwnSentence: {
+            /** @description Which sentence */
+            name: components["schemas"]["SentenceName"];
+            /** @description What it says, with the places that the built-in sentence has filled in, such as {count} */
+            text: string;
+        };
+        /** @description The organization's own words in a language */
+        OwnSentences: {
+            /** @description By name; all others are built in */
+            sentences: components["schemas"]["OwnSentence"][];
+        };
+        /** @description What a sentence is to say; null as it is built in */
+        OwnSentenceInput: {
+            /** @description Which sentence */
+            name: components["schemas"]["SentenceName"];
+            /** @description What it says; null as it is built in */
+            text: string | null;
+        };
+        /** @description Sentences to change; all others stay as they are */
+        OwnSentencesInput: {
+            /** @description What to change */
+            sentences: components["schemas"]["OwnSentenceInput"][];
+        };
         /**
          * @description request_received confirms a request; reply brings a reply to the requester, reply_copied to somebody in Cc; request_resolved says that a ticket is resolved; ticket_link opens a ticket that was looked up; chat_transcript brings what was said in a chat
          * @enum {string}
@@ -12230,6 +12305,8 @@ export interface components {
         ToDay: components["schemas"]["Day"];
         /** @description Part of any answer; ignores case */
         SubmissionText: string;
+        /** @description Which language */
+        ElementLanguage: components["schemas"]["ElementLanguage"];
         /** @description Which mail */
         MailTextKind: components["schemas"]["MailTextKind"];
         /** @description The language, such as de or pt-BR */
@@ -13343,6 +13420,74 @@ export interface operations {
             };
             /** @description validation_failed · This URL is not allowed */
             400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sentences.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which language */
+                language: components["parameters"]["ElementLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All own sentences in this language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSentences"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sentences.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which language */
+                language: components["parameters"]["ElementLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnSentencesInput"];
+            };
+        };
+        responses: {
+            /** @description All own sentences in this language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSentences"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21280,6 +21425,38 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            /** @description not_found · The organization you're looking for doesn't exist. */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "publicOrganization.sentences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Subdomain of the organization, or a former one */
+                subdomain: components["parameters"]["Subdomain"];
+                /** @description Which language */
+                language: components["parameters"]["ElementLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All own sentences in this language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSentences"];
+                };
+            };
             400: components["responses"]["Invalid"];
             /** @description not_found · The organization you're looking for doesn't exist. */
             404: components["responses"]["Error"];

@@ -48,3 +48,27 @@ function partsOf(date: Date, timeZone: string | undefined) {
   const parts = formatFor(timeZone).formatToParts(date);
   return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value;
 }
+
+const others = new Map<string, Intl.DateTimeFormat>();
+
+/** A moment in another language, with the digits of ticket numbers. */
+export const dateTimeIn = (language: string, at: string, timeZone?: string): string =>
+  inLanguage(language, at, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+
+/** A day, likewise. */
+export const dateOnlyIn = (language: string, at: string, timeZone?: string): string =>
+  inLanguage(language, at, { dateStyle: 'medium', timeZone });
+
+function inLanguage(language: string, at: string, options: Intl.DateTimeFormatOptions): string {
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return '';
+  const key = JSON.stringify([language, options]);
+  const format = others.get(key) ?? new Intl.DateTimeFormat(localeOf(language), options);
+  // Time zones are written by many: what is kept begins anew.
+  if (others.size >= 1_000) others.clear();
+  others.set(key, format);
+  return format.format(date);
+}
+
+/** For Intl: with Latin digits, as the numbers of tickets have them. */
+export const localeOf = (language: string) => `${language}-u-nu-latn`;

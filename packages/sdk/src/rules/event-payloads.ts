@@ -102,6 +102,8 @@ export interface EventPayloads {
   'blocked_senders.changed': { ids: string[] };
   /** The organization's own words of a mail have changed. */
   'mail_texts.changed': { kind: string; language: string };
+  /** Sentences for visitors are said in other words. */
+  'sentences.changed': { language: string; names: string[] };
   /** The language of a customer is known, is another one, or is known no more. */
   'customer_language.changed': {
     email: string;

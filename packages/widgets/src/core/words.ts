@@ -48,9 +48,16 @@ interface Loaded {
   fetchModule: typeof fetchModule;
 }
 
+/** What is known of an organization that speaks more than the built-in English. */
+export interface Speaking {
+  languages?: Language[];
+  ownWords?: Language[];
+  subdomain: string;
+}
+
 /** What a server says of the organization; an older one knows of no languages. */
 interface Known {
-  organization?: { languages?: Language[] };
+  organization?: Speaking;
 }
 
 /** The words for a visitor; none where only English is offered, or another language cannot be had. */
@@ -59,11 +66,12 @@ export async function wordsFor(
   { host, fetchModule: fetch }: Loaded,
   { organization }: Known,
 ): Promise<Words | undefined> {
-  const offered = organization?.languages ?? 'en';
-  if (String(offered) === 'en') return undefined;
+  // Its own words in English are found like another language.
+  const { languages = 'en', ownWords = '' } = organization ?? {};
+  if (String(languages) + String(ownWords) === 'en') return undefined;
   try {
     const { speak } = await import(/* @vite-ignore */ await fetch('languages', hash));
-    return await speak(view, host, offered, fetch);
+    return await speak(view, host, organization as Speaking, fetch);
   } catch {
     return undefined;
   }

@@ -1,7 +1,9 @@
-import type { Language, ViewName, Words } from '../core/words.ts';
+import type { Schema } from '@helpdesk/sdk';
+import type { Pack } from '@helpdesk/sdk/rules/element-sentences/pack';
+import type { OwnWords } from '@helpdesk/sdk/rules/page-sentences/with-own';
+import type { Language, Speaking, ViewName, Words } from '../core/words.ts';
 import type { fetchModule } from '../loader/chunks.ts';
 import { chooseLanguage } from './choose.ts';
-import type { Pack } from './pack.ts';
 import { textsOf } from './texts-of.ts';
 
 /** The hashes of the packs, written by the build. */
@@ -22,17 +24,40 @@ const hashes: Record<Exclude<Language, 'en'>, string> = {
 export async function speak(
   view: ViewName,
   host: HTMLElement,
-  offered: readonly Language[],
+  { languages = ['en'], ownWords, subdomain }: Speaking,
   fetch: typeof fetchModule,
 ): Promise<Words> {
-  const { language: lang, dir } = chooseLanguage(host, offered);
+  const { language: lang, dir } = chooseLanguage(host, languages);
   const attributes = { lang, dir };
-  if (lang === 'en') return { texts: {}, attributes };
-  const url = await fetch(`pack-${lang}`, hashes[lang]);
-  const { pack } = (await import(/* @vite-ignore */ url)) as { pack: Pack };
-  const texts = textsOf(pack, view, lang);
+  const own = ownWords?.includes(lang) ? ownWordsOf(subdomain, lang) : Promise.resolve({});
+  const pack = lang === 'en' ? {} : await packOf(lang, fetch);
+  const texts = textsOf(pack, await own, view, lang);
   if (texts.launcher) nameLauncher(host, texts.launcher);
   return { texts, attributes };
+}
+
+async function packOf(
+  language: keyof typeof hashes,
+  fetch: typeof fetchModule,
+): Promise<Partial<Pack>> {
+  const url = await fetch(`pack-${language}`, hashes[language]);
+  const { pack } = (await import(/* @vite-ignore */ url)) as { pack: Pack };
+  return pack;
+}
+
+/** The organization's own words; without them, it is said as it is built in. */
+async function ownWordsOf(subdomain: string, language: Language): Promise<OwnWords> {
+  try {
+    const path = `/api/public/org/${subdomain}/sentences/${language}`;
+    const answer = await fetch(new URL(path, import.meta.url), {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(5_000),
+    });
+    const { sentences } = (await answer.json()) as Schema<'OwnSentences'>;
+    return Object.fromEntries(sentences.map(({ name, text }) => [name, text]));
+  } catch {
+    return {};
+  }
 }
 
 /** Launcher and panel are there before a language is known; a name that the page gives stays. */

@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import { elementLanguages } from '@helpdesk/sdk/rules/element-languages';
+import { filledIn, english as listed } from '@helpdesk/sdk/rules/element-sentences/english';
+import type { Pack } from '@helpdesk/sdk/rules/element-sentences/pack';
+import type { Sentence } from '@helpdesk/sdk/rules/page-sentences/sentence';
 import { describe, expect, test } from 'vitest';
 import { texts as formatted } from '../elements/chat/formatted/texts.ts';
 import { texts as opening } from '../elements/chat/opening/texts.ts';
@@ -10,12 +13,15 @@ import { texts as chat } from '../elements/chat/texts.ts';
 import { texts as files } from '../elements/files/texts.ts';
 import { texts as form } from '../elements/form/texts.ts';
 import { texts as search } from '../elements/search/texts.ts';
-import type { Pack, Sentence } from './pack.ts';
 
 const others = elementLanguages.filter((language) => language !== 'en');
 const packs = new Map<string, Pack>();
 for (const language of others) {
-  packs.set(language, ((await import(`./packs/${language}.ts`)) as { pack: Pack }).pack);
+  packs.set(
+    language,
+    ((await import(`../../../sdk/src/rules/element-sentences/${language}.ts`)) as { pack: Pack })
+      .pack,
+  );
 }
 
 /** What is said in English, by part and name; mistakes and refusals are those of the rules and the server. */
@@ -24,46 +30,23 @@ const english: Record<keyof Pack, Record<string, unknown>> = {
   form: { ...form, launcher: 'Contact us' },
   chat: { ...chat, ...people, ...opening, ...formatted, launcher: 'Chat with us' },
   search,
-  mistakes: {
-    required: '{name} is required',
-    checkbox: 'This field is required',
-    format: '{name} is not valid',
-    email: 'Please enter a valid email address',
-    number: 'Please enter a valid number',
-    file: 'The file is not there any more. Please attach it again.',
-    minLength: '{name} must be at least {limit} characters',
-    maxLength: '{name} must be at most {limit} characters',
-    pattern: '{name} is not in the expected format',
-    option: '{name} must be one of the options',
-    maxFiles: '{name} can have at most {limit} files',
-    too_large: 'The files can have {limit} MB together',
-  },
-  refusals: {
-    rate_limited: '',
-    validation_failed: '',
-    not_found: '',
-    internal: '',
-    unavailable: '',
-    domain_not_allowed: '',
-    blocked: '',
-    chat_closed: '',
-    chat_with_bot: '',
-    nobody_online: '',
-    file_too_large: '{limit}',
-    file_kind: '',
-    file_required: '',
-    file_infected: '',
-    payload_too_large: '',
-  },
+  ...filledIn,
   sentences: chatSentences,
 };
+
+test('the table of sentences is what the views say', () => {
+  const { files, form, chat, search } = english;
+  expect(listed).toEqual({ files, form, chat, search });
+});
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 const formsOf = (sentence: Sentence) =>
   typeof sentence === 'string' ? { other: sentence } : sentence;
 
 test('there is a pack for every language that an organization can offer', () => {
-  const files = readdirSync(path.join(import.meta.dirname, 'packs'));
+  const files = readdirSync(
+    path.join(import.meta.dirname, '../../../sdk/src/rules/element-sentences'),
+  ).filter((file) => file.length === 5);
   expect(files.toSorted()).toEqual(others.map((language) => `${language}.ts`).toSorted());
 });
 

@@ -3,7 +3,7 @@ import { type ChatSentence, chatSentences } from '@helpdesk/sdk/rules/chat-sente
 const placeholder = /\\?\{(\w+)\\?\}/g;
 
 /** Finds what the server itself says in a chat, with what it has filled in, and says it in another language. */
-export function sayIn(sentences: Record<ChatSentence, string>) {
+export function sayIn(sentences: Partial<Record<ChatSentence, string>>) {
   const known = Object.entries(chatSentences).map(([name, english]) => {
     const pattern = english.replace(/[.?{}]/g, '\\$&').replace(placeholder, '(?<$1>.+)');
     return [new RegExp(`^${pattern}$`), sentences[name as ChatSentence]] as const;

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk';
+import { pack } from '@helpdesk/sdk/rules/element-sentences/de';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../core/words.ts';
@@ -14,7 +15,6 @@ import {
 import { field, fillIn, formOf, placeForm, questions, sent } from '../elements/form/test-form.ts';
 import { organization, placeSearch } from '../elements/search/test-search.ts';
 import { answerCalls, settled } from '../test-server.ts';
-import { pack } from './packs/de.ts';
 import { fetchLanguages } from './test-packs.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -273,7 +273,7 @@ test('a launcher gets the name of its language once that is known, unless the pa
   expect([launcher.ariaLabel, panel.ariaLabel]).toEqual(['Mit uns chatten', 'Mit uns chatten']);
 });
 
-const texts = textsOf(pack, 'form', 'de');
+const texts = textsOf(pack, {}, 'form', 'de');
 
 test.each([
   [0, '0 Byte'],

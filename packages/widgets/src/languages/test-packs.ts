@@ -8,7 +8,7 @@ export const languageChunks: Record<string, string> = {
   ...Object.fromEntries(
     (['de', 'ar', 'he'] satisfies Language[]).map((language) => [
       `pack-${language}`,
-      pathOf(`./packs/${language}.ts`),
+      pathOf(`../../../sdk/src/rules/element-sentences/${language}.ts`),
     ]),
   ),
 };

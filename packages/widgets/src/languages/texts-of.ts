@@ -1,57 +1,33 @@
+import type { Pack } from '@helpdesk/sdk/rules/element-sentences/pack';
+import { formOf, type Sentence } from '@helpdesk/sdk/rules/page-sentences/sentence';
+import { fileSizeIn } from '@helpdesk/sdk/rules/page-sentences/size';
+import { type OwnWords, withOwn } from '@helpdesk/sdk/rules/page-sentences/with-own';
+import { sayWrong } from '@helpdesk/sdk/rules/page-sentences/wrong';
 import type { Language, Spoken, ViewName, Words } from '../core/words.ts';
-import type { Pack, Sentence } from './pack.ts';
 import { sayIn } from './sentences.ts';
 
-/** The texts of a view in a language, as the view takes them. */
-export function textsOf(pack: Pack, view: ViewName, language: Language): Words['texts'] {
+/** The texts of a view in a language, as the view takes them; of English, only what the organization says itself. */
+export function textsOf(
+  builtIn: Partial<Pack>,
+  own: OwnWords,
+  view: ViewName,
+  language: Language,
+): Words['texts'] {
+  const pack = withOwn(builtIn, own);
+  const { mistakes = {}, refusals = {}, sentences = {} } = pack;
   const rules = new Intl.PluralRules(language);
   // The numbers of tickets and telephones have these digits, too.
   const locale = `${language}-u-nu-latn`;
-  const mistakes: Sentences = pack.mistakes;
-  const refusals: Sentences = pack.refusals;
-  const formOf = (sentence: Sentence, count: number) =>
-    typeof sentence === 'string' ? sentence : (sentence[rules.select(count)] ?? sentence.other);
-  const filled = (sentence: Sentence | undefined, limit: unknown, label = '') =>
-    sentence &&
-    formOf(sentence, Number(limit))
-      .replace('{name}', () => label)
-      .replace('{limit}', String(limit));
   const spoken: Spoken = {
-    locale,
-    size: (bytes) => sizeIn(locale, bytes),
-    mistake({ code = '', message }, { label, type, validation } = { label: '', type: '' }) {
-      const isOfKind = code === 'format' || (code === 'required' && type === 'checkbox');
-      const sentence = (isOfKind && mistakes[type]) || mistakes[code] || refusals[code];
-      return filled(sentence, Object(validation)[code] ?? lastNumber(message), label);
-    },
-    refusal: ({ code = '', message }) => filled(refusals[code], lastNumber(message)),
-    say: sayIn(pack.sentences),
+    ...(language !== 'en' && { locale, size: (bytes: number) => fileSizeIn(locale, bytes) }),
+    ...sayWrong({ mistakes, refusals }, rules),
+    say: sayIn(sentences),
   };
   const said = Object.entries<Sentence>({ ...pack.files, ...pack[view] }).map(
     ([name, sentence]) => [
       name,
-      typeof sentence === 'string' ? sentence : (count: number) => formOf(sentence, count),
+      typeof sentence === 'string' ? sentence : (count: number) => formOf(sentence, count, rules),
     ],
   );
   return { ...Object.fromEntries(said), ...spoken };
-}
-
-type Sentences = Partial<Record<string, Sentence>>;
-
-/** The limit that a sentence ends with. */
-const lastNumber = (sentence: string) => /\d+(?=\D*$)/.exec(sentence)?.[0] ?? '';
-
-const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
-
-/** A size for people, rounded as that in English. */
-function sizeIn(locale: string, bytes: number): string {
-  let power = 0;
-  while (power < 3 && bytes / 1024 ** power >= 1024) power += 1;
-  const size = bytes / 1024 ** power;
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: units[power] as string,
-    unitDisplay: power ? 'short' : 'long',
-    maximumFractionDigits: power && size < 10 ? 1 : 0,
-  }).format(size);
 }

@@ -1,63 +1,72 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { PageSentences } from '@helpdesk/sdk/rules/page-sentences/pack';
 import { type Html, html } from '../../http/html.ts';
 import { contactAddress, formStyleAddress } from '../../visitor-pages/assets.ts';
 import { page } from '../../visitor-pages/frame.ts';
 import type { Place } from '../../visitor-pages/place.ts';
-import { contactNotesOf } from '../organization/present.ts';
+import { writtenNotesOf } from '../organization/present.ts';
 import { type PlainForm, plainForm } from './plain-form.ts';
 
 /** The contact page with a form, which the form element takes over where scripts run. */
 export function contactPage(
   place: Place,
   form: PlainForm,
-  { definition, path }: { definition: Schema<'WidgetForm'>; path: string },
+  { definition, thanks, path }: { definition: Schema<'WidgetForm'>; thanks: string; path: string },
 ): string {
-  const { name, subdomain } = place.organization;
+  const { subdomain } = place.organization;
+  const { contact, frame } = place.voice.words;
   return contactFrame(place, {
-    title: `Contact Us – ${name}`,
-    description: form.description?.replace(/\s+/g, ' ').trim().slice(0, 160) || introOf(name),
+    title: titled(place, frame.contactUs),
+    description: form.description?.replace(/\s+/g, ' ').trim().slice(0, 160) || introOf(place),
     path,
     isIndexed: true,
     hasElements: true,
     scripts: [contactAddress],
     body: beside(
       place,
-      html`<div class="card main" id="contact" data-organization="${subdomain}" data-form="${JSON.stringify(definition)}">
-<h1 class="unseen">Contact Us</h1>
-${plainForm(form)}
+      html`<div class="card main" id="contact" data-organization="${subdomain}" data-form="${JSON.stringify(definition)}" data-send="${contact.send}" data-sending="${contact.sending}">
+<h1 class="unseen">${frame.contactUs}</h1>
+${plainForm(place.voice, form)}
 </div>
-<template id="sent">${sentPart(place, { message: '', ticketNumber: '-', focused: true })}</template>`,
+<template id="sent">${sentPart(place, { message: thanks || contact.thanks, ticketNumber: '-', focused: true })}</template>`,
     ),
   });
 }
 
 /** The contact page of an organization without an active form. */
-export const formlessPage = (place: Place): string =>
-  contactFrame(place, {
-    title: `Contact Us – ${place.organization.name}`,
-    description: introOf(place.organization.name),
+export function formlessPage(place: Place): string {
+  const { contact, frame } = place.voice.words;
+  return contactFrame(place, {
+    title: titled(place, frame.contactUs),
+    description: introOf(place),
     isIndexed: false,
     hasElements: true,
     body: html`<div class="empty">
-<h1>Contact Form Not Available</h1>
-<p>No active contact forms are available at this time.</p>
-<a class="button" href="${place.base}">Visit Help Center</a>
+<h1>${contact.none}</h1>
+<p>${contact.noneWhy}</p>
+<a class="button" href="${place.to(place.base)}">${frame.visitHelp}</a>
 </div>`,
   });
+}
 
 /** The form alone, for browsers without scripts; the same again with what was refused. */
-export const plainFormPage = (place: Place, form: PlainForm): string =>
-  contactFrame(place, {
-    title: `${form.notice ? 'Error: ' : ''}${form.title} – ${place.organization.name}`,
-    description: introOf(place.organization.name),
+export function plainFormPage(place: Place, form: PlainForm): string {
+  const { voice } = place;
+  const { frame } = voice.words;
+  const title = form.notice ? voice.say(frame.wrong, { page: form.title }) : form.title;
+  return contactFrame(place, {
+    title: titled(place, title),
+    description: introOf(place),
+    carried: { form: 'questions', action: form.action },
     body: beside(
       place,
       html`<div class="card main">
-<h1 class="unseen">Contact Us</h1>
-${plainForm(form)}
+<h1 class="unseen">${frame.contactUs}</h1>
+${plainForm(voice, form)}
 </div>`,
     ),
   });
+}
 
 interface Thanks {
   message: string;
@@ -70,8 +79,8 @@ interface Thanks {
 
 export const thanksPage = (place: Place, { next, again, ...said }: Thanks): string =>
   contactFrame(place, {
-    title: `Message Sent! – ${place.organization.name}`,
-    description: introOf(place.organization.name),
+    title: titled(place, place.voice.words.contact.sent),
+    description: introOf(place),
     body: beside(
       place,
       html`<div class="card main">${sentPart(place, { ...said, next, again })}</div>`,
@@ -87,22 +96,24 @@ interface Sent {
   focused?: boolean;
 }
 
-const sentPart = ({ tickets }: Place, { message, ticketNumber, ...more }: Sent) =>
-  html`<div class="sent" role="status">
+function sentPart({ tickets, voice, to }: Place, { message, ticketNumber, ...more }: Sent) {
+  const { contact } = voice.words;
+  return html`<div class="sent" role="status">
 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m4 12.5 5.5 5.5L20 7"/></svg>
-<h1${more.focused && html` tabindex="-1"`}>Message Sent!</h1>
+<h1${more.focused && html` tabindex="-1"`}>${contact.sent}</h1>
 <p class="said">${message}</p>
 ${
   ticketNumber &&
-  html`<p class="number">Your ticket number is <strong>${ticketNumber}</strong>.<br>
-<a href="${tickets}">Access your ticket</a> with it and your email address.</p>`
+  html`<p class="number">${voice.sayHtml(contact.number, { number: html`<strong>${ticketNumber}</strong>` })}<br>
+<a href="${to(tickets)}">${contact.access}</a></p>`
 }
-<p class="next">${more.next && html`<a class="button" href="${more.next}">Continue</a>`}${
+<p class="next">${more.next && html`<a class="button" href="${more.next}">${contact.proceed}</a>`}${
     more.again
-      ? html`<a class="button" href="${more.again}">Send Another Message</a>`
-      : html`<button type="button" class="button">Send Another Message</button>`
+      ? html`<a class="button" href="${more.again}">${contact.again}</a>`
+      : html`<button type="button" class="button">${contact.again}</button>`
   }</p>
 </div>`;
+}
 
 interface Framed {
   title: string;
@@ -113,40 +124,57 @@ interface Framed {
   /** Whether scripts may run on it. */
   hasElements?: boolean;
   scripts?: readonly string[];
+  carried?: { form: string; action: string };
   body: Html;
 }
 
-const contactFrame = (place: Place, { body, path = '', ...more }: Framed): string =>
-  page(place, {
+function contactFrame(place: Place, { body, path = '', ...more }: Framed): string {
+  const { frame } = place.voice.words;
+  return page(place, {
     isIndexed: false,
     ...more,
     canonical: place.contactCanonical + path,
-    purpose: 'Contact Us',
+    purpose: frame.contactUs,
     home: place.contact,
-    action: { href: place.base, label: 'Help Center' },
+    action: { href: place.base, label: frame.helpCenter },
     styles: [formStyleAddress],
     isStill: !more.hasElements,
     body: html`<main id="main"><div class="wide">
 ${body}
 </div></main>`,
   });
+}
 
-const introOf = (name: string) => `Write to ${name}, and we will get back to you.`;
+const introOf = ({ voice, organization: { name } }: Place) =>
+  voice.say(voice.words.contact.intro, { organization: name });
+
+const titled = ({ voice, organization: { name } }: Place, title: string) =>
+  voice.say(voice.words.frame.titled, { page: title, organization: name });
 
 /** What stands beside the form. */
-const beside = (place: Place, main: Html) => html`<div class="beside">
+function beside(place: Place, main: Html) {
+  const { contact, frame } = place.voice.words;
+  return html`<div class="beside">
 <div>${main}</div>
 <aside>
-${inTouch(contactNotesOf(place.organization))}
-<section class="card"><h2>Need Quick Help?</h2>
-<p>Many questions are answered in our help center.</p>
-<a class="button" href="${place.base}">Visit Help Center</a></section>
+${inTouch(contact.touch, writtenNotesOf(place.organization) ?? firstNotes(contact))}
+<section class="card"><h2>${contact.quick}</h2>
+<p>${contact.quickWhy}</p>
+<a class="button" href="${place.to(place.base)}">${frame.visitHelp}</a></section>
 </aside>
 </div>`;
+}
 
-const inTouch = (notes: Schema<'ContactNote'>[]) =>
+/** What an organization begins with. */
+const firstNotes = (contact: PageSentences['contact']): Schema<'ContactNote'>[] => [
+  { title: contact.byEmail, text: contact.byEmailWhy },
+  { title: contact.soon, text: contact.soonWhy },
+  { title: contact.detailed, text: contact.detailedWhy },
+];
+
+const inTouch = (heading: string, notes: Schema<'ContactNote'>[]) =>
   notes.length > 0 &&
-  html`<section class="card"><h2>Get in Touch</h2>
+  html`<section class="card"><h2>${heading}</h2>
 <ul class="notes">
 ${notes.map(({ title, text }) => html`<li><h3>${title}</h3>${text && html`<p>${text}</p>`}</li>`)}
 </ul></section>`;

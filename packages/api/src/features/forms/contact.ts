@@ -3,11 +3,11 @@ import { limitKey } from '../../http/client-address.ts';
 import type { Limits } from '../../http/limits.ts';
 import { leadOn, movedAddress } from '../../http/moved-address.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { lostPage } from '../../visitor-pages/frame.ts';
+import { nobodyPage } from '../../visitor-pages/frame.ts';
 import { ownerOf, type Place, placeOf } from '../../visitor-pages/place.ts';
 import { packed, send } from '../../visitor-pages/send.ts';
 import { contactPage, formlessPage } from './contact-page.ts';
-import { fieldsOf, presentWidgetForm } from './present.ts';
+import { fieldsOf, presentWidgetForm, settingsOf } from './present.ts';
 import { readActiveForms } from './read/forms.ts';
 
 /** `/public/contact` and `/public/contact/{subdomain}`: the form that `?form=` names, else the first active one. */
@@ -17,12 +17,11 @@ export function contactPages(server: ServerContext, limits: Limits) {
     await limits.call(context, 'page', limitKey(context.state.ip));
     const owner = await ownerOf(server, context);
     if (!owner) {
-      const text = "The organization you're looking for doesn't exist.";
-      await send(context, packed('html', lostPage('Organization Not Found', text)));
+      await send(context, packed('html', nobodyPage('Organization Not Found')));
       context.status = 404;
       return;
     }
-    const place = await placeOf(server, owner);
+    const place = await placeOf(server, owner, context);
     const moved = place.hasMoved ? await movedAddress(server, context) : null;
     if (moved) return leadOn(context, moved);
     const asked = new URLSearchParams(context.querystring).get('form');
@@ -40,15 +39,16 @@ async function drawn(place: Place, asked: string | null): Promise<string> {
   const definition = { ...presentWidgetForm(form, organization), settings: {} };
   const plain = {
     id: form.id,
-    action: `/public/contact/${organization.subdomain}`,
+    action: place.to(`/public/contact/${organization.subdomain}`),
     title: form.title,
     description: form.description,
-    button: 'Send Message',
+    button: place.voice.words.contact.send,
     fields: fieldsOf(form),
     files: [],
     typed: new URLSearchParams(),
     errors: [],
     notice: null,
   };
-  return contactPage(place, plain, { definition, path: named ? `?form=${named.id}` : '' });
+  const thanks = settingsOf(form).successMessage;
+  return contactPage(place, plain, { definition, thanks, path: named ? `?form=${named.id}` : '' });
 }

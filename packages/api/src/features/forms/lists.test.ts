@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { voiceOf } from '../../visitor-pages/voice.ts';
 import { plainField } from './plain-field.ts';
 import { presentPublicForm } from './present.ts';
 import { findForm } from './read/forms.ts';
@@ -84,9 +85,9 @@ test('a visitor gets the only site of a form, and no empty list of sites', async
 });
 
 test('a plain field has help only where its form has it, and its control names it', () => {
-  const plain = plainField(field, '', undefined).text;
+  const plain = plainField(voiceOf('en'), field, '', undefined).text;
   expect(plain).not.toMatch(/class="help"|aria-describedby|class="error"/);
-  const helped = plainField({ ...field, helpText: 'In short' }, '', 'Missing').text;
+  const helped = plainField(voiceOf('en'), { ...field, helpText: 'In short' }, '', 'Missing').text;
   expect(helped).toContain('<p class="help" id="field-topic-help">In short</p>');
   expect(helped).toContain('<p class="error" id="field-topic-error">Missing</p>');
   expect(helped).toContain('aria-describedby="field-topic-error field-topic-help"');
@@ -94,8 +95,8 @@ test('a plain field has help only where its form has it, and its control names i
 });
 
 test('a plain field is said to be wrong only when it is', () => {
-  expect(plainField(field, '', undefined).text).not.toContain('aria-invalid');
-  expect(plainField(field, '', 'Missing').text).toContain(' aria-invalid="true"');
+  expect(plainField(voiceOf('en'), field, '', undefined).text).not.toContain('aria-invalid');
+  expect(plainField(voiceOf('en'), field, '', 'Missing').text).toContain(' aria-invalid="true"');
 });
 
 test.each([
@@ -103,7 +104,7 @@ test.each([
   [undefined, 'Select an option'],
 ])('a plain list with the placeholder %j begins with %j', (placeholder, first) => {
   const list = { ...field, type: 'select', options: ['A'], ...(placeholder && { placeholder }) };
-  const plain = plainField(list as typeof field, '', undefined).text;
+  const plain = plainField(voiceOf('en'), list as typeof field, '', undefined).text;
   expect(plain).toContain(`<option value="">${first}</option>`);
 });
 

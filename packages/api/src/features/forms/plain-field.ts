@@ -7,6 +7,7 @@ import {
 import { chooserOf } from '@helpdesk/sdk/rules/file-kinds';
 import { idsOf, maxFilesOf } from '@helpdesk/sdk/rules/form-answers';
 import { type Html, html } from '../../http/html.ts';
+import type { Voice } from '../../visitor-pages/voice.ts';
 import type { FormField } from './fields.ts';
 
 export interface PlainFile {
@@ -15,6 +16,7 @@ export interface PlainFile {
 }
 
 interface Question {
+  voice: Voice;
   field: FormField;
   id: string;
   /** What was typed. */
@@ -53,14 +55,14 @@ ${value}</textarea>`,
     );
   },
   list: (question) => {
-    const { field, id, state, value } = question;
+    const { voice, field, id, state, value } = question;
     const choices = (field.options ?? []).map(
       (option) =>
         html`<option value="${option}"${option === value && html` selected`}>${option}</option>`,
     );
     return labelled(
       question,
-      html`<select id="${id}" name="${field.name}"${state}><option value="">${field.placeholder || 'Select an option'}</option>
+      html`<select id="${id}" name="${field.name}"${state}><option value="">${field.placeholder || voice.words.contact.choose}</option>
 ${choices}</select>`,
     );
   },
@@ -100,6 +102,7 @@ ${kept}`,
 
 /** One question of the plain HTML form, with its value and error. */
 export function plainField(
+  voice: Voice,
   field: FormField,
   value: string,
   error: string | undefined,
@@ -114,7 +117,7 @@ export function plainField(
   const state = html`${required && !isAnswered && html` required`}${error && html` aria-invalid="true"`}${
     notes && html` aria-describedby="${notes}"`
   }`;
-  return html`<div class="field${isWide && ' whole'}">${controls[control]({ field, id, value, files, title, notes, state })}
+  return html`<div class="field${isWide && ' whole'}">${controls[control]({ voice, field, id, value, files, title, notes, state })}
 ${helpText && html`<p class="help" id="${id}-help">${helpText}</p>`}
 ${error && html`<p class="error" id="${id}-error">${error}</p>`}</div>`;
 }

@@ -1,6 +1,7 @@
 import { answersOf } from '@helpdesk/sdk/rules/form-answers';
 import { wholeRows } from '@helpdesk/sdk/rules/form-layout';
 import { html } from '../../http/html.ts';
+import type { Voice } from '../../visitor-pages/voice.ts';
 import type { FormField } from './fields.ts';
 import { type PlainFile, plainField } from './plain-field.ts';
 
@@ -20,21 +21,21 @@ export interface PlainForm {
 }
 
 /** The form with its values and errors, which a browser sends by itself. */
-export function plainForm(form: PlainForm) {
+export function plainForm(voice: Voice, form: PlainForm) {
   const { title, description, fields, files, typed, errors, notice, button, action, id } = form;
   const answers = answersOf(typed);
   const wide = wholeRows(fields.map(({ type }) => type));
   const questions = fields.map((field, at) => {
     const error = errors.find((one) => one.field === field.name)?.message;
-    return plainField(field, answers[field.name] ?? '', error, { files, isWide: wide[at] });
+    return plainField(voice, field, answers[field.name] ?? '', error, { files, isWide: wide[at] });
   });
   return html`<h2>${title}</h2>
 ${description && html`<p>${description}</p>`}
 ${notice && html`<p class="summary" role="alert">${notice}</p>`}
-<form class="questions" method="post" action="${action}" accept-charset="utf-8"${fields.some(({ type }) => type === 'file') && html` enctype="multipart/form-data"`}>
+<form class="questions" method="post" action="${action}" id="questions" accept-charset="utf-8"${fields.some(({ type }) => type === 'file') && html` enctype="multipart/form-data"`}>
 <input type="hidden" name="helpdesk-form" value="${id}">
 ${questions}
-<div class="trap" aria-hidden="true"><label>Leave this empty <input name="helpdesk-website" tabindex="-1" autocomplete="off"></label></div>
+<div class="trap" aria-hidden="true"><label>${voice.words.contact.trap} <input name="helpdesk-website" tabindex="-1" autocomplete="off"></label></div>
 <div class="whole"><button class="button filled">${button}</button></div>
 </form>`;
 }

@@ -7,11 +7,12 @@ import { asRefusal } from '../../http/errors.ts';
 import { type ChosenFile, readFormBody } from '../../http/form-body.ts';
 import type { Limits } from '../../http/limits.ts';
 import { stillPagePolicy } from '../../http/security-headers.ts';
-import { type FieldRefusal, notFound, Refusal } from '../../refusal.ts';
+import { type FieldRefusal, Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { findUploads } from '../../stored-files/store/message-files.ts';
-import { lostPage } from '../../visitor-pages/frame.ts';
+import { lostPage, nobodyPage } from '../../visitor-pages/frame.ts';
 import { ownerOf, type Place, placeOf } from '../../visitor-pages/place.ts';
+import { type Voice, voiceOf } from '../../visitor-pages/voice.ts';
 import { visitorOfForm } from './answered-files.ts';
 import { plainFormPage, thanksPage } from './contact-page.ts';
 import { fieldsOf, settingsOf } from './present.ts';
@@ -27,13 +28,20 @@ export function plainForms(server: ServerContext, limits: Limits) {
       context.type = 'html';
       context.set('Content-Security-Policy', stillPagePolicy);
       context.set('Cache-Control', 'no-store');
+      let voice = voiceOf('en');
       try {
         await limits.call(context, 'public', limitKey(context.state.ip));
         const owner = await ownerOf(server, context);
-        if (!owner) throw notFound("The organization you're looking for doesn't exist.");
-        context.body = await verb(context, await placeOf(server, owner));
+        if (!owner) {
+          context.status = 404;
+          context.body = nobodyPage(voice.words.contact.none);
+          return;
+        }
+        const place = await placeOf(server, owner, context);
+        voice = place.voice;
+        context.body = await verb(context, place);
       } catch (error) {
-        writeRefusal(context, server, asRefusal(error), error);
+        writeRefusal(context, server, voice, error);
       }
     };
   };
@@ -73,7 +81,11 @@ export function plainForms(server: ServerContext, limits: Limits) {
       const domain = await domainOfPage(server, org, { host: context.host, site: null });
       try {
         await takeAnswers(context, org, formId, { typed, files });
-        const { form, message, ticketNumber } = await receive(
+        if (typed.has('show')) {
+          typed.delete('show');
+          return await filledForm(place, formId, typed);
+        }
+        const { form, ticketNumber } = await receive(
           org,
           { formId, data: answersOf(typed), trap: typed.get('helpdesk-website') ?? '' },
           {
@@ -86,7 +98,8 @@ export function plainForms(server: ServerContext, limits: Limits) {
           },
         );
         const next = settingsOf(form).redirectUrl;
-        const again = `${place.contact}?form=${form.id}`;
+        const again = place.to(`${place.contact}?form=${form.id}`);
+        const message = settingsOf(form).successMessage || place.voice.words.contact.thanks;
         return thanksPage(place, { message, ticketNumber, next, again });
       } catch (error) {
         const refusal = asRefusal(error);
@@ -111,26 +124,35 @@ async function filledForm(place: Place, id: string, typed: URLSearchParams, refu
   const fields = fieldsOf(form);
   const asked = fields.filter(({ type }) => type === 'file');
   const ids = asked.flatMap(({ name: field }) => typed.getAll(field).flatMap(idsOf)).slice(0, 100);
+  const { voice } = place;
+  const errors = (refusal?.errors ?? []).map(({ field: name, ...wrong }) => {
+    const asked = fields.find((one) => one.name === name);
+    return { field: name, message: voice.mistake(wrong, asked ?? { label: name }) };
+  });
   return plainFormPage(place, {
     id: form.id,
-    action: `/public/contact/${organization.subdomain}`,
+    action: place.to(`/public/contact/${organization.subdomain}`),
     title: form.title,
     description: form.description,
-    button: settingsOf(form).submitButtonText || 'Send Message',
+    button: settingsOf(form).submitButtonText || voice.words.contact.send,
     fields,
     files: ids.length > 0 ? await findUploads(org, ids, visitorOfForm(form.id)) : [],
     typed,
-    errors: refusal?.errors ?? [],
-    notice: refusal?.message ?? null,
+    errors,
+    notice: errors[0]?.message ?? (refusal ? voice.refusal(refusal) : null),
   });
 }
 
-function writeRefusal(context: Context, server: ServerContext, refusal: Refusal, error: unknown) {
+function writeRefusal(context: Context, server: ServerContext, voice: Voice, error: unknown) {
+  const refusal = asRefusal(error);
   if (refusal.status >= 500) {
     server.log.error({ err: error, requestId: context.state.requestId }, 'Request failed');
   }
   context.status = refusal.status;
   if (refusal.retryAfter) context.set('Retry-After', String(refusal.retryAfter));
-  const title = refusal.status === 404 ? 'Contact Form Not Available' : 'Your message was not sent';
-  context.body = lostPage(title, refusal.message);
+  const { contact } = voice.words;
+  context.body =
+    refusal.status === 404
+      ? lostPage(voice, contact.none, contact.lostWhy)
+      : lostPage(voice, contact.notSent, voice.refusal(refusal));
 }

@@ -1,9 +1,11 @@
+import { isOfElements } from '@helpdesk/sdk/rules/page-sentences/own';
 import { actorOf } from '../../auth/caller.ts';
 import { organizationIdOfHost } from '../../auth/custom-domains.ts';
 import { forgetSession } from '../../auth/session-memory.ts';
 import { keepPicture } from '../../files/store/pictures.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
+import { readOwnSentences } from '../sentences/store/sentences.ts';
 import { changeBranding } from './branding.ts';
 import { customDomain } from './domain-handlers.ts';
 import { changeEmail } from './email-settings.ts';
@@ -71,6 +73,11 @@ export const organization: Omit<Handlers<'organization'>, Elsewhere> = {
 
 export const publicOrganization: Handlers<'publicOrganization'> = {
   get: async ({ org }) => presentPublicOrganization(await readOrganization(org)),
+
+  sentences: async ({ org, params: { language } }) => {
+    const own = await readOwnSentences(org, language);
+    return { sentences: own.filter(({ name }) => isOfElements(name)) };
+  },
 
   resolve: async ({ server, query }) => {
     const id = await organizationIdOfHost(server, query.host);

@@ -34,11 +34,16 @@ export function presentPublicOrganization(row: OrganizationRow): Schema<'PublicO
     logoUrl: row.logo_url,
     primaryColor: colorOf(row),
     languages: languagesOf(row),
+    ownWords: ownWordsOf(row),
   };
 }
 
+/** The languages in which elements say something in own words. */
+export const ownWordsOf = ({ settings }: Pick<OrganizationRow, 'settings'>) =>
+  (JSON.parse(settings) as { ownWords?: ElementLanguage[] }).ownWords ?? [];
+
 /** What the elements may speak to visitors. */
-const languagesOf = ({ settings }: OrganizationRow) =>
+export const languagesOf = ({ settings }: Pick<OrganizationRow, 'settings'>) =>
   (JSON.parse(settings) as { languages?: ElementLanguage[] }).languages ?? languagesAtFirst;
 
 const mailsTicketLinks = ({ settings }: OrganizationRow) =>
@@ -56,17 +61,20 @@ export const mailsResolution = ({ settings }: Pick<OrganizationRow, 'settings'>)
 export const signatureOf = ({ settings }: Pick<OrganizationRow, 'settings'>): string | null =>
   (JSON.parse(settings) as { signature?: string }).signature || null;
 
-/** What stands below "Get in Touch" until an organization says it in its own words. */
+/** What stands below "Get in Touch" until an organization says it in its own words; pages say it in their language. */
 const builtInNotes: Schema<'ContactNote'>[] = [
   { title: 'Email Support', text: 'We respond within 24 hours.' },
   { title: 'Quick Response', text: 'Average response time: 2 hours.' },
   { title: 'Detailed Support', text: 'The more you tell us, the better we can help.' },
 ];
 
+/** The notes beside the form of the contact page that the organization wrote; null for those that it begins with. */
+export const writtenNotesOf = ({ settings }: Pick<OrganizationRow, 'settings'>) =>
+  (JSON.parse(settings) as { contactNotes?: Schema<'ContactNote'>[] | null }).contactNotes ?? null;
+
 /** The notes beside the form of the contact page. */
-export const contactNotesOf = ({ settings }: Pick<OrganizationRow, 'settings'>) =>
-  (JSON.parse(settings) as { contactNotes?: Schema<'ContactNote'>[] | null }).contactNotes ??
-  builtInNotes;
+export const contactNotesOf = (row: Pick<OrganizationRow, 'settings'>) =>
+  writtenNotesOf(row) ?? builtInNotes;
 
 /** Invalid stored colors are not returned. */
 const colorOf = ({ primary_color: color }: OrganizationRow) =>

@@ -33,6 +33,7 @@ test('the preview passes the whole form and chat to the elements, which then loa
     logoUrl: '/a.webp',
     primaryColor: '#EC4899',
     languages: ['en'],
+    ownWords: [],
   };
   const question = { placeholder: '', helpText: '' };
   expect(sample('helpdesk-form').definition).toEqual({

@@ -31,6 +31,7 @@ export function Preview({ saved, values }: PreviewProps) {
       logoUrl,
       primaryColor: color,
       languages: ['en' as const],
+      ownWords: [],
     },
     dark,
   };

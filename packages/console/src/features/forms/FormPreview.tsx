@@ -34,6 +34,7 @@ export function FormPreview({ form }: { form: Previewed }) {
         logoUrl: null,
         primaryColor: '',
         languages: ['en'],
+        ownWords: [],
       },
     }),
     [form, brand, subdomain],

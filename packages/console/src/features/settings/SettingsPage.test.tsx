@@ -20,6 +20,7 @@ function serve(before: Settings, more: Parameters<typeof answerOperations>[0] = 
     'mailbox.get': { address: null, from: null, records: [] },
     'mailbox.listHeld': [],
     'mailTexts.list': [],
+    'sentences.list': { sentences: [] },
     'mailTexts.preview': { subject: '', text: '', pageUrl: '/' },
     'organization.updateEmail': ({ body }) => {
       const { provider, smtpSettings } = body as Required<Body<'organization.updateEmail'>>;

@@ -1,8 +1,10 @@
 import type { Schema } from '@helpdesk/sdk';
+import { localeOf } from '@helpdesk/sdk/rules/dates';
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
+import { fileSizeIn } from '@helpdesk/sdk/rules/page-sentences/size';
 import { previewOf } from '../../data/picture-preview.ts';
 import { element, iconButton } from './element.ts';
-import { texts } from './texts.ts';
+import { fill, language, texts } from './texts.ts';
 import { type Proof, uploadFor, whyNotUploaded } from './upload.ts';
 
 /** As many as a message can have. */
@@ -12,6 +14,9 @@ const clip =
   'm16 6-8.4 8.6a2 2 0 0 0 2.8 2.8l8.4-8.6a4 4 0 1 0-5.6-5.6L4.8 11.8a6 6 0 1 0 8.5 8.5l8.3-8.5';
 const cross = 'M18 6 6 18M6 6l12 12';
 const turn = 'M21 12a9 9 0 1 1-9-9c2.5 0 4.9 1 6.7 2.7L21 8M21 3v5h-5';
+
+const sizeOf = (bytes: number) =>
+  language === 'en' ? fileSize(bytes) : fileSizeIn(localeOf(language), bytes);
 
 interface One {
   file: File;
@@ -49,7 +54,7 @@ export function attachTo(form: HTMLFormElement, proof: Proof, onChange: () => vo
   function add(chosen: readonly File[]) {
     const more = chosen.slice(0, Math.max(0, maxFiles - all.length));
     notice.remove();
-    notice.textContent = texts.tooManyFiles;
+    notice.textContent = fill(texts.tooManyFiles, { limit: maxFiles });
     if (more.length < chosen.length) actions?.before(notice);
     for (const file of more) {
       const one: One = {
@@ -111,14 +116,18 @@ export function attachTo(form: HTMLFormElement, proof: Proof, onChange: () => vo
     const state = failure
       ? element('span', { class: 'error', role: 'alert' }, failure)
       : uploaded
-        ? element('small', {}, fileSize(size))
-        : element('progress', { 'aria-label': texts.uploading(name), max: '1', value: `${part}` });
+        ? element('small', {}, sizeOf(size))
+        : element('progress', {
+            'aria-label': fill(texts.uploading, { name }),
+            max: '1',
+            value: `${part}`,
+          });
     shown.replaceChildren(
       ...(preview ? [element('img', { src: preview, alt: '', width: '28', height: '28' })] : []),
       element('span', {}, name),
       state,
-      ...(failure ? [iconButton(texts.retry(name), turn, () => void send(one))] : []),
-      iconButton(texts.remove(name), cross, () => remove(one)),
+      ...(failure ? [iconButton(fill(texts.retry, { name }), turn, () => void send(one))] : []),
+      iconButton(fill(texts.remove, { name }), cross, () => remove(one)),
     );
     if (hadFocus) shown.querySelector<HTMLElement>('button:last-child')?.focus();
   }

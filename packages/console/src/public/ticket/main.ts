@@ -15,6 +15,8 @@ const poll = 5_000;
 const main = mainOf(document);
 const organization = main?.dataset.organization ?? '';
 const tickets = main?.dataset.tickets ?? '';
+/** The language that the address names. */
+const query = main?.dataset.query ?? '';
 /** The ticket on the page, the token that opened it, and whether that came by a link. */
 let opened: { ticketId: string; access: string; isLinked: boolean } | null = null;
 /** Counts what was shown: an answer to an older question is not. */
@@ -46,7 +48,7 @@ function start({ dataset: { asked } }: HTMLElement) {
 }
 
 function pathOf(ticketId: string) {
-  return `${tickets}/${encodeURIComponent(ticketId)}`;
+  return `${tickets}/${encodeURIComponent(ticketId)}${query}`;
 }
 
 async function open(asked: NonNullable<typeof opened>) {
@@ -100,7 +102,7 @@ async function lookUp(form: HTMLFormElement) {
   for (const said of form.querySelectorAll<HTMLElement>('.summary, .notice')) said.hidden = true;
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, String(value));
-  const answer = await ask(tickets, { body });
+  const answer = await ask(tickets + query, { body });
   if (answer.page && mainOf(answer.page)) {
     showPage(answer.page);
     if (document.getElementById('ticket')) showsTicket('pushState');
@@ -128,8 +130,8 @@ function showsTicket(found: 'pushState' | 'replaceState' | null) {
     opened = { ticketId, access, isLinked: false };
     etag = null;
     keepAccess(organization, ticketId, access);
-    shownPath = pathOf(ticketId);
-    window.history[found](null, '', shownPath);
+    window.history[found](null, '', pathOf(ticketId));
+    shownPath = window.location.pathname;
     document.querySelector<HTMLElement>('#ticket h1')?.focus();
   }
   turn += 1;
@@ -138,7 +140,7 @@ function showsTicket(found: 'pushState' | 'replaceState' | null) {
     opened = null;
     dropAccess(organization, ticketId);
     keepDraft(organization, ticketId, '');
-    window.location.assign(tickets);
+    window.location.assign(tickets + query);
   });
   replyWith(form, { organization, ticketId, access }, answered);
 }

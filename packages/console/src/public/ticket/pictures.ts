@@ -1,5 +1,5 @@
 import { element, iconButton } from './element.ts';
-import { texts } from './texts.ts';
+import { fill, texts } from './texts.ts';
 
 const cross = 'M18 6 6 18M6 6l12 12';
 const back = 'm15 18-6-6 6-6';
@@ -47,7 +47,8 @@ function show(opened: HTMLAnchorElement) {
     const { alt } = link.querySelector('img') ?? picture;
     picture.src = link.href;
     picture.alt = alt;
-    name.textContent = texts.picture(alt, at + 1, all.length);
+    name.textContent =
+      all.length > 1 ? fill(texts.picture, { name: alt, at: at + 1, all: all.length }) : alt;
     save.href = `${link.href}?download`;
     // A button that ends is still there: the focus stays on it.
     previous.setAttribute('aria-disabled', String(at === 0));

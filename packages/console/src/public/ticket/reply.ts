@@ -33,6 +33,8 @@ export function replyWith(
     void send();
   });
   form.addEventListener('submit', (event) => {
+    // A button that changes the language sends what is written to be shown again.
+    if (event.submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     void send();
   });

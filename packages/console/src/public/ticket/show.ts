@@ -1,4 +1,4 @@
-import { dateTime } from '@helpdesk/sdk/rules/dates';
+import { dateTime, dateTimeIn } from '@helpdesk/sdk/rules/dates';
 
 /** How each part of the shown ticket came from the server, by its name. */
 const came = new Map<string, string>();
@@ -16,6 +16,8 @@ export function showPage(page: Document) {
   prepare(next);
   // Each leaves the list when it is adopted.
   main.replaceChildren(...[...next.childNodes].map((node) => document.adoptNode(node)));
+  const choice = page.querySelector('footer.languages');
+  if (choice) document.querySelector('footer.languages')?.replaceWith(document.adoptNode(choice));
   document.title = page.title;
 }
 
@@ -69,6 +71,9 @@ function prepare(root: ParentNode) {
   // Read as a page without scripts, it has them as elements.
   for (const without of root.querySelectorAll('noscript')) without.remove();
   for (const time of root.querySelectorAll('time')) {
-    time.textContent = dateTime(time.dateTime) || time.textContent;
+    const language = document.documentElement.lang;
+    const isEnglish = !language || language === 'en';
+    const said = isEnglish ? dateTime(time.dateTime) : dateTimeIn(language, time.dateTime);
+    time.textContent = said || time.textContent;
   }
 }

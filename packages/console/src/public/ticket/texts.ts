@@ -1,21 +1,18 @@
-/** What the script of the ticket page says by itself; all else is on the pages that the server draws. */
-export const texts = {
-  opening: 'Loading ticket...',
-  notLoaded: 'This could not be loaded',
-  unreached: 'The helpdesk could not be reached. Please check your connection.',
-  again: 'Try again',
-  attach: 'Attach files',
-  attached: 'Attached files',
-  uploading: (name: string) => `Uploading ${name}`,
-  retry: (name: string) => `Try ${name} again`,
-  remove: (name: string) => `Remove ${name}`,
-  notUploaded: 'Failed to upload the file',
-  tooManyFiles: 'A message can have 20 files',
-  pictures: 'Pictures',
-  picture: (name: string, at: number, all: number) =>
-    all > 1 ? `${name} (${at} of ${all})` : name,
-  previous: 'Previous picture',
-  next: 'Next picture',
-  save: 'Download',
-  close: 'Close',
+import type { PageSentences, Refusals } from '@helpdesk/sdk/rules/page-sentences/pack';
+
+/** What the script says by itself, in the language of the page, which brings it. */
+export type Texts = PageSentences['script'] & {
+  /** Why files are refused, by code; the server's own sentences where there are none. */
+  refusals: Partial<Refusals>;
 };
+
+export const texts = JSON.parse(
+  document.querySelector<HTMLElement>('main[data-words]')?.dataset.words ?? '{}',
+) as Texts;
+
+/** A sentence with what is filled in. */
+export const fill = (sentence: string, values: Record<string, string | number>) =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** The language of the page. */
+export const language = document.documentElement.lang || 'en';

@@ -1,7 +1,8 @@
 import { HelpdeskError, type Schema } from '@helpdesk/sdk';
 import { publicTicketsBeginUpload, publicTicketsUpload } from '@helpdesk/sdk/operations';
+import { sayWrong } from '@helpdesk/sdk/rules/page-sentences/wrong';
 import { uploadByVisitor } from '@helpdesk/sdk/upload';
-import { texts } from './texts.ts';
+import { language, texts } from './texts.ts';
 
 export interface Proof {
   organization: string;
@@ -30,8 +31,15 @@ export function uploadFor(
   );
 }
 
-/** Why it was not uploaded: what the server said, else a sentence of ours. */
+/** Why it was not uploaded: in the language of the page, or what the server said where that is in English. */
 export function whyNotUploaded(error: unknown): string {
-  const isSaid = error instanceof HelpdeskError && error.status > 0 && error.code !== 'http';
-  return (isSaid && error.serverMessage) || texts.notUploaded;
+  if (!(error instanceof HelpdeskError) || error.status === 0) return texts.notUploaded;
+  if (language !== 'en') {
+    const { refusal } = sayWrong(
+      { mistakes: {}, refusals: texts.refusals },
+      new Intl.PluralRules(language),
+    );
+    return refusal({ code: error.code, message: error.serverMessage ?? '' }) ?? texts.notUploaded;
+  }
+  return (error.code !== 'http' && error.serverMessage) || texts.notUploaded;
 }

@@ -89,6 +89,7 @@ export const welcome: Schema<'ChatWelcome'> = {
     logoUrl: null,
     primaryColor: '#10B981',
     languages: ['en'],
+    ownWords: [],
   },
   greeting: 'Hello from Acme',
   isAnybodyOnline: true,

@@ -11,6 +11,7 @@ const organization: Schema<'PublicOrganization'> = {
   logoUrl: null,
   primaryColor: '#10B981',
   languages: ['en'],
+  ownWords: [],
 };
 
 export const field = (

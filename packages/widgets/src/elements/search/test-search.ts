@@ -15,6 +15,7 @@ export const organization: Schema<'PublicOrganization'> = {
   logoUrl: null,
   primaryColor: '#10B981',
   languages: ['en'],
+  ownWords: [],
 };
 const updatedAt = '2026-11-20T09:30:00.000Z';
 

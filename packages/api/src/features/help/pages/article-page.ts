@@ -13,7 +13,8 @@ const descriptionLength = 160;
 
 /** An article, for visitors. */
 export function articlePage(place: Place, row: ArticleRow, others: Tile[]): string {
-  const { base, organization } = place;
+  const { base, organization, voice, to } = place;
+  const { help, frame } = voice.words;
   const {
     title,
     slug,
@@ -27,54 +28,71 @@ export function articlePage(place: Place, row: ArticleRow, others: Tile[]): stri
   const description = row.text.replace(/\s+/g, ' ').slice(0, descriptionLength).trim() || title;
   const path = `/article/${slug}`;
   return helpPage(place, {
-    title: `${title} – ${organization.name} Help Center`,
+    title: voice.say(help.titled, { page: title, organization: organization.name }),
     description,
     path,
     isIndexed: true,
     facts: facts(place, row, `${place.canonical}${path}`, description),
     body: html`<main id="main"><div class="wide">
-<p class="crumb"><a class="button" href="${base}"><span aria-hidden="true">←</span> Back to Help Center</a></p>
+<p class="crumb"><a class="button" href="${to(base)}"><span aria-hidden="true">${voice.dir === 'rtl' ? '→' : '←'}</span> ${frame.backToHelp}</a></p>
 <div class="reading${headings.length > 0 && ' long'}">
 <article>
 <header>
-<h1>${title}</h1>
-<p class="facts">${category && html`<a class="badge" href="${base}?category=${category.slug}">${category.name}</a>`}<span>${updated(updatedAt, organization.timezone)}</span></p>
+<h1${ofItself(place)}>${title}</h1>
+<p class="facts">${category && html`<a class="badge" href="${to(`${base}?category=${category.slug}`)}">${category.name}</a>`}<span>${updated(place, updatedAt)}</span></p>
 ${
   tags.length > 0 &&
-  html`<ul class="tags" aria-label="Tags">${tags.map((tag) => html`<li>${tag}</li>`)}</ul>`
+  html`<ul class="tags" aria-label="${help.tags}">${tags.map((tag) => html`<li>${tag}</li>`)}</ul>`
 }
 </header>
-<div class="body">${new Html(content)}</div>${files.length > 0 && filesOf(files)}
+<div class="body"${ofItself(place)}>${kept(place, content)}</div>${files.length > 0 && filesOf(place, files)}
 </article>
-${headings.length > 0 && contents(headings)}
+${headings.length > 0 && contents(place, headings)}
 </div>
 <div class="after">
 ${
   others.length > 0 &&
-  html`<section class="card"><h2>${category ? `More in ${category.name}` : 'More articles'}</h2>
-${tilesOf(others, base, organization.timezone, 'h3')}</section>`
+  html`<section class="card"><h2>${category ? voice.say(help.moreIn, { category: category.name }) : help.more}</h2>
+${tilesOf(place, others, 'h3')}</section>`
 }
-<section class="help"><div><h2>Still need help?</h2><p>Write to us, and we will get back to you.</p></div>
-<a class="button" href="${place.contact}">Contact Us</a></section>
+<section class="help"><div><h2>${help.stillNeed}</h2><p>${help.stillNeedWhy}</p></div>
+<a class="button" href="${to(place.contact)}">${frame.contactUs}</a></section>
 </div>
 </div></main>`,
   });
 }
 
+/** An article is in one language, whatever the page around it speaks. */
+const ofItself = ({ languages }: Place) => languages.length > 1 && html` dir="auto"`;
+
+/** Links to other articles keep the language of the page. */
+const kept = ({ base, canonical, to }: Place, content: string) =>
+  new Html(
+    content.replace(/(<a [^>]*?href=")([^"]+)/g, (all, before: string, address: string) =>
+      address.startsWith(`${base}/article/`) || address.startsWith(`${canonical}/article/`)
+        ? before + html`${to(address.replaceAll('&amp;', '&'))}`.text
+        : all,
+    ),
+  );
+
 const filesOf = (
+  { voice }: Place,
   files: Schema<'ArticleFile'>[],
 ) => html`<section class="files" aria-labelledby="files">
-<h2 id="files">Files</h2>
+<h2 id="files">${voice.words.help.files}</h2>
 <ul>
 ${files.map(
   ({ name, size, url }) =>
-    html`<li><a href="${url}" download="${name}"><span>${name}</span> <small>${fileSize(size)}</small></a></li>`,
+    html`<li><a href="${url}" download="${name}"><span><bdi>${name}</bdi></span> <small>${fileSize(size)}</small></a></li>`,
 )}
 </ul>
 </section>`;
 
-const contents = (headings: Heading[]) => html`<nav class="toc" aria-label="On this page">
-<h2>On this page</h2>
+const contents = (
+  { voice }: Place,
+  headings: Heading[],
+) => html`<nav class="toc" aria-label="${voice.words.help.onThisPage}">
+<h2>${voice.words.help.onThisPage}</h2>
 <ol>
 ${headings.map(
   ({ id, text, level }) =>

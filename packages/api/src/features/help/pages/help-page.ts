@@ -16,12 +16,14 @@ interface HelpPage {
 }
 
 /** A page of a help center. */
-export const helpPage = (place: Place, { path, isSearched = false, ...more }: HelpPage): string =>
-  page(place, {
+export function helpPage(place: Place, { path, isSearched = false, ...more }: HelpPage): string {
+  const { frame } = place.voice.words;
+  return page(place, {
     ...more,
     canonical: place.canonical + path,
-    purpose: 'Help Center',
+    purpose: frame.helpCenter,
     home: place.base,
-    action: { href: place.contact, label: 'Contact Us' },
+    action: { href: place.contact, label: frame.contactUs },
     scripts: isSearched ? [searchAddress] : [],
   });
+}

@@ -22,22 +22,26 @@ export function indexPage(
   asked: Asked,
   found: Schema<'PublicFoundArticle'>[] | null,
 ): string {
-  const { organization, base } = place;
+  const { organization, base, voice, to } = place;
+  const { help } = voice.words;
   const chosen = shelf.categories.find(({ slug }) => slug === asked.category);
   const { name } = organization;
   return helpPage(place, {
-    title: chosen ? `${chosen.name} – ${name} Help Center` : `${name} Help Center`,
-    description: chosen?.description || `Find answers and guides from ${name}.`,
+    title: chosen
+      ? voice.say(help.titled, { page: chosen.name, organization: name })
+      : voice.say(help.title, { organization: name }),
+    description: chosen?.description || voice.say(help.description, { organization: name }),
     path: chosen ? `?category=${chosen.slug}` : '',
     isIndexed: !asked.q && asked.page === 1,
     isSearched: true,
     body: html`<main id="main"><div class="hero"><div class="wide">
-<h1>How can we help?</h1>
+<h1>${help.welcome}</h1>
 <form class="search" role="search" action="${base}">
-<label class="unseen" for="q">Search articles</label>
+<label class="unseen" for="q">${help.search}</label>
+${to(base) !== base && html`<input type="hidden" name="lang" value="${voice.language}">`}
 ${chosen && html`<input type="hidden" name="category" value="${chosen.slug}">`}
-<input id="q" name="q" type="search" value="${asked.q}" maxlength="500" placeholder="Search articles" autocomplete="off" enterkeyhint="search">
-<button>Search</button>
+<input id="q" name="q" type="search" value="${asked.q}" maxlength="500" placeholder="${help.search}" autocomplete="off" enterkeyhint="search">
+<button>${help.go}</button>
 </form>
 </div></div>
 <div class="wide shelves">
@@ -50,14 +54,14 @@ ${shelf.categories.length > 0 && chips(place, shelf, asked)}
   });
 }
 
-function chips({ base }: Place, { categories }: Shelf, { category, q }: Asked): Html {
+function chips({ base, voice, to }: Place, { categories }: Shelf, { category, q }: Asked): Html {
   const here = (slug: string) => (slug === category ? html` aria-current="page"` : null);
   const address = (slug: string) => {
     const query = new URLSearchParams({ ...(slug ? { category: slug } : {}), ...(q ? { q } : {}) });
-    return query.size > 0 ? `${base}?${query}` : base;
+    return to(query.size > 0 ? `${base}?${query}` : base);
   };
-  return html`<nav aria-label="Categories"><ul class="chips">
-<li><a href="${address('')}"${here('')}>All Articles</a></li>
+  return html`<nav aria-label="${voice.words.help.categories}"><ul class="chips">
+<li><a href="${address('')}"${here('')}>${voice.words.help.all}</a></li>
 ${categories.map(
   ({ slug, name }) => html`<li><a href="${address(slug)}"${here(slug)}>${name}</a></li>`,
 )}
@@ -77,19 +81,23 @@ function shelves(place: Place, { categories, tiles }: Shelf, asked: Asked, chose
       const inside = tiles.filter(({ category_id }) => category_id === id);
       return card(place, name, description, inside, asked, `?category=${slug}`);
     }),
-    ...(loose.length > 0 ? [card(place, 'Articles', null, loose, asked, null)] : []),
+    ...(loose.length > 0
+      ? [card(place, place.voice.words.help.loose, null, loose, asked, null)]
+      : []),
   ]}`;
 }
 
 /** A category with its articles: some with a link to all on the index page, otherwise paged. */
 function card(
-  { base, organization: { timezone } }: Place,
+  place: Place,
   name: string,
   description: string | null,
   tiles: Tile[],
   asked: Asked,
   all: string | null,
 ): Html {
+  const { base, voice, to } = place;
+  const { help } = voice.words;
   const most = all ? maxOnIndex : onePage;
   const from = all ? 0 : (asked.page - 1) * onePage;
   const shown = tiles.slice(from, from + most);
@@ -97,14 +105,14 @@ function card(
   return html`<section class="card">
 <h2>${name}</h2>
 ${description && html`<p>${description}</p>`}
-${tilesOf(shown, base, timezone, 'h3')}
-${all && tiles.length > most && html`<p class="more"><a href="${base}${all}">All ${tiles.length} articles in ${name}</a></p>`}
+${tilesOf(place, shown, 'h3')}
+${all && tiles.length > most && html`<p class="more"><a href="${to(base + all)}">${voice.say(help.allIn, { count: tiles.length, category: name })}</a></p>`}
 ${
   !all &&
   tiles.length > onePage &&
-  html`<nav class="pages" aria-label="Pages">
-${from > 0 && html`<a class="button" rel="prev" href="${base}?${query}page=${asked.page - 1}">Previous</a>`}
-${from + most < tiles.length && html`<a class="button" rel="next" href="${base}?${query}page=${asked.page + 1}">Next</a>`}
+  html`<nav class="pages" aria-label="${help.pages}">
+${from > 0 && html`<a class="button" rel="prev" href="${to(`${base}?${query}page=${asked.page - 1}`)}">${help.previous}</a>`}
+${from + most < tiles.length && html`<a class="button" rel="next" href="${to(`${base}?${query}page=${asked.page + 1}`)}">${help.next}</a>`}
 </nav>`
 }
 </section>`;
@@ -112,10 +120,9 @@ ${from + most < tiles.length && html`<a class="button" rel="next" href="${base}?
 
 function findings(place: Place, { q }: Asked, found: Schema<'PublicFoundArticle'>[]): Html {
   if (found.length === 0) return nothing(place, q);
-  const { base, organization } = place;
-  const count = found.length === 1 ? '1 article' : `${found.length} articles`;
+  const { base, voice, to } = place;
   return html`<section class="card">
-<h2>${count} for “${q}”</h2>
+<h2>${voice.say(voice.words.help.found, { count: found.length, query: q })}</h2>
 <ul class="finds">
 ${found.map(
   ({
@@ -124,16 +131,16 @@ ${found.map(
     excerptParts,
     category,
     updatedAt,
-  }) => html`<li><h3><a href="${base}/article/${slug}">${marked(titleParts)}</a></h3>
+  }) => html`<li><h3><a href="${to(`${base}/article/${slug}`)}">${marked(titleParts)}</a></h3>
 <p>${marked(excerptParts)}</p>
-<p class="when">${category && html`${category.name} · `}${updated(updatedAt, organization.timezone)}</p></li>`,
+<p class="when">${category && html`${category.name} · `}${updated(place, updatedAt)}</p></li>`,
 )}
 </ul>
 </section>`;
 }
 
-const nothing = ({ contact }: Place, q: string) => html`<div class="empty">
-<h2>No articles found</h2>
-<p>${q ? html`Nothing matches “${q}”. Try other words, or write to us.` : 'There is nothing to read here yet. Write to us instead.'}</p>
-<a class="button" href="${contact}">Contact Us</a>
+const nothing = ({ contact, voice, to }: Place, q: string) => html`<div class="empty">
+<h2>${voice.words.help.none}</h2>
+<p>${q ? voice.say(voice.words.help.noneFor, { query: q }) : voice.words.help.empty}</p>
+<a class="button" href="${to(contact)}">${voice.words.frame.contactUs}</a>
 </div>`;

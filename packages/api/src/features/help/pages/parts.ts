@@ -1,23 +1,15 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type Html, html } from '../../../http/html.ts';
-import { keep } from '../../../memory.ts';
+import type { Place } from '../../../visitor-pages/place.ts';
 import { excerptOfArticle } from '../present.ts';
 import type { Tile } from '../read/shelf.ts';
 
-/** By time zone: making one costs as much as formatting a hundred dates. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** A formatted date, in the organization's time zone. */
-export function dayOf(timestamp: string, timezone: string): string {
-  const format =
-    formats.get(timezone) ??
-    new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: timezone });
-  keep(formats, timezone, format);
-  return format.format(new Date(timestamp));
-}
-
-export const updated = (timestamp: string, timezone: string): Html =>
-  html`Updated <time datetime="${timestamp}">${dayOf(timestamp, timezone)}</time>`;
+/** The day of a change, in the organization's time zone. */
+export const updated = ({ voice, organization }: Place, timestamp: string): Html => {
+  const day = voice.day(timestamp, organization.timezone);
+  const date = html`<time datetime="${timestamp}">${day}</time>`;
+  return voice.sayHtml(voice.words.help.updated, { date });
+};
 
 /** A text with highlighted matches. */
 export const marked = (parts: Schema<'TextPart'>[]): Html =>
@@ -26,16 +18,17 @@ export const marked = (parts: Schema<'TextPart'>[]): Html =>
     html``,
   );
 
-export function tilesOf(tiles: Tile[], base: string, timezone: string, level: 'h2' | 'h3'): Html {
+export function tilesOf(place: Place, tiles: Tile[], level: 'h2' | 'h3'): Html {
+  const { base, to } = place;
   const heading = (link: Html) =>
     level === 'h2' ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`;
   return html`<ul class="tiles">
 ${tiles.map(
   ({ slug, title, beginning, updated_at }) => html`<li>${heading(
-    html`<a href="${base}/article/${slug}">${title}</a>`,
+    html`<a href="${to(`${base}/article/${slug}`)}">${title}</a>`,
   )}
 <p>${excerptOfArticle(beginning)}${beginning.length > 150 && '…'}</p>
-<p class="when">${updated(updated_at, timezone)}</p></li>`,
+<p class="when">${updated(place, updated_at)}</p></li>`,
 )}
 </ul>`;
 }

@@ -1,11 +1,17 @@
+import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import type { Context } from 'koa';
+import type { Org } from '../../../database/types.ts';
 import { limitKey } from '../../../http/client-address.ts';
 import type { Limits } from '../../../http/limits.ts';
 import { leadOn, movedAddress } from '../../../http/moved-address.ts';
+import { keep } from '../../../memory.ts';
 import type { ServerContext } from '../../../server-context.ts';
-import { lostPage } from '../../../visitor-pages/frame.ts';
+import { lostPage, nobodyPage } from '../../../visitor-pages/frame.ts';
+import { languageFor } from '../../../visitor-pages/language.ts';
 import { ownerOf, type Place, placeOf } from '../../../visitor-pages/place.ts';
 import { packed, send } from '../../../visitor-pages/send.ts';
+import { languagesOf } from '../../organization/present.ts';
+import { readOrganization } from '../../organization/store/organization.ts';
 import { findPublished } from '../read/articles.ts';
 import { searchPublished } from '../read/search.ts';
 import { readNeighbours, readShelf } from '../read/shelf.ts';
@@ -24,21 +30,32 @@ type Make = (context: Context, place: Place) => Promise<Page | null>;
 /** The pages of public help centers, rendered on the server so that they work without JavaScript. */
 export function helpPages(server: ServerContext, limits: Limits) {
   const kept = createKeptPages();
+  const offers = new Map<string, { version: number; languages: readonly ElementLanguage[] }>();
+
+  /** Kept like the pages: one that is kept asks the database for no more than the version. */
+  async function offeredBy(org: Org, version: number) {
+    const known = offers.get(org.id);
+    if (known?.version === version) return known.languages;
+    const languages = languagesOf(await readOrganization(org));
+    keep(offers, org.id, { version, languages });
+    return languages;
+  }
 
   const at = (operation: string, make: Make) => async (context: Context) => {
     context.state.operation = operation;
     await limits.call(context, 'page', limitKey(context.state.ip));
     const owner = await ownerOf(server, context);
     if (!owner) {
-      const text = "The organization you're looking for doesn't exist.";
-      return lost(context, 'Help Center Not Found', text);
+      return lost(context, nobodyPage('Help Center Not Found'));
     }
     const { org, tenant } = owner;
     // Read before the page: it may be newer than its version, never older.
-    const key = JSON.stringify([org.id, await org.version(), tenant, context.host, context.url]);
+    const version = await org.version();
+    const { language } = languageFor(context, await offeredBy(org, version));
+    const key = JSON.stringify([org.id, version, tenant, language, context.host, context.url]);
     let page = kept.get(key) ?? null;
     if (!page) {
-      const place = await placeOf(server, owner);
+      const place = await placeOf(server, owner, context);
       const moved = place.hasMoved ? await movedAddress(server, context) : null;
       if (moved) return leadOn(context, moved);
       page = await make(context, place);
@@ -67,13 +84,14 @@ export function helpPages(server: ServerContext, limits: Limits) {
       const { slug = '' } = (context as Context & { params: Record<string, string> }).params;
       const article = isSlug(slug) ? await findPublished(place.org, slug) : undefined;
       if (!article) {
-        const text = "The article you're looking for doesn't exist or is no longer available.";
-        const back = { href: place.base, label: 'Back to Help Center' };
-        await lost(context, 'Article Not Found', text, back);
+        const { voice } = place;
+        const { frame, help } = voice.words;
+        const back = { href: place.to(place.base), label: frame.backToHelp };
+        await lost(context, lostPage(voice, help.lost, help.lostWhy, back));
         return null;
       }
       if (article.slug !== slug) {
-        leadOn(context, `${place.base}/article/${article.slug}`);
+        leadOn(context, place.to(`${place.base}/article/${article.slug}`));
         return null;
       }
       const others = await readNeighbours(place.org, article, maxOthers);
@@ -89,7 +107,7 @@ export function helpPages(server: ServerContext, limits: Limits) {
     robots: async (context: Context) => {
       context.state.operation = 'robots';
       const owner = await ownerOf(server, context);
-      await send(context, packed('txt', robots(owner && (await placeOf(server, owner)))));
+      await send(context, packed('txt', robots(owner && (await placeOf(server, owner, context)))));
     },
   };
 }
@@ -112,12 +130,7 @@ function askedOf(context: Context): Asked {
   };
 }
 
-async function lost(
-  context: Context,
-  title: string,
-  text: string,
-  back?: { href: string; label: string },
-) {
-  await send(context, packed('html', lostPage(title, text, back)));
+async function lost(context: Context, page: string) {
+  await send(context, packed('html', page));
   context.status = 404;
 }

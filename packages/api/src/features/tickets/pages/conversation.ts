@@ -1,21 +1,20 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { dateTime } from '@helpdesk/sdk/rules/dates';
+import { localeOf } from '@helpdesk/sdk/rules/dates';
 import { wordsBeside } from '@helpdesk/sdk/rules/file-names';
-import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import { withLinks } from '@helpdesk/sdk/rules/links';
 import { fullName, initials } from '@helpdesk/sdk/rules/names';
 import { isDrawn, undrawnPicture } from '@helpdesk/sdk/rules/pictures';
 import { type Html, html } from '../../../http/html.ts';
 import { keep } from '../../../memory.ts';
+import type { Place } from '../../../visitor-pages/place.ts';
 import { messageHtml } from './message-html.ts';
 
 type Ticket = Schema<'PublicTicket'>;
 type File = Schema<'MessageFile'>;
 
-const maxZones = 100;
-
 /** The ticket's first message, then every later one. */
-export function conversation(ticket: Ticket, timezone: string): Html {
+export function conversation(place: Place, ticket: Ticket): Html {
+  const { ticket: words } = place.voice.words;
   const customer = ticket.customerName || ticket.customerEmail;
   const first = {
     id: 'description',
@@ -31,7 +30,7 @@ export function conversation(ticket: Ticket, timezone: string): Html {
     // In the public view `isInternal` marks messages of the staff; internal notes are never included.
     isSupport: message.isInternal,
     name: message.isInternal
-      ? fullName(message.user) || 'Support Agent'
+      ? fullName(message.user) || words.supportAgent
       : message.customerName || customer,
     at: message.createdAt,
     text: message.message,
@@ -39,7 +38,7 @@ export function conversation(ticket: Ticket, timezone: string): Html {
     files: message.files,
   }));
   return html`<ol class="entries" id="conversation" aria-live="polite">
-${[first, ...others].map((one) => entry(one, timezone))}
+${[first, ...others].map((one) => entry(place, one))}
 </ol>`;
 }
 
@@ -53,35 +52,38 @@ interface Entry {
   files: readonly File[];
 }
 
-function entry(shown: Entry, timezone: string): Html {
+function entry(place: Place, shown: Entry): Html {
+  const { ticket } = place.voice.words;
   const { id, isSupport, name, at, text, formatted, files } = shown;
   const words = wordsBeside(files, text);
   const beside = formatted ? files.filter(({ url }) => !formatted.includes(url)) : files;
   return html`<li data-part="message-${id}" class="entry${isSupport && ' support'}">
 <span class="initials" aria-hidden="true">${initialsOf(name)}</span>
 <div>
-<p class="by"><b>${name}</b>${isSupport && html` <span class="state accent">Support</span>`} ${moment(at, timezone)}</p>
-${words && (formatted ? html`<div class="formatted-text">${messageHtml(formatted)}</div>` : html`<p class="words">${linked(words)}</p>`)}
-${filesPart(beside)}
+<p class="by"><b><bdi>${name}</bdi></b>${isSupport && html` <span class="state accent">${ticket.support}</span>`} ${moment(place, at)}</p>
+${words && (formatted ? html`<div class="formatted-text">${messageHtml(formatted, ticket)}</div>` : html`<p class="words">${linked(words)}</p>`)}
+${filesPart(place, beside)}
 </div>
 </li>`;
 }
 
 /** A moment in the organization's time zone, which it names; a script shows it in that of who reads it. */
-export function moment(at: string, timezone: string): Html {
-  const said = dateTime(at, timezone);
+export function moment({ voice, organization: { timezone } }: Place, at: string): Html {
+  const said = voice.moment(at, timezone);
   return said
-    ? html`<time datetime="${at}">${said} ${zoneName(at, timezone)}</time>`
-    : html`Unknown`;
+    ? html`<time datetime="${at}">${said} ${zoneName(voice.language, at, timezone)}</time>`
+    : html`${voice.words.ticket.unknown}`;
 }
 
 const zones = new Map<string, Intl.DateTimeFormat>();
 
 /** Such as GMT+1: it depends on the season. */
-function zoneName(at: string, timeZone: string) {
+function zoneName(language: string, at: string, timeZone: string) {
+  const key = `${language} ${timeZone}`;
+  const locale = language === 'en' ? 'en-US' : localeOf(language);
   const format =
-    zones.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
-  keep(zones, timeZone, format, maxZones);
+    zones.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' });
+  keep(zones, key, format, 1_000);
   return format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value;
 }
 
@@ -99,13 +101,14 @@ const linked = (text: string) =>
     html``,
   );
 
-function filesPart(files: readonly File[]): Html {
+function filesPart(place: Place, files: readonly File[]): Html {
+  const { ticket } = place.voice.words;
   const isPicture = ({ type, state }: File) => isDrawn(type) && state === 'ready';
   const pictures = files.filter(isPicture);
   const others = files.filter((file) => !isPicture(file));
   return html`${
     pictures.length > 0 &&
-    html`<ul class="files" aria-label="Pictures">
+    html`<ul class="files" aria-label="${ticket.pictures}">
 ${pictures.map(
   ({ url, name }) =>
     html`<li><a class="picture" href="${url}" target="_blank" rel="noreferrer" title="${name}"><img src="${url}" alt="${name}" loading="lazy"></a></li>`,
@@ -113,20 +116,24 @@ ${pictures.map(
 </ul>`
   }${
     others.length > 0 &&
-    html`<ul class="files" aria-label="Files">
-${others.map((file) => html`<li>${otherFile(file)}</li>`)}
+    html`<ul class="files" aria-label="${ticket.files}">
+${others.map((file) => html`<li>${otherFile(place, file)}</li>`)}
 </ul>`
   }`;
 }
 
-function otherFile({ name, type, size, url, state, threat }: File): Html {
+function otherFile({ voice }: Place, { name, type, size, url, state, threat }: File): Html {
+  const { ticket } = voice.words;
   if (state !== 'ready') {
-    const found = threat ? `A virus was found in it: ${threat}` : 'A virus was found in it';
+    const found = threat ? voice.say(ticket.infectedBy, { threat }) : ticket.infected;
     return html`<span class="file"><span>${name}</span><small${state === 'infected' && html` class="error"`}>${
-      state === 'checking' ? 'Being checked for viruses' : found
+      state === 'checking' ? ticket.checking : found
     }</small></span>`;
   }
   const called = undrawnPicture(type);
-  const facts = called ? `${called}, ${fileSize(size)}` : fileSize(size);
-  return html`<a class="file" href="${url}?download" download="${name}" aria-label="Download ${name}, ${facts}"><span>${name}</span><small>${facts}</small></a>`;
+  // What it is called is its kind, and what that is in English.
+  const kind = voice.language === 'en' ? called : called?.split(' ')[0];
+  const facts = kind ? `${kind}, ${voice.size(size)}` : voice.size(size);
+  const label = voice.say(ticket.download, { name, facts });
+  return html`<a class="file" href="${url}?download" download="${name}" aria-label="${label}"><span>${name}</span><small>${facts}</small></a>`;
 }

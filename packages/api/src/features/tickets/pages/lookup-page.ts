@@ -12,7 +12,7 @@ export interface Lookup {
   /** What was refused as a whole. */
   failure: string | null;
   /** That a link was mailed. */
-  mailed: string | null;
+  mailed: boolean;
   /** The ticket of the address, which a script may open. */
   ticketId: string | null;
   /** What they wrote, and could not send as their access had ended. */
@@ -23,46 +23,45 @@ export const emptyLookup: Lookup = {
   typed: { email: '', ticketNumber: '' },
   errors: [],
   failure: null,
-  mailed: null,
+  mailed: false,
   ticketId: null,
   unsent: '',
 };
 
-const intro = 'Enter your email and ticket number to view your support ticket';
-
 /** Where a ticket is looked up by email and number. */
 export function lookupPage(place: Place, lookup: Lookup): string {
   const { errors, failure, mailed, typed, unsent, ticketId } = lookup;
+  const { lookup: words } = place.voice.words;
   const isRefused = errors.length > 0 || failure !== null;
   return ticketFrame(place, {
     isRefused,
     asked: ticketId,
     body: html`<div class="card main lookup${ticketId && ' waits'}">
-<h1>Access Your Ticket</h1>
-<p class="intro">${intro}</p>
-<form class="questions" id="lookup" method="post" action="${place.tickets}" novalidate>
+<h1>${words.title}</h1>
+<p class="intro">${words.intro}</p>
+<form class="questions" id="lookup" method="post" action="${place.to(place.tickets)}" novalidate>
 ${failure && html`<p class="summary whole" role="alert">${failure}</p>`}
-${mailed && html`<p class="notice whole" role="status">${mailed}.</p>`}
-<p class="notice whole" data-link="expired" role="status" hidden>This link has expired. Enter your email and ticket number to open the ticket again.</p>
-<p class="summary whole" data-link="incomplete" role="alert" hidden>Ticket ID not found</p>
-<p class="summary whole" data-unreached role="alert" hidden>Failed to lookup ticket</p>
-${question('email', 'Email Address', typed.email, errors, html`type="email" autocomplete="email"`)}
+${mailed && html`<p class="notice whole" role="status">${words.mailed}</p>`}
+<p class="notice whole" data-link="expired" role="status" hidden>${words.expired}</p>
+<p class="summary whole" data-link="incomplete" role="alert" hidden>${words.incomplete}</p>
+<p class="summary whole" data-unreached role="alert" hidden>${words.failed}</p>
+${question('email', words.email, typed.email, errors, html`type="email" autocomplete="email" dir="ltr"`)}
 ${question(
   'ticketNumber',
-  'Ticket Number',
+  words.number,
   typed.ticketNumber,
   errors,
-  html`placeholder="TK-2024-123456" autocomplete="off" autocapitalize="characters" spellcheck="false"`,
+  html`placeholder="TK-2024-123456" dir="ltr" autocomplete="off" autocapitalize="characters" spellcheck="false"`,
 )}
-<div class="whole"><button class="button filled" data-busy="Looking up...">Access Ticket</button></div>
+<div class="whole"><button class="button filled" data-busy="${words.opening}">${words.open}</button></div>
 </form>
-<noscript><form class="questions byLink" method="post" action="${place.tickets}">
-<div class="field whole"><label for="link">Or the link from our mail</label>
+<noscript><form class="questions byLink" method="post" action="${place.to(place.tickets)}">
+<div class="field whole"><label for="link">${words.byLink}</label>
 <input id="link" name="link" autocomplete="off" spellcheck="false" aria-describedby="link-help">
-<p class="help" id="link-help">Your browser runs no scripts, so a link alone does not open your ticket. Copy the whole link from the mail and paste it here.</p></div>
-<div class="whole"><button class="button">Open Link</button></div>
+<p class="help" id="link-help">${words.byLinkWhy}</p></div>
+<div class="whole"><button class="button">${words.openLink}</button></div>
 </form></noscript>
-${unsent && html`<div class="unsent"><p>Your message was not sent. You can copy it from here:</p><p class="words">${unsent}</p></div>`}
+${unsent && html`<div class="unsent"><p>${words.unsent}</p><p class="words">${unsent}</p></div>`}
 </div>`,
   });
 }
@@ -84,22 +83,32 @@ interface Framed {
   isRefused: boolean;
   /** The ticket that a script may open in the place of the body. */
   asked?: string | null;
+  carried?: { form: string; action: string };
   body: ReturnType<typeof html>;
 }
 
 /** Search engines and previews learn nothing of a ticket. */
-export const ticketFrame = (place: Place, { isRefused, asked, body }: Framed): string =>
-  page(place, {
-    title: `${isRefused ? 'Error: ' : ''}Support Ticket – ${place.organization.name}`,
-    description: intro,
+export function ticketFrame(place: Place, { isRefused, asked, carried, body }: Framed): string {
+  const { voice, organization, tickets, to } = place;
+  const { frame, lookup, script } = voice.words;
+  const said = JSON.stringify({ ...script, refusals: voice.refusals });
+  const titled = voice.say(frame.titled, {
+    page: frame.supportTicket,
+    organization: organization.name,
+  });
+  return page(place, {
+    title: isRefused ? voice.say(frame.wrong, { page: titled }) : titled,
+    description: lookup.intro,
+    carried,
     canonical: place.ticketsCanonical,
     isIndexed: false,
-    purpose: 'Support Ticket',
+    purpose: frame.supportTicket,
     home: place.tickets,
-    action: { href: place.base, label: 'Help Center' },
+    action: { href: place.base, label: frame.helpCenter },
     styles: [formStyleAddress, ticketStyleAddress],
     scripts: [ticketScript],
-    body: html`<main id="main" data-tickets="${place.tickets}" data-organization="${place.organization.subdomain}"${asked && html` data-asked="${asked}"`}><div class="wide">
+    body: html`<main id="main" data-tickets="${tickets}" data-query="${to('')}" data-organization="${organization.subdomain}" data-words="${said}"${asked && html` data-asked="${asked}"`}><div class="wide">
 ${body}
 </div></main>`,
   });
+}

@@ -2,6 +2,7 @@ import { Element } from 'domhandler';
 import { cached } from '../../../formatting/clean-with.ts';
 import { elementsIn, htmlOf, treeOf } from '../../../formatting/tree.ts';
 import { Html } from '../../../http/html.ts';
+import { keep } from '../../../memory.ts';
 
 const ownFile = /^\/files\/[\w.-]+\//;
 const outside = /^(?:https?:\/\/|mailto:|tel:)/i;
@@ -10,36 +11,50 @@ const outside = /^(?:https?:\/\/|mailto:|tel:)/i;
  * The sanitized HTML of a message as it is put in a page: links and pictures open in a tab of their own, and a table that is
  * too wide scrolls by itself, with the keyboard, too. What would lead anywhere else is left out: the second line of defense.
  */
-export const messageHtml = (clean: string): Html => new Html(placed(clean));
+export function messageHtml(clean: string, { picture, table }: Named): Html {
+  const name = JSON.stringify([picture, table]);
+  const placed = placedIn.get(name) ?? placing({ picture, table });
+  keep(placedIn, name, placed, 100);
+  return new Html(placed(clean));
+}
 
-const placed = cached((clean) => {
-  const tree = treeOf(clean);
-  for (const link of elementsIn(tree, 'a')) {
-    const { href } = link.attribs;
-    link.attribs = href && outside.test(href) ? { href, ...away } : {};
-  }
-  for (const picture of elementsIn(tree, 'img')) {
-    const { src = '', alt } = picture.attribs;
-    if (!ownFile.test(src)) {
-      put(picture, []);
-      continue;
+/** What pictures and tables are called in the language of the page. */
+interface Named {
+  picture: string;
+  table: string;
+}
+
+const placedIn = new Map<string, (clean: string) => string>();
+
+const placing = (named: Named) =>
+  cached((clean) => {
+    const tree = treeOf(clean);
+    for (const link of elementsIn(tree, 'a')) {
+      const { href } = link.attribs;
+      link.attribs = href && outside.test(href) ? { href, ...away } : {};
     }
-    picture.attribs = { src, alt: alt || 'Picture', loading: 'lazy' };
-    if (!isLinked(picture)) wrap(picture, new Element('a', { href: src, ...away }));
-  }
-  for (const table of elementsIn(tree, 'table')) {
-    wrap(
-      table,
-      new Element('div', {
-        class: 'sideways',
-        tabindex: '0',
-        role: 'region',
-        'aria-label': 'Table',
-      }),
-    );
-  }
-  return htmlOf(tree);
-});
+    for (const picture of elementsIn(tree, 'img')) {
+      const { src = '', alt } = picture.attribs;
+      if (!ownFile.test(src)) {
+        put(picture, []);
+        continue;
+      }
+      picture.attribs = { src, alt: alt || named.picture, loading: 'lazy' };
+      if (!isLinked(picture)) wrap(picture, new Element('a', { href: src, ...away }));
+    }
+    for (const table of elementsIn(tree, 'table')) {
+      wrap(
+        table,
+        new Element('div', {
+          class: 'sideways',
+          tabindex: '0',
+          role: 'region',
+          'aria-label': named.table,
+        }),
+      );
+    }
+    return htmlOf(tree);
+  });
 
 const away = { target: '_blank', rel: 'noopener noreferrer nofollow' };
 

@@ -7,7 +7,7 @@ import type { Limits } from '../../../http/limits.ts';
 import { leadOn, movedAddress } from '../../../http/moved-address.ts';
 import type { Refusal } from '../../../refusal.ts';
 import type { ServerContext } from '../../../server-context.ts';
-import { lostPage } from '../../../visitor-pages/frame.ts';
+import { lostPage, nobodyPage } from '../../../visitor-pages/frame.ts';
 import { ownerOf, type Place, placeOf } from '../../../visitor-pages/place.ts';
 import { packed, send } from '../../../visitor-pages/send.ts';
 import { emptyLookup, lookupPage } from './lookup-page.ts';
@@ -42,10 +42,9 @@ export function ticketPages(
     const ticketId = ticketOf(context as WithParams);
     const owner = await ownerOf(server, context);
     if (!owner) {
-      const text = "The organization you're looking for doesn't exist.";
-      return write(context, { status: 404, page: lostPage('Organization Not Found', text) });
+      return write(context, { status: 404, page: nobodyPage('Organization Not Found') });
     }
-    const place = await placeOf(server, owner);
+    const place = await placeOf(server, owner, context);
     const moved =
       place.hasMoved && context.method !== 'POST' ? await movedAddress(server, context) : null;
     if (moved) return leadOn(context, moved);
@@ -56,8 +55,10 @@ export function ticketPages(
       if (refusal.status >= 500) {
         server.log.error({ err: error, requestId: context.state.requestId }, 'Request failed');
       }
-      const { status, message } = refused(context, refusal);
-      await write(context, { status, page: lostPage('This could not be done', message) });
+      const { status } = refused(context, refusal);
+      const { voice } = place;
+      const page = lostPage(voice, voice.words.frame.notDone, voice.refusal(refusal));
+      await write(context, { status, page });
     }
   };
 
@@ -89,7 +90,7 @@ export function ticketPages(
         ...typed,
       });
       if ('linkMailed' in found) {
-        const page = lookupPage(place, { ...emptyLookup, typed, mailed: found.message });
+        const page = lookupPage(place, { ...emptyLookup, typed, mailed: true });
         return { status: 200, page };
       }
       const opened = { ...justOpened, ticketId: found.id, access: found.accessToken };
@@ -97,8 +98,20 @@ export function ticketPages(
     } catch (error) {
       const refusal = asRefusal(error);
       if (refusal.status >= 500) throw error;
-      const { status, message, errors = [] } = refused(context, refusal);
-      const failure = errors.length > 0 ? null : message;
+      const { status, errors: wrong = [] } = refused(context, refusal);
+      const { voice } = place;
+      const { lookup } = voice.words;
+      const labels: Record<string, string> = { email: lookup.email, ticketNumber: lookup.number };
+      const errors = wrong.map(({ field, code, message }) => {
+        const isEmpty = typed[field as keyof typeof typed]?.trim() === '';
+        const question = { label: labels[field] ?? field, type: field };
+        return {
+          field,
+          message: voice.mistake({ code: isEmpty ? 'required' : code, message }, question),
+        };
+      });
+      const said = status === 404 ? lookup.noMatch : voice.refusal(refusal);
+      const failure = errors.length > 0 ? null : said;
       return { status, page: lookupPage(place, { ...emptyLookup, typed, errors, failure }) };
     }
   }
@@ -120,7 +133,10 @@ export function ticketPages(
       if (link === null) return lookUp(context, place, fields);
       const linked = accessIn(link);
       if (linked) return openTicket(context, place, linked);
-      const page = lookupPage(place, { ...emptyLookup, failure: 'Ticket ID not found' });
+      const page = lookupPage(place, {
+        ...emptyLookup,
+        failure: place.voice.words.lookup.incomplete,
+      });
       return { status: 400, page };
     }),
 
@@ -155,7 +171,9 @@ function ticketOf({ params }: WithParams): string | null {
 /** What a mailed link opens. */
 function accessIn(link: string): Access | null {
   const [, ticketId, access] =
-    /\/public\/ticket\/(?:[a-z0-9-]+\/)?([\w-]{1,64})#access=([\w-]{1,200})\s*$/i.exec(link) ?? [];
+    /\/public\/ticket\/(?:[a-z0-9-]+\/)?([\w-]{1,64})(?:\?[^#\s]{0,100})?#access=([\w-]{1,200})\s*$/i.exec(
+      link,
+    ) ?? [];
   return ticketId && access ? { ticketId, access } : null;
 }
 

@@ -31,9 +31,6 @@ interface Said {
   refusal?: Refusal;
 }
 
-const sentBefore =
-  'This form has been sent before. If your message is not above, please send it once more.';
-
 /** Sends the reply of a form and shows the ticket with it; what is refused comes back as it was typed, with its files. */
 export async function sayReply(
   from: From,
@@ -43,6 +40,7 @@ export async function sayReply(
 ): Promise<Said> {
   const { call, server } = from;
   const { org, organization } = place;
+  const { ticket } = place.voice.words;
   const { ticketId, access } = opened;
   const at = { subdomain: organization.subdomain, ticketId };
   const typed = (body.fields.get('message') ?? '').replaceAll('\r\n', '\n');
@@ -57,6 +55,10 @@ export async function sayReply(
       ids.push(id);
     }
     const files = await uploadsOf(place, opened, ids);
+    if (body.fields.has('show')) {
+      const shown = { ...justOpened, ...opened, key: newId(), typed, kept: files };
+      return { status: 200, page: ticketPage(place, await read(), shown) };
+    }
     const message = typed.trim() || namesOfFiles(files);
     const fileIds = ids.length > 0 ? ids : undefined;
     const { result } = await call(
@@ -69,7 +71,7 @@ export async function sayReply(
     return { status: 200, page: ticketPage(place, await read(), shown) };
   } catch (error) {
     const refusal = asRefusal(error);
-    const { status, code, message } = refusal;
+    const { status, code } = refusal;
     if (status >= 500) throw error;
     if (status === 404) {
       const lookup = { ...emptyLookup, ticketId, unsent: typed };
@@ -81,7 +83,10 @@ export async function sayReply(
       key: newId(),
       typed,
       kept: await uploadsOf(place, opened, ids),
-      failure: code === 'idempotency_key_reused' ? sentBefore : message,
+      failure:
+        code === 'idempotency_key_reused'
+          ? ticket.sentBefore
+          : place.voice.refusal(refusal, { message: ticket.message }),
     };
     return { status, page: ticketPage(place, await read(), shown), refusal };
   }

@@ -44,43 +44,39 @@ export const justOpened = {
 export function ticketPage(place: Place, ticket: Ticket, opened: Opened): string {
   const { ticketNumber, subject, status, priority } = ticket;
   const { access, followUp } = opened;
+  const { voice } = place;
+  const { ticket: words } = voice.words;
   const path = pathOf(place, opened);
-  const { timezone } = place.organization;
   return ticketFrame(place, {
     isRefused: opened.failure !== null,
+    carried: { form: 'reply', action: path },
     body: html`<div class="ticket" id="ticket" data-ticket="${opened.ticketId}" data-path="${path}">
 <header class="head">
 <div data-part="head">
-<h1 tabindex="-1">Ticket #${ticketNumber}</h1>
+<h1 tabindex="-1">${voice.say(words.title, { number: ticketNumber })}</h1>
 <p class="subject">${subject}</p>
-<p class="states">${state(status)} ${state(priority)}</p>
+<p class="states">${state(place, status)} ${state(place, priority)}</p>
 </div>
-<form method="get" action="${place.tickets}" id="back"><button class="button">Back to Lookup</button></form>
+<form method="get" action="${place.tickets}" id="back">${place.to(path) !== path && html`<input type="hidden" name="lang" value="${voice.language}">`}<button class="button">${words.back}</button></form>
 </header>
-<section class="card" aria-label="Ticket details" data-part="facts">
+<section class="card" aria-label="${words.details}" data-part="facts">
 <dl class="details">
-${fact('Customer', html`${ticket.customerName || ticket.customerEmail}`)}
-${fact('Email', html`${ticket.customerEmail}`)}
-${ticket.assignedAgent && fact('Assigned Agent', html`${ticket.assignedAgent.name}`)}
-${fact('Created', moment(ticket.createdAt, timezone))}
-${fact('Last Updated', moment(ticket.updatedAt, timezone))}
+${fact(words.customer, html`${ticket.customerName || ticket.customerEmail}`)}
+${fact(words.email, html`<bdi>${ticket.customerEmail}</bdi>`)}
+${ticket.assignedAgent && fact(words.agent, html`${ticket.assignedAgent.name}`)}
+${fact(words.created, moment(place, ticket.createdAt))}
+${fact(words.updated, moment(place, ticket.updatedAt))}
 </dl>
 </section>
 <section class="card talk" aria-labelledby="talk">
-<h2 id="talk">Conversation</h2>
-${conversation(ticket, timezone)}
+<h2 id="talk">${words.conversation}</h2>
+${conversation(place, ticket)}
 <div class="answer" id="answer">
-<noscript><form method="post" action="${path}#answer">${proof(access)}<button class="button">Check for New Messages</button></form></noscript>
+<noscript><form method="post" action="${place.to(`${path}#answer`)}">${proof(access)}<button class="button">${words.check}</button></form></noscript>
 <div data-part="said">${followUp && followUpPart(place, ticket, followUp)}${
-      opened.isSent &&
-      !followUp &&
-      html`<p class="notice" role="status">Your message has been sent.</p>`
-    }${
-      status === 'closed' &&
-      !followUp &&
-      html`<p class="quiet">This ticket is closed. A message opens a new ticket that follows up on it.</p>`
-    }</div>
-${replyForm(path, opened)}
+      opened.isSent && !followUp && html`<p class="notice" role="status">${words.sent}</p>`
+    }${status === 'closed' && !followUp && html`<p class="quiet">${words.closed}</p>`}</div>
+${replyForm(place, path, opened)}
 </div>
 </section>
 </div>`,
@@ -92,32 +88,37 @@ const pathOf = ({ tickets }: Place, { ticketId }: Opened) =>
 
 const proof = (access: string) => html`<input type="hidden" name="access" value="${access}">`;
 
-const state = (name: string) =>
-  html`<span class="state ${tones[name] ?? ''}">${name.replaceAll('_', ' ').toUpperCase()}</span>`;
+const state = ({ voice }: Place, name: Schema<'TicketStatus'> | Schema<'TicketPriority'>) =>
+  html`<span class="state ${tones[name] ?? ''}">${voice.words.states[name]}</span>`;
 
 const fact = (name: string, value: ReturnType<typeof html>) =>
   html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
 const followUpPart = (place: Place, { customerEmail }: Ticket, number: string) =>
-  html`<form class="notice" id="follow-up" method="post" action="${place.tickets}" role="status">
-<p>This ticket is closed, so your message has opened a new one: <strong>${number}</strong>. The answer will be there.</p>
+  html`<form class="notice" id="follow-up" method="post" action="${place.to(place.tickets)}" role="status">
+<p>${place.voice.sayHtml(place.voice.words.ticket.followUp, { number: html`<strong>${number}</strong>` })}</p>
 <input type="hidden" name="email" value="${customerEmail}"><input type="hidden" name="ticketNumber" value="${number}">
-<button class="button">Open the new ticket</button>
+<button class="button">${place.voice.words.ticket.openFollowUp}</button>
 </form>`;
 
-function replyForm(path: string, { access, key, typed, kept, failure }: Opened) {
+function replyForm(
+  { voice, to }: Place,
+  path: string,
+  { access, key, typed, kept, failure }: Opened,
+) {
+  const { ticket: words } = voice.words;
   const files = kept.map(
     ({ id, name }) =>
       html`<label class="choice"><input type="checkbox" name="file" value="${id}" checked> ${name}</label>`,
   );
-  return html`<form class="reply" id="reply" method="post" action="${path}#answer" accept-charset="utf-8" enctype="multipart/form-data">
+  return html`<form class="reply" id="reply" method="post" action="${to(`${path}#answer`)}" accept-charset="utf-8" enctype="multipart/form-data">
 ${proof(access)}${key && html`<input type="hidden" name="key" value="${key}">`}
-<p class="summary" role="alert" data-unreached="Failed to send message"${!failure && html` hidden`}>${failure}</p>
-<div class="field"><textarea name="message" rows="3" maxlength="20000" aria-label="Your message" placeholder="Type your message here...">
+<p class="summary" role="alert" data-unreached="${words.failed}"${!failure && html` hidden`}>${failure}</p>
+<div class="field"><textarea name="message" rows="3" maxlength="20000" aria-label="${words.message}" placeholder="${words.placeholder}" dir="auto">
 ${typed}</textarea></div>
-<div class="field" data-chooser><label for="files">Attach files</label>
+<div class="field" data-chooser><label for="files">${words.attach}</label>
 <input type="file" id="files" name="files" multiple data-attach>
 ${files}</div>
-<div class="actions"><button class="button filled" data-busy="Sending...">Send Message</button></div>
+<div class="actions"><button class="button filled" data-busy="${words.sending}">${words.send}</button></div>
 </form>`;
 }

@@ -17,6 +17,7 @@ const brand = {
   logoUrl: null,
   primaryColor: '#10B981',
   languages: ['en' as const],
+  ownWords: [],
 };
 
 it('shows nothing for a form that no longer exists', async () => {
@@ -149,6 +150,7 @@ describe('previewing a form', () => {
         logoUrl: null,
         primaryColor: '',
         languages: ['en'],
+        ownWords: [],
       },
     });
     answer.release();

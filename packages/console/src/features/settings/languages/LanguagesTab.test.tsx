@@ -12,6 +12,7 @@ import type { Settings } from '../settings.ts';
 function open(stored: Settings = settings(), isRefused = false) {
   const calls = answerOperations({
     'organization.settings': stored,
+    'sentences.list': { sentences: [] },
     'organization.updateGeneral': isRefused
       ? failed
       : ({ body }) => settingsAfter(stored, body as Body<'organization.updateGeneral'>),

@@ -1,14 +1,29 @@
 import { type ElementLanguage, elementLanguages } from '@helpdesk/sdk/rules/element-languages';
+import { lazy, Suspense } from 'react';
 import { useWrite } from '../../../data/use-write.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { languageName } from '../../../ui/languages.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
+import { LoadingSettings } from '../LoadingSettings.tsx';
 import { settingsKey, type TabProps } from '../settings.ts';
 
-/** What forms, chats and the search speak to visitors. */
+/** What elements and pages speak to visitors, and what they say. */
 export default function LanguagesTab({ settings }: TabProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <Offered settings={settings} />
+      <Suspense fallback={<LoadingSettings />}>
+        <LaterOwnWords settings={settings} />
+      </Suspense>
+    </div>
+  );
+}
+
+const LaterOwnWords = lazy(() => import('./OwnWords.tsx'));
+
+function Offered({ settings }: TabProps) {
   const offered = settings.languages;
   const { write, busy } = useWrite('organization.updateGeneral', {
     done: 'Languages updated',
@@ -26,7 +41,7 @@ export default function LanguagesTab({ settings }: TabProps) {
     <Card>
       <CardHeader
         title="Languages"
-        subtitle="What forms, chats and the search on your site say to visitors. What you wrote yourselves stays as you wrote it."
+        subtitle="What forms, chats, the search and your pages speak to visitors. What you wrote yourselves stays as you wrote it."
       />
       <CardBody>
         <div
@@ -49,7 +64,7 @@ export default function LanguagesTab({ settings }: TabProps) {
       <CardBody className="border-t">
         <Field
           label="When none of them fits"
-          hint="A visitor reads the language that the element or your page names by its lang, else the first that their browser asks for, else this one."
+          hint="A visitor reads the language that they chose or your page names by its lang, else the first that their browser asks for, else this one."
           className="max-w-sm"
         >
           <Select

@@ -26,7 +26,7 @@ export function PanelPreview({ panel, greeting }: PanelPreviewProps) {
   if (!organization) return null;
   const { id, name, subdomain, logoUrl, primaryColor, languages } = organization;
   const definition: Schema<'ChatWelcome'> = {
-    organization: { id, name, subdomain, logoUrl, primaryColor, languages },
+    organization: { id, name, subdomain, logoUrl, primaryColor, languages, ownWords: [] },
     greeting: greeting.replaceAll('{organization}', name),
     isAnybodyOnline: true,
     socketUrl: '',

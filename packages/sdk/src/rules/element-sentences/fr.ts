@@ -1,4 +1,5 @@
-import type { Pack } from '../pack.ts';
+import { mistakes, refusals } from '../page-sentences/fr.ts';
+import type { Pack } from './pack.ts';
 
 export const pack: Pack = {
   files: {
@@ -105,47 +106,8 @@ export const pack: Pack = {
     center: "Centre d'aide",
     failed: 'La recherche a échoué. Veuillez réessayer.',
   },
-  mistakes: {
-    required: 'Veuillez remplir « {name} »',
-    checkbox: 'Veuillez cocher cette case',
-    format: "« {name} » n'est pas valide",
-    email: 'Veuillez saisir une adresse e-mail valide',
-    number: 'Veuillez saisir un nombre valide',
-    file: "Le fichier n'est plus là. Veuillez le joindre à nouveau.",
-    minLength: {
-      one: '« {name} » doit avoir au moins {limit} caractère',
-      other: '« {name} » doit avoir au moins {limit} caractères',
-    },
-    maxLength: {
-      one: '« {name} » doit avoir au plus {limit} caractère',
-      other: '« {name} » doit avoir au plus {limit} caractères',
-    },
-    pattern: "« {name} » n'a pas le format attendu",
-    option: "Veuillez choisir l'une des options de « {name} »",
-    maxFiles: {
-      one: '« {name} » accepte un seul fichier',
-      other: '« {name} » accepte au plus {limit} fichiers',
-    },
-    too_large: 'Les fichiers peuvent avoir {limit} Mo au total',
-  },
-  refusals: {
-    rate_limited: 'Trop de demandes. Veuillez réessayer plus tard.',
-    validation_failed: 'Veuillez vérifier vos réponses.',
-    not_found: "Cela n'existe pas ou plus.",
-    internal: "Une erreur s'est produite. Veuillez réessayer.",
-    unavailable: "Ce n'est pas possible pour le moment. Veuillez réessayer plus tard.",
-    domain_not_allowed: "Ce n'est pas possible sur ce site.",
-    blocked: 'Vous ne pouvez pas utiliser cette discussion',
-    chat_closed: 'Cette discussion est terminée',
-    chat_with_bot:
-      "L'assistant ne peut pas lire les fichiers. Veuillez d'abord demander à parler à une personne.",
-    nobody_online: "Personne n'est là pour le moment. Veuillez laisser un message.",
-    file_too_large: 'Un fichier peut avoir au plus {limit} Mo',
-    file_kind: "Ce type de fichier n'est pas accepté ici",
-    file_required: 'Ce fichier est vide',
-    file_infected: 'Un virus a été trouvé dans ce fichier',
-    payload_too_large: "C'est trop volumineux pour être envoyé",
-  },
+  mistakes,
+  refusals,
   sentences: {
     greeting: 'Bonjour ! Bienvenue chez {organization}. Comment pouvons-nous vous aider ?',
     noAnswer: "Désolé, je n'ai pas de réponse à cela. Veuillez contacter notre équipe.",

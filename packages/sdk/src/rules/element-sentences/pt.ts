@@ -1,4 +1,5 @@
-import type { Pack } from '../pack.ts';
+import { mistakes, refusals } from '../page-sentences/pt.ts';
+import type { Pack } from './pack.ts';
 
 export const pack: Pack = {
   files: {
@@ -105,46 +106,8 @@ export const pack: Pack = {
     center: 'Ir para a central de ajuda',
     failed: 'A pesquisa falhou. Tente novamente.',
   },
-  mistakes: {
-    required: 'Preencha “{name}”',
-    checkbox: 'Marque esta caixa',
-    format: '“{name}” não é válido',
-    email: 'Informe um endereço de e-mail válido',
-    number: 'Informe um número válido',
-    file: 'O arquivo não está mais aqui. Anexe-o novamente.',
-    minLength: {
-      one: '“{name}” deve ter pelo menos {limit} caractere',
-      other: '“{name}” deve ter pelo menos {limit} caracteres',
-    },
-    maxLength: {
-      one: '“{name}” deve ter no máximo {limit} caractere',
-      other: '“{name}” deve ter no máximo {limit} caracteres',
-    },
-    pattern: '“{name}” não está no formato esperado',
-    option: 'Escolha uma das opções de “{name}”',
-    maxFiles: {
-      one: '“{name}” aceita um só arquivo',
-      other: '“{name}” aceita no máximo {limit} arquivos',
-    },
-    too_large: 'Os arquivos podem ter {limit} MB no total',
-  },
-  refusals: {
-    rate_limited: 'Muitas solicitações. Tente novamente mais tarde.',
-    validation_failed: 'Verifique as suas respostas.',
-    not_found: 'Isto não existe ou não existe mais.',
-    internal: 'Algo deu errado. Tente novamente.',
-    unavailable: 'Não é possível no momento. Tente novamente mais tarde.',
-    domain_not_allowed: 'Não é possível neste site.',
-    blocked: 'Você não pode usar esta conversa',
-    chat_closed: 'Esta conversa foi encerrada',
-    chat_with_bot: 'O assistente não pode ver arquivos. Peça primeiro para falar com uma pessoa.',
-    nobody_online: 'Não há ninguém aqui agora. Deixe uma mensagem.',
-    file_too_large: 'Um arquivo pode ter no máximo {limit} MB',
-    file_kind: 'Este tipo de arquivo não pode ser enviado aqui',
-    file_required: 'Este arquivo está vazio',
-    file_infected: 'Um vírus foi encontrado neste arquivo',
-    payload_too_large: 'É grande demais para ser enviado',
-  },
+  mistakes,
+  refusals,
   sentences: {
     greeting: 'Olá! Boas-vindas à {organization}. Como podemos ajudar?',
     noAnswer: 'Desculpe, não tenho uma resposta para isso. Fale com nossa equipe.',

@@ -1,4 +1,5 @@
-import type { Pack } from '../pack.ts';
+import { mistakes, refusals } from '../page-sentences/es.ts';
+import type { Pack } from './pack.ts';
 
 export const pack: Pack = {
   files: {
@@ -105,46 +106,8 @@ export const pack: Pack = {
     center: 'Ir al centro de ayuda',
     failed: 'La búsqueda ha fallado. Inténtelo de nuevo.',
   },
-  mistakes: {
-    required: 'Rellene «{name}»',
-    checkbox: 'Marque esta casilla',
-    format: '«{name}» no es válido',
-    email: 'Introduzca una dirección de correo válida',
-    number: 'Introduzca un número válido',
-    file: 'El archivo ya no está. Adjúntelo de nuevo.',
-    minLength: {
-      one: '«{name}» debe tener al menos {limit} carácter',
-      other: '«{name}» debe tener al menos {limit} caracteres',
-    },
-    maxLength: {
-      one: '«{name}» debe tener como máximo {limit} carácter',
-      other: '«{name}» debe tener como máximo {limit} caracteres',
-    },
-    pattern: '«{name}» no tiene el formato esperado',
-    option: 'Elija una de las opciones de «{name}»',
-    maxFiles: {
-      one: '«{name}» admite un solo archivo',
-      other: '«{name}» admite como máximo {limit} archivos',
-    },
-    too_large: 'Los archivos pueden ocupar {limit} MB en total',
-  },
-  refusals: {
-    rate_limited: 'Demasiadas solicitudes. Inténtelo más tarde.',
-    validation_failed: 'Revise sus respuestas.',
-    not_found: 'Esto no existe o ya no está disponible.',
-    internal: 'Algo ha salido mal. Inténtelo de nuevo.',
-    unavailable: 'No es posible en este momento. Inténtelo más tarde.',
-    domain_not_allowed: 'No es posible en este sitio web.',
-    blocked: 'No puede usar este chat',
-    chat_closed: 'Este chat ha terminado',
-    chat_with_bot: 'El asistente no puede ver archivos. Pida antes hablar con una persona.',
-    nobody_online: 'Ahora mismo no hay nadie. Deje un mensaje.',
-    file_too_large: 'Un archivo puede ocupar como máximo {limit} MB',
-    file_kind: 'Este tipo de archivo no se puede enviar aquí',
-    file_required: 'Este archivo está vacío',
-    file_infected: 'Se encontró un virus en este archivo',
-    payload_too_large: 'Es demasiado grande para enviarlo',
-  },
+  mistakes,
+  refusals,
   sentences: {
     greeting: '¡Hola! Le damos la bienvenida a {organization}. ¿En qué podemos ayudarle?',
     noAnswer: 'Lo siento, no tengo respuesta para eso. Contacte con nuestro equipo.',

@@ -1,4 +1,5 @@
-import type { Pack } from '../pack.ts';
+import { mistakes, refusals } from '../page-sentences/de.ts';
+import type { Pack } from './pack.ts';
 
 export const pack: Pack = {
   files: {
@@ -107,47 +108,8 @@ export const pack: Pack = {
     center: 'Zum Hilfebereich',
     failed: 'Die Suche ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
   },
-  mistakes: {
-    required: 'Bitte füllen Sie „{name}“ aus',
-    checkbox: 'Bitte kreuzen Sie dies an',
-    format: '„{name}“ ist nicht gültig',
-    email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-    number: 'Bitte geben Sie eine gültige Zahl ein',
-    file: 'Die Datei ist nicht mehr da. Bitte hängen Sie sie noch einmal an.',
-    minLength: {
-      one: '„{name}“ braucht mindestens {limit} Zeichen',
-      other: '„{name}“ braucht mindestens {limit} Zeichen',
-    },
-    maxLength: {
-      one: '„{name}“ darf höchstens {limit} Zeichen haben',
-      other: '„{name}“ darf höchstens {limit} Zeichen haben',
-    },
-    pattern: '„{name}“ hat nicht das erwartete Format',
-    option: 'Bitte wählen Sie bei „{name}“ eine der Möglichkeiten',
-    maxFiles: {
-      one: 'Bei „{name}“ ist nur eine Datei möglich',
-      other: 'Bei „{name}“ sind höchstens {limit} Dateien möglich',
-    },
-    too_large: 'Die Dateien dürfen zusammen höchstens {limit} MB haben',
-  },
-  refusals: {
-    rate_limited: 'Das waren zu viele Anfragen. Bitte versuchen Sie es später noch einmal.',
-    validation_failed: 'Bitte prüfen Sie Ihre Angaben.',
-    not_found: 'Das gibt es nicht oder nicht mehr.',
-    internal: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
-    unavailable: 'Das ist gerade nicht möglich. Bitte versuchen Sie es später noch einmal.',
-    domain_not_allowed: 'Das ist auf dieser Website nicht möglich.',
-    blocked: 'Sie können diesen Chat nicht nutzen',
-    chat_closed: 'Dieser Chat ist beendet',
-    chat_with_bot:
-      'Der Assistent kann keine Dateien ansehen. Bitte fragen Sie erst nach einem Menschen.',
-    nobody_online: 'Gerade ist niemand da. Bitte hinterlassen Sie eine Nachricht.',
-    file_too_large: 'Eine Datei darf höchstens {limit} MB haben',
-    file_kind: 'Dateien dieser Art können hier nicht gesendet werden',
-    file_required: 'Diese Datei ist leer',
-    file_infected: 'In dieser Datei wurde ein Virus gefunden',
-    payload_too_large: 'Das ist zu groß, um es zu senden',
-  },
+  mistakes,
+  refusals,
   sentences: {
     greeting: 'Hallo! Willkommen bei {organization}. Wie können wir Ihnen helfen?',
     noAnswer: 'Darauf habe ich leider keine Antwort. Bitte wenden Sie sich an unser Team.',

@@ -1,4 +1,5 @@
-import type { Pack } from '../pack.ts';
+import { mistakes, refusals } from '../page-sentences/ja.ts';
+import type { Pack } from './pack.ts';
 
 export const pack: Pack = {
   files: {
@@ -96,37 +97,8 @@ export const pack: Pack = {
     center: 'ヘルプセンターへ',
     failed: '検索できませんでした。もう一度お試しください。',
   },
-  mistakes: {
-    required: '「{name}」を入力してください',
-    checkbox: 'チェックを入れてください',
-    format: '「{name}」が正しくありません',
-    email: '正しいメールアドレスを入力してください',
-    number: '正しい数値を入力してください',
-    file: 'ファイルがなくなりました。もう一度添付してください。',
-    minLength: { other: '「{name}」は {limit} 文字以上で入力してください' },
-    maxLength: { other: '「{name}」は {limit} 文字以内で入力してください' },
-    pattern: '「{name}」の形式が正しくありません',
-    option: '「{name}」を選択肢から選んでください',
-    maxFiles: { other: '「{name}」に添付できるのは {limit} 件までです' },
-    too_large: 'ファイルは合計 {limit} MB までです',
-  },
-  refusals: {
-    rate_limited: 'リクエストが多すぎます。しばらくしてからお試しください。',
-    validation_failed: '入力内容をご確認ください。',
-    not_found: '見つかりませんでした。',
-    internal: '問題が発生しました。もう一度お試しください。',
-    unavailable: '現在ご利用いただけません。しばらくしてからお試しください。',
-    domain_not_allowed: 'このサイトではご利用いただけません。',
-    blocked: 'このチャットはご利用いただけません',
-    chat_closed: 'このチャットは終了しました',
-    chat_with_bot: 'アシスタントはファイルを確認できません。先に担当者をお呼びください。',
-    nobody_online: 'ただいま担当者が不在です。メッセージを残してください。',
-    file_too_large: 'ファイルは {limit} MB までです',
-    file_kind: 'この種類のファイルは送信できません',
-    file_required: 'ファイルが空です',
-    file_infected: 'ファイルからウイルスが見つかりました',
-    payload_too_large: 'サイズが大きすぎて送信できません',
-  },
+  mistakes,
+  refusals,
   sentences: {
     greeting: 'こんにちは。{organization} へようこそ。ご用件をお聞かせください。',
     noAnswer: '申し訳ございません。お答えできる情報がありません。サポートまでご連絡ください。',

@@ -1,4 +1,5 @@
-import type { Pack } from '../pack.ts';
+import { mistakes, refusals } from '../page-sentences/ar.ts';
+import type { Pack } from './pack.ts';
 
 export const pack: Pack = {
   files: {
@@ -130,58 +131,8 @@ export const pack: Pack = {
     center: 'زيارة مركز المساعدة',
     failed: 'تعذّر البحث. يُرجى المحاولة مرة أخرى.',
   },
-  mistakes: {
-    required: 'يُرجى ملء «{name}»',
-    checkbox: 'يُرجى تحديد هذا المربع',
-    format: '«{name}» غير صالح',
-    email: 'يُرجى إدخال بريد إلكتروني صالح',
-    number: 'يُرجى إدخال رقم صالح',
-    file: 'لم يعد الملف موجودًا. يُرجى إرفاقه مرة أخرى.',
-    minLength: {
-      zero: 'يُرجى ملء «{name}»',
-      one: 'يجب ألا يقل «{name}» عن حرف واحد',
-      two: 'يجب ألا يقل «{name}» عن حرفين',
-      few: 'يجب ألا يقل «{name}» عن {limit} أحرف',
-      many: 'يجب ألا يقل «{name}» عن {limit} حرفًا',
-      other: 'يجب ألا يقل «{name}» عن {limit} حرف',
-    },
-    maxLength: {
-      zero: 'يجب أن يبقى «{name}» فارغًا',
-      one: 'يجب ألا يزيد «{name}» عن حرف واحد',
-      two: 'يجب ألا يزيد «{name}» عن حرفين',
-      few: 'يجب ألا يزيد «{name}» عن {limit} أحرف',
-      many: 'يجب ألا يزيد «{name}» عن {limit} حرفًا',
-      other: 'يجب ألا يزيد «{name}» عن {limit} حرف',
-    },
-    pattern: '«{name}» ليس بالصيغة المطلوبة',
-    option: 'يُرجى اختيار أحد خيارات «{name}»',
-    maxFiles: {
-      zero: 'لا يقبل «{name}» ملفات',
-      one: 'يقبل «{name}» ملفًا واحدًا فقط',
-      two: 'يقبل «{name}» ملفين فقط',
-      few: 'يقبل «{name}» حتى {limit} ملفات',
-      many: 'يقبل «{name}» حتى {limit} ملفًا',
-      other: 'يقبل «{name}» حتى {limit} ملف',
-    },
-    too_large: 'يجب ألا يزيد حجم الملفات معًا عن {limit} م.ب',
-  },
-  refusals: {
-    rate_limited: 'طلبات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
-    validation_failed: 'يُرجى مراجعة إجاباتك.',
-    not_found: 'هذا غير موجود أو لم يعد موجودًا.',
-    internal: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى.',
-    unavailable: 'هذا غير ممكن حاليًا. يُرجى المحاولة لاحقًا.',
-    domain_not_allowed: 'هذا غير ممكن على هذا الموقع.',
-    blocked: 'لا يمكنك استخدام هذه المحادثة',
-    chat_closed: 'انتهت هذه المحادثة',
-    chat_with_bot: 'لا يمكن للمساعد الاطلاع على الملفات. يُرجى طلب التحدث مع شخص أولًا.',
-    nobody_online: 'لا يوجد أحد هنا الآن. يُرجى ترك رسالة.',
-    file_too_large: 'يجب ألا يزيد حجم الملف عن {limit} م.ب',
-    file_kind: 'لا يمكن إرسال هذا النوع من الملفات هنا',
-    file_required: 'هذا الملف فارغ',
-    file_infected: 'عُثر على فيروس في هذا الملف',
-    payload_too_large: 'الحجم أكبر من أن يُرسل',
-  },
+  mistakes,
+  refusals,
   sentences: {
     greeting: 'أهلًا! مرحبًا بك في {organization}. كيف يمكننا مساعدتك؟',
     noAnswer: 'عذرًا، ليس لدي إجابة عن ذلك. يُرجى التواصل مع فريقنا.',

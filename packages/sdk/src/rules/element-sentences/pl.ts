@@ -1,4 +1,5 @@
-import type { Pack } from '../pack.ts';
+import { mistakes, refusals } from '../page-sentences/pl.ts';
+import type { Pack } from './pack.ts';
 
 export const pack: Pack = {
   files: {
@@ -121,52 +122,8 @@ export const pack: Pack = {
     center: 'Przejdź do centrum pomocy',
     failed: 'Wyszukiwanie nie powiodło się. Spróbuj ponownie.',
   },
-  mistakes: {
-    required: 'Wypełnij pole „{name}”',
-    checkbox: 'Zaznacz to pole',
-    format: 'Pole „{name}” jest nieprawidłowe',
-    email: 'Podaj prawidłowy adres e-mail',
-    number: 'Podaj prawidłową liczbę',
-    file: 'Pliku już nie ma. Załącz go ponownie.',
-    minLength: {
-      one: 'Pole „{name}” musi mieć co najmniej {limit} znak',
-      few: 'Pole „{name}” musi mieć co najmniej {limit} znaki',
-      many: 'Pole „{name}” musi mieć co najmniej {limit} znaków',
-      other: 'Pole „{name}” musi mieć co najmniej {limit} znaku',
-    },
-    maxLength: {
-      one: 'Pole „{name}” może mieć najwyżej {limit} znak',
-      few: 'Pole „{name}” może mieć najwyżej {limit} znaki',
-      many: 'Pole „{name}” może mieć najwyżej {limit} znaków',
-      other: 'Pole „{name}” może mieć najwyżej {limit} znaku',
-    },
-    pattern: 'Pole „{name}” nie ma oczekiwanego formatu',
-    option: 'W polu „{name}” wybierz jedną z opcji',
-    maxFiles: {
-      one: 'W polu „{name}” może być tylko jeden plik',
-      few: 'W polu „{name}” mogą być najwyżej {limit} pliki',
-      many: 'W polu „{name}” może być najwyżej {limit} plików',
-      other: 'W polu „{name}” może być najwyżej {limit} pliku',
-    },
-    too_large: 'Pliki mogą mieć razem {limit} MB',
-  },
-  refusals: {
-    rate_limited: 'Zbyt wiele prób. Spróbuj ponownie później.',
-    validation_failed: 'Sprawdź swoje odpowiedzi.',
-    not_found: 'To nie istnieje lub już nie jest dostępne.',
-    internal: 'Coś poszło nie tak. Spróbuj ponownie.',
-    unavailable: 'Teraz nie jest to możliwe. Spróbuj ponownie później.',
-    domain_not_allowed: 'Nie jest to możliwe na tej stronie.',
-    blocked: 'Nie możesz korzystać z tego czatu',
-    chat_closed: 'Ten czat został zakończony',
-    chat_with_bot: 'Asystent nie widzi plików. Poproś najpierw o rozmowę z człowiekiem.',
-    nobody_online: 'Teraz nikogo nie ma. Zostaw wiadomość.',
-    file_too_large: 'Plik może mieć najwyżej {limit} MB',
-    file_kind: 'Plików tego rodzaju nie można tu wysłać',
-    file_required: 'Ten plik jest pusty',
-    file_infected: 'W tym pliku znaleziono wirusa',
-    payload_too_large: 'To jest zbyt duże, aby je wysłać',
-  },
+  mistakes,
+  refusals,
   sentences: {
     greeting: 'Dzień dobry! Witamy w {organization}. Jak możemy pomóc?',
     noAnswer: 'Przepraszam, nie znam odpowiedzi. Skontaktuj się z naszym zespołem.',

@@ -1,4 +1,5 @@
-import type { Pack } from '../pack.ts';
+import { mistakes, refusals } from '../page-sentences/he.ts';
+import type { Pack } from './pack.ts';
 
 export const pack: Pack = {
   files: {
@@ -115,49 +116,8 @@ export const pack: Pack = {
     center: 'למרכז העזרה',
     failed: 'החיפוש נכשל. נסו שוב.',
   },
-  mistakes: {
-    required: 'מלאו את השדה "{name}"',
-    checkbox: 'יש לסמן תיבה זו',
-    format: 'השדה "{name}" אינו תקין',
-    email: 'הזינו כתובת דוא״ל תקינה',
-    number: 'הזינו מספר תקין',
-    file: 'הקובץ כבר לא נמצא. צרפו אותו שוב.',
-    minLength: {
-      one: 'בשדה "{name}" נדרש לפחות תו אחד',
-      two: 'בשדה "{name}" נדרשים לפחות שני תווים',
-      other: 'בשדה "{name}" נדרשים לפחות {limit} תווים',
-    },
-    maxLength: {
-      one: 'בשדה "{name}" מותר לכל היותר תו אחד',
-      two: 'בשדה "{name}" מותרים לכל היותר שני תווים',
-      other: 'בשדה "{name}" מותרים לכל היותר {limit} תווים',
-    },
-    pattern: 'השדה "{name}" אינו בתבנית הנדרשת',
-    option: 'בחרו אחת מהאפשרויות בשדה "{name}"',
-    maxFiles: {
-      one: 'בשדה "{name}" אפשר לצרף קובץ אחד בלבד',
-      two: 'בשדה "{name}" אפשר לצרף עד שני קבצים',
-      other: 'בשדה "{name}" אפשר לצרף עד {limit} קבצים',
-    },
-    too_large: 'הגודל הכולל של הקבצים הוא עד {limit} MB',
-  },
-  refusals: {
-    rate_limited: 'יותר מדי בקשות. נסו שוב מאוחר יותר.',
-    validation_failed: 'בדקו את התשובות שלכם.',
-    not_found: 'זה לא קיים או כבר לא קיים.',
-    internal: 'משהו השתבש. נסו שוב.',
-    unavailable: 'זה לא אפשרי כרגע. נסו שוב מאוחר יותר.',
-    domain_not_allowed: 'זה לא אפשרי באתר הזה.',
-    blocked: 'אינכם יכולים להשתמש בצ׳אט הזה',
-    chat_closed: 'הצ׳אט הסתיים',
-    chat_with_bot: 'העוזר לא יכול לראות קבצים. בקשו קודם לשוחח עם נציג.',
-    nobody_online: 'אין כאן אף אחד כרגע. השאירו הודעה.',
-    file_too_large: 'גודל קובץ הוא עד {limit} MB',
-    file_kind: 'אי אפשר לשלוח כאן קובץ מסוג זה',
-    file_required: 'הקובץ ריק',
-    file_infected: 'נמצא וירוס בקובץ',
-    payload_too_large: 'זה גדול מדי לשליחה',
-  },
+  mistakes,
+  refusals,
   sentences: {
     greeting: 'שלום! ברוכים הבאים אל {organization}. איך אפשר לעזור?',
     noAnswer: 'מצטערים, אין לי תשובה על כך. פנו לצוות שלנו.',

@@ -1,4 +1,5 @@
-import type { Pack } from '../pack.ts';
+import { mistakes, refusals } from '../page-sentences/it.ts';
+import type { Pack } from './pack.ts';
 
 export const pack: Pack = {
   files: {
@@ -102,46 +103,8 @@ export const pack: Pack = {
     center: 'Vai al centro assistenza',
     failed: 'La ricerca non è riuscita. Riprovi.',
   },
-  mistakes: {
-    required: 'Compili «{name}»',
-    checkbox: 'Selezioni questa casella',
-    format: '«{name}» non è valido',
-    email: 'Inserisca un indirizzo e-mail valido',
-    number: 'Inserisca un numero valido',
-    file: "Il file non c'è più. Lo alleghi di nuovo.",
-    minLength: {
-      one: '«{name}» deve avere almeno {limit} carattere',
-      other: '«{name}» deve avere almeno {limit} caratteri',
-    },
-    maxLength: {
-      one: '«{name}» può avere al massimo {limit} carattere',
-      other: '«{name}» può avere al massimo {limit} caratteri',
-    },
-    pattern: '«{name}» non ha il formato previsto',
-    option: 'Scelga una delle opzioni di «{name}»',
-    maxFiles: {
-      one: '«{name}» accetta un solo file',
-      other: '«{name}» accetta al massimo {limit} file',
-    },
-    too_large: 'I file possono avere {limit} MB in totale',
-  },
-  refusals: {
-    rate_limited: 'Troppe richieste. Riprovi più tardi.',
-    validation_failed: 'Controlli le Sue risposte.',
-    not_found: 'Non esiste o non esiste più.',
-    internal: 'Qualcosa è andato storto. Riprovi.',
-    unavailable: 'Al momento non è possibile. Riprovi più tardi.',
-    domain_not_allowed: 'Non è possibile su questo sito.',
-    blocked: 'Non può usare questa chat',
-    chat_closed: 'Questa chat è terminata',
-    chat_with_bot: "L'assistente non può vedere i file. Chieda prima di parlare con una persona.",
-    nobody_online: "Al momento non c'è nessuno. Lasci un messaggio.",
-    file_too_large: 'Un file può avere al massimo {limit} MB',
-    file_kind: 'Questo tipo di file non si può inviare qui',
-    file_required: 'Questo file è vuoto',
-    file_infected: 'In questo file è stato trovato un virus',
-    payload_too_large: 'È troppo grande per essere inviato',
-  },
+  mistakes,
+  refusals,
   sentences: {
     greeting: 'Salve! Benvenuti in {organization}. Come possiamo aiutarLa?',
     noAnswer: 'Mi dispiace, non ho una risposta. Contatti il nostro team.',

@@ -1,4 +1,5 @@
-import type { Pack } from '../pack.ts';
+import { mistakes, refusals } from '../page-sentences/nl.ts';
+import type { Pack } from './pack.ts';
 
 export const pack: Pack = {
   files: {
@@ -105,46 +106,8 @@ export const pack: Pack = {
     center: 'Naar het helpcentrum',
     failed: 'Het zoeken is mislukt. Probeer het opnieuw.',
   },
-  mistakes: {
-    required: 'Vul ‘{name}’ in',
-    checkbox: 'Vink dit vakje aan',
-    format: '‘{name}’ is niet geldig',
-    email: 'Vul een geldig e-mailadres in',
-    number: 'Vul een geldig getal in',
-    file: 'Het bestand is er niet meer. Voeg het opnieuw toe.',
-    minLength: {
-      one: '‘{name}’ moet minstens {limit} teken hebben',
-      other: '‘{name}’ moet minstens {limit} tekens hebben',
-    },
-    maxLength: {
-      one: '‘{name}’ mag hoogstens {limit} teken hebben',
-      other: '‘{name}’ mag hoogstens {limit} tekens hebben',
-    },
-    pattern: '‘{name}’ heeft niet de verwachte vorm',
-    option: 'Kies bij ‘{name}’ een van de opties',
-    maxFiles: {
-      one: 'Bij ‘{name}’ is maar één bestand mogelijk',
-      other: 'Bij ‘{name}’ zijn hoogstens {limit} bestanden mogelijk',
-    },
-    too_large: 'De bestanden mogen samen {limit} MB groot zijn',
-  },
-  refusals: {
-    rate_limited: 'Dit waren te veel verzoeken. Probeer het later opnieuw.',
-    validation_failed: 'Controleer uw antwoorden.',
-    not_found: 'Dit bestaat niet of niet meer.',
-    internal: 'Er ging iets mis. Probeer het opnieuw.',
-    unavailable: 'Dit kan op dit moment niet. Probeer het later opnieuw.',
-    domain_not_allowed: 'Dit kan niet op deze site.',
-    blocked: 'U kunt deze chat niet gebruiken',
-    chat_closed: 'Deze chat is afgelopen',
-    chat_with_bot: 'De assistent kan geen bestanden bekijken. Vraag eerst naar een medewerker.',
-    nobody_online: 'Er is nu niemand aanwezig. Laat een bericht achter.',
-    file_too_large: 'Een bestand mag hoogstens {limit} MB groot zijn',
-    file_kind: 'Dit soort bestand kan hier niet worden verzonden',
-    file_required: 'Dit bestand is leeg',
-    file_infected: 'In dit bestand is een virus gevonden',
-    payload_too_large: 'Dit is te groot om te verzenden',
-  },
+  mistakes,
+  refusals,
   sentences: {
     greeting: 'Hallo! Welkom bij {organization}. Waarmee kunnen we u helpen?',
     noAnswer: 'Sorry, daar heb ik geen antwoord op. Neem contact op met ons team.',

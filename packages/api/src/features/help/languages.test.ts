@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await offer(['en', 'de', 'ar']);
+  await write('Refunds', '<p>We pay back.</p>');
+  const { url } = server;
+  await write(
+    'Returns',
+    `<p><a href="/public/help/acme/article/refunds">One</a> <a href="${url}/x">Two</a></p>`,
+  );
+});
+afterAll(() => server.stop());
+
+const offer = (languages: ('en' | 'de' | 'ar' | 'fr')[]) =>
+  server.call('organization.updateGeneral', { as: server.acme.admin, body: { languages } });
+
+const write = (title: string, content: string) =>
+  server.call('helpArticles.create', {
+    as: server.acme.agent,
+    body: { title, slug: title.toLowerCase(), content, isPublished: true },
+  });
+
+async function get(path: string, language?: string) {
+  const headers = new Headers(language === undefined ? [] : [['accept-language', language]]);
+  const response = await fetch(server.url + path, { redirect: 'manual', headers });
+  return { status: response.status, headers: response.headers, page: await response.text() };
+}
+
+const help = '/public/help/acme';
+
+test('a help center speaks the language of each visitor, also when its pages are kept', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    for (const [language, welcome] of [
+      ['de-DE', 'Wie können wir helfen?'],
+      ['en-US', 'How can we help?'],
+      ['ar', 'كيف يمكننا مساعدتك؟'],
+    ] as const) {
+      const { page, headers } = await get(help, language);
+      expect(page).toContain(`<h1>${welcome}</h1>`);
+      expect(headers.get('vary')).toMatch(/Accept-Language/);
+      const known = headers.get('etag') ?? '';
+      const again = await fetch(server.url + help, {
+        headers: { 'accept-language': language, 'if-none-match': known },
+      });
+      expect([again.status, again.headers.get('vary')]).toEqual([
+        304,
+        expect.stringMatching(/Accept-Language/),
+      ]);
+    }
+  }
+});
+
+test('a page of another language is not the one that a browser has', async () => {
+  const german = (await get(help, 'de')).headers.get('etag') ?? '';
+  const arabic = await fetch(server.url + help, {
+    headers: { 'accept-language': 'ar', 'if-none-match': german },
+  });
+  expect(arabic.status).toBe(200);
+});
+
+test('what is offered no more is not spoken, at once', async () => {
+  await offer(['fr', 'en']);
+  expect((await get(help, 'de')).page).toContain('<html lang="fr">');
+  expect((await get(`${help}?lang=de`, 'en')).page).toContain('<html lang="en">');
+  await offer(['en', 'de', 'ar']);
+  expect((await get(help, 'de')).page).toContain('<html lang="de">');
+});
+
+test('links, the search and links in articles keep the language', async () => {
+  const index = await get(`${help}?lang=ar`);
+  expect(index.page).toContain('<html lang="ar" dir="rtl">');
+  expect(index.page).toContain(`href="${help}/article/refunds?lang=ar"`);
+  expect(index.page).toContain('<input type="hidden" name="lang" value="ar">');
+  expect(index.page).toContain('href="/public/contact/acme?lang=ar">اتصل بنا</a>');
+  const article = await get(`${help}/article/returns?lang=ar`);
+  expect(article.page).toContain(`<a href="${help}/article/refunds?lang=ar"`);
+  expect(article.page).toContain(`href="${server.url}/x"`);
+  expect(article.page).toContain('<span aria-hidden="true">→</span> العودة إلى مركز المساعدة');
+  expect(article.page).toMatch(/آخر تحديث <time datetime="[^"]+">[^<]+<\/time>/);
+  expect(article.page).toContain('<div class="body" dir="auto">');
+  // Search engines know each page once.
+  expect(article.page).toMatch(/<link rel="canonical" href="[^"?]+\/article\/returns">/);
+});
+
+test('a search says in words of the language how much it found, and keeps what was asked for', async () => {
+  const found = await get(`${help}?q=refunds&lang=de`);
+  expect(found.page).toContain('Artikel zu „refunds“');
+  expect(found.page).toContain(`href="${help}?q=refunds&amp;lang=ar"`);
+  const none = await get(`${help}?q=zzzz%3Cb%3E&lang=de`);
+  expect(none.page).toContain('Zu „zzzz&lt;b&gt;“ gibt es nichts.');
+});
+
+test('an article that is not there is missed in the language of the page', async () => {
+  const { status, page } = await get(`${help}/article/none?lang=de`);
+  expect(status).toBe(404);
+  expect(page).toContain('<html lang="de">');
+  expect(page).toContain('<h1>Artikel nicht gefunden</h1>');
+  expect(page).toContain(`href="${help}?lang=de">Zurück zum Hilfebereich</a>`);
+});
+
+test('a help center in English alone is as it was', async () => {
+  const { page, headers } = await get('/public/help/globex?lang=de', 'de');
+  expect(page).toContain('<html lang="en">');
+  expect(page).not.toMatch(/class="languages"|lang=de"/);
+  expect(headers.get('vary')).toBe('Accept-Encoding');
+});

@@ -1,0 +1,19 @@
+import { sentenceRefusal } from '@helpdesk/sdk/rules/page-sentences/own';
+import type { Handlers } from '../../http/handlers.ts';
+import { invalid } from '../../refusal.ts';
+import { changeSentences, readOwnSentences } from './store/sentences.ts';
+
+export const sentences: Handlers<'sentences'> = {
+  list: async ({ org, params: { language } }) => ({
+    sentences: await readOwnSentences(org, language),
+  }),
+
+  update: async ({ org, params: { language }, body }) => {
+    for (const [at, { name, text }] of body.sentences.entries()) {
+      const refusal = sentenceRefusal(language, name, text ?? '');
+      const isGone = text === null && refusal !== 'There is no such sentence';
+      if (refusal && !isGone) throw invalid(`sentences.${at}.text`, refusal, 'sentence');
+    }
+    return { sentences: await changeSentences(org, language, body.sentences) };
+  },
+};

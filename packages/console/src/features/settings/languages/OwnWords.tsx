@@ -1,0 +1,233 @@
+import { type ElementLanguage, elementLanguages } from '@helpdesk/sdk/rules/element-languages';
+import { sentenceRefusal } from '@helpdesk/sdk/rules/page-sentences/own';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLeaveQuestion } from '../../../data/use-leave-question.ts';
+import { useRead } from '../../../data/use-read.ts';
+import { useWrite } from '../../../data/use-write.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/Input.tsx';
+import { languageName } from '../../../ui/languages.ts';
+import { SaveBar } from '../../../ui/SaveBar.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Textarea } from '../../../ui/Textarea.tsx';
+import { LoadingSettings } from '../LoadingSettings.tsx';
+import type { TabProps } from '../settings.ts';
+import { type BuiltIn, builtInSentences } from './built-in.ts';
+
+/** Where visitors read the sentences of a group. */
+const groups: Readonly<Record<string, string>> = {
+  frame: 'All pages',
+  help: 'Help center',
+  contact: 'Contact page',
+  lookup: 'Ticket look-up',
+  ticket: 'Ticket page',
+  states: 'Status and priority',
+  script: 'Ticket page, while it works',
+  files: 'Files in forms and chats',
+  form: 'Forms on your site',
+  chat: 'Chat',
+  search: 'Search on your site',
+  sentences: 'What the chat says by itself',
+  mistakes: 'Wrong answers',
+  refusals: 'What is refused',
+};
+
+const shownAtFirst = 30;
+
+/** What elements and pages say to visitors, each sentence in own words if need be. */
+export default function OwnWords({ settings }: TabProps) {
+  const [language, setLanguage] = useState<ElementLanguage>(settings.languages[0] ?? 'en');
+  const builtIn = useQuery({
+    queryKey: ['built-in-sentences', language],
+    queryFn: () => builtInSentences(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const own = useRead('sentences.list', { language });
+  const error = own.error ?? builtIn.error;
+  const choice = (
+    <Field label="Language" className="max-w-sm">
+      <Select
+        value={language}
+        options={elementLanguages.map((value) => ({
+          value,
+          label: settings.languages.includes(value)
+            ? languageName(value)
+            : `${languageName(value)} (not offered)`,
+        }))}
+        onChange={({ target }) => setLanguage(target.value as ElementLanguage)}
+      />
+    </Field>
+  );
+  return (
+    <Card aria-labelledby="own-words">
+      <CardHeader
+        title={<span id="own-words">Your own words</span>}
+        subtitle="What forms, chats, the search and your pages say to visitors. Pages say it at once, your site within five minutes."
+      />
+      {own.data && builtIn.data ? (
+        <Sentences
+          key={language}
+          language={language}
+          choice={choice}
+          builtIn={builtIn.data}
+          own={new Map(own.data.sentences.map(({ name, text }) => [name, text]))}
+        />
+      ) : error ? (
+        <ErrorState
+          text={whyFailed(error)}
+          onRetry={() => void Promise.all([own.refetch(), builtIn.refetch()])}
+        />
+      ) : (
+        <LoadingSettings />
+      )}
+    </Card>
+  );
+}
+
+type SentencesProps = {
+  language: ElementLanguage;
+  choice: React.ReactNode;
+  builtIn: readonly BuiltIn[];
+  own: ReadonlyMap<string, string>;
+};
+
+function Sentences({ language, choice, builtIn, own }: SentencesProps) {
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const [search, setSearch] = useState('');
+  const [max, setMax] = useState(shownAtFirst);
+  const saved = (one: BuiltIn) => own.get(one.name) ?? one.text;
+  const changed = builtIn.filter((one) => {
+    const draft = drafts[one.name];
+    return draft !== undefined && draft.trim() !== saved(one);
+  });
+  const refresh = { refresh: ['sentences.list'] as const };
+  const back = useWrite('sentences.update', {
+    done: 'The change was undone',
+    failed: 'The change could not be undone',
+    ...refresh,
+  });
+  const { write, busy } = useWrite('sentences.update', {
+    done: () => {
+      const sentences = changed.map(({ name }) => ({ name, text: own.get(name) ?? null }));
+      return { title: 'Words saved', undo: () => back.write({ language, sentences }) };
+    },
+    failed: 'The words could not be saved',
+    onDone: () => setDrafts({}),
+    ...refresh,
+  });
+  const errorOf = ({ name }: BuiltIn) => {
+    const draft = drafts[name]?.trim();
+    return draft ? (sentenceRefusal(language, name, draft) ?? undefined) : undefined;
+  };
+  const wanted = search.trim().toLowerCase();
+  const found = builtIn.filter((one) =>
+    [one.text, own.get(one.name), drafts[one.name], groups[one.name.split('.')[0] ?? '']].some(
+      (text) => text?.toLowerCase().includes(wanted),
+    ),
+  );
+  const written = builtIn.filter(({ name }) => own.has(name)).length;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (changed.some(errorOf)) return;
+        const sentences = changed.map((one) => {
+          const text = drafts[one.name]?.trim() ?? '';
+          return { name: one.name, text: text && text !== one.text ? text : null };
+        });
+        write({ language, sentences });
+      }}
+    >
+      <CardBody className="grid gap-4 border-b sm:grid-cols-2">
+        {choice}
+        <Field label="Search sentences">
+          <Input
+            type="search"
+            value={search}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setSearch(target.value);
+              setMax(shownAtFirst);
+            }}
+          />
+        </Field>
+        <p role="status" className="text-sm text-muted sm:col-span-2">
+          {`${written} of ${builtIn.length} sentences are in your own words; ${builtIn.length - written} are as they are built in.`}
+        </p>
+      </CardBody>
+      <CardBody className="flex flex-col gap-4">
+        {found.length === 0 && (
+          <EmptyState title="No sentence found" text="Try other words, or another language." />
+        )}
+        {found.slice(0, max).map((one) => (
+          <OneSentence
+            key={one.name}
+            language={language}
+            builtIn={one}
+            value={drafts[one.name] ?? saved(one)}
+            error={errorOf(one)}
+            onWrite={(text) => setDrafts((before) => ({ ...before, [one.name]: text }))}
+          />
+        ))}
+        {found.length > max && (
+          <Button className="self-center" onClick={() => setMax((before) => before + 60)}>
+            Show more sentences
+          </Button>
+        )}
+      </CardBody>
+      <SaveBar
+        isDirty={changed.length > 0}
+        busy={busy}
+        onReset={() => setDrafts({})}
+        question={useLeaveQuestion(changed.length > 0 && !busy)}
+        loss="Your own words are not saved."
+        labels={{ save: 'Save Words', reset: 'Reset Words' }}
+        className="border-t"
+      />
+    </form>
+  );
+}
+
+type OneSentenceProps = {
+  language: ElementLanguage;
+  builtIn: BuiltIn;
+  value: string;
+  error: string | undefined;
+  onWrite: (text: string) => void;
+};
+
+function OneSentence({ language, builtIn, value, error, onWrite }: OneSentenceProps) {
+  const { name, text } = builtIn;
+  const [group = '', , form] = name.split('.');
+  const place = groups[group] ?? group;
+  const isOwn = value.trim() !== text;
+  return (
+    <div className="flex items-start gap-2">
+      <Field
+        className="min-w-0 flex-1"
+        label={form ? `${place}, for numbers of the form “${form}”: ${text}` : `${place}: ${text}`}
+        error={error}
+      >
+        <Textarea
+          rows={text.length > 70 ? 2 : 1}
+          lang={language}
+          dir="auto"
+          maxLength={500}
+          value={value}
+          onChange={({ target }) => onWrite(target.value)}
+        />
+      </Field>
+      {isOwn && (
+        <Button size="sm" className="mt-7" onClick={() => onWrite(text)}>
+          Built-in
+        </Button>
+      )}
+    </div>
+  );
+}

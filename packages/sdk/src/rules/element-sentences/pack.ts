@@ -1,0 +1,19 @@
+import type { ChatSentence } from '../chat-sentences.ts';
+import type { Mistakes, Refusals } from '../page-sentences/pack.ts';
+import type { Sentence } from '../page-sentences/sentence.ts';
+import type { english } from './english.ts';
+
+/** The sentences with a number that they depend on. */
+type Counted = 'found' | 'unread' | 'tooManyFiles' | 'answersInMinutes' | 'answersInHours';
+
+type Said<Texts> = { [Name in keyof Texts]: Name extends Counted ? Sentence : string };
+
+type Views = { [View in keyof typeof english]: Said<(typeof english)[View]> };
+
+/** What the elements say in one language. */
+export interface Pack extends Views {
+  mistakes: Mistakes;
+  refusals: Refusals;
+  /** What the server itself says in a chat. */
+  sentences: Record<ChatSentence, string>;
+}
