@@ -8,7 +8,7 @@ import type { Org } from '../database/types.ts';
 import { languagesOf } from '../features/organization/present.ts';
 import { verifiedDomainOf } from '../features/organization/read.ts';
 import { readOrganization } from '../features/organization/store/organization.ts';
-import { readOwnWords } from '../features/sentences/store/sentences.ts';
+import { readOwnWords } from '../features/organization/store/own-sentences.ts';
 import type { ServerContext } from '../server-context.ts';
 import { contactUrl, helpCenterUrl, ticketsUrl } from './address.ts';
 import { inLanguage, languageFor } from './language.ts';

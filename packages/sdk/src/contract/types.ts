@@ -8422,7 +8422,7 @@ export interface components {
          * @description What an entry of the audit log is about
          * @enum {string}
          */
-        AuditObject: "sign_in" | "account" | "member" | "invitation" | "api_key" | "webhook" | "settings" | "branding" | "domain" | "tag" | "import" | "export" | "deletion";
+        AuditObject: "sign_in" | "account" | "member" | "role" | "invitation" | "api_key" | "webhook" | "settings" | "branding" | "domain" | "tag" | "import" | "export" | "deletion";
         /** @description What somebody did */
         AuditEntry: {
             /** @description From 1, without gaps */

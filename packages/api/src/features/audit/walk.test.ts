@@ -11,6 +11,7 @@ import {
 } from '../../test/audited-calls.ts';
 import { acts as ofOrganization } from '../../test/audited-organization.ts';
 import { acts as ofPeople } from '../../test/audited-people.ts';
+import { acts as ofSso } from '../../test/audited-sso.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const auditedOf = (id: OperationId) => (operations[id] as Operation).audited;
@@ -59,7 +60,7 @@ test('what only administrators may do, deletes for all, or takes data away is in
   expect(missing).toEqual([]);
 });
 
-const acts: Record<Audited, Act> = { ...ofPeople, ...ofOrganization };
+const acts: Record<Audited, Act> = { ...ofPeople, ...ofOrganization, ...ofSso };
 
 beforeAll(startActs, 60_000);
 afterAll(endActs);

@@ -5,7 +5,6 @@ import { forgetSession } from '../../auth/session-memory.ts';
 import { keepPicture } from '../../files/store/pictures.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
-import { readOwnSentences } from '../sentences/store/sentences.ts';
 import { changeBranding } from './branding.ts';
 import { customDomain } from './domain-handlers.ts';
 import { changeEmail } from './email-settings.ts';
@@ -15,6 +14,7 @@ import { presentOrganization, presentPublicOrganization } from './present.ts';
 import { readSettings } from './read/settings.ts';
 import { putFirstStepsAway, readFirstSteps } from './store/first-steps.ts';
 import { readOrganization } from './store/organization.ts';
+import { readOwnSentences } from './store/own-sentences.ts';
 import { requireSecondFactor } from './store/second-factor.ts';
 
 /** Of organization, what lies elsewhere: testEmail in the mail folder, and what is of programs in organization-api. */

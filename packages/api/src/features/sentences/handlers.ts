@@ -1,7 +1,8 @@
 import { sentenceRefusal } from '@helpdesk/sdk/rules/page-sentences/own';
 import type { Handlers } from '../../http/handlers.ts';
 import { invalid } from '../../refusal.ts';
-import { changeSentences, readOwnSentences } from './store/sentences.ts';
+import { readOwnSentences } from '../organization/store/own-sentences.ts';
+import { changeSentences } from './store/sentences.ts';
 
 export const sentences: Handlers<'sentences'> = {
   list: async ({ org, params: { language } }) => ({

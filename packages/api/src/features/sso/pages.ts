@@ -5,6 +5,7 @@ import { forgetSession } from '../../auth/session-memory.ts';
 import { organizationIdOf } from '../../auth/store/organizations.ts';
 import { accountPage, accountPagePolicy } from '../../http/account-page.ts';
 import { limitKey } from '../../http/client-address.ts';
+import { unknownDeed } from '../../http/deed.ts';
 import { html } from '../../http/html.ts';
 import type { Limits } from '../../http/limits.ts';
 import { ownPath } from '../../http/own-path.ts';
@@ -78,7 +79,12 @@ export function ssoPages(server: ServerContext, limits: Limits) {
     const person = { ...personOf(claims), role: roleOf(row, claims) };
     const place = { userAgent: context.get('User-Agent'), ip: context.state.ip };
     const knows = (userId: string) => knownDevice(context.get('Cookie'), config, userId) !== null;
-    const entered = await enterBySso(directory, row, person, place, knows);
+    const deed = {
+      ...unknownDeed(context, server, 'auth.enterBySso', 'sign_in'),
+      organizationId: row.organization_id,
+    };
+    const audited = database.during(deed).directory;
+    const entered = await enterBySso(audited, row, person, place, knows);
     if (entered.hasJoined) forgetSession(server);
     context.append('Set-Cookie', sessionCookie(config, entered.token));
     context.append('Set-Cookie', deviceCookie(config, entered.userId));

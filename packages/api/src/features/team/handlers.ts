@@ -5,9 +5,8 @@ import type { Handlers } from '../../http/handlers.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { invitationLink, invitationToken } from './invitation-link.ts';
-import { presentAssignable, presentMember } from './present.ts';
+import { presentAssignable, presentMember, presentRole, presentRoleRef } from './present.ts';
 import { readAssignable, readMembers } from './read.ts';
-import { countMembersOfRoles, presentRole, presentRoleRef, readRoles } from './read-roles.ts';
 import {
   type InvitationWithRole,
   invite,
@@ -16,6 +15,7 @@ import {
   revokeInvitation,
 } from './store/invitations.ts';
 import { removeMember, resetSecondFactor, setAvailability, setRole } from './store/members.ts';
+import { countMembersOfRoles, readRoles } from './store/role-rows.ts';
 import { createRole, deleteRole, updateRole } from './store/roles.ts';
 
 export const team: Handlers<'team'> = {

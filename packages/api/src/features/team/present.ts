@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { permissionsIn } from '../../auth/permissions.ts';
+import type { CustomRoleRow } from '../../database/rows/people.ts';
 import type { MemberRow } from './read.ts';
-import { presentRoleRef } from './read-roles.ts';
 
 export const presentMember = (row: MemberRow): Schema<'TeamMember'> => ({
   id: row.id,
@@ -28,3 +29,21 @@ function presentUser(row: MemberRow): Schema<'UserRef'> {
     profileImageUrl: row.profile_image_url,
   };
 }
+
+export const presentRole = (row: CustomRoleRow, memberCount: number): Schema<'CustomRole'> => ({
+  id: row.id,
+  name: row.name,
+  permissions: [...(permissionsIn(row.permissions) ?? [])],
+  memberCount,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});
+
+/** The role that the team has made, beside the given one; nothing where there is none. */
+export const presentRoleRef = (row: {
+  custom_role_id: string | null;
+  custom_role_name: string | null;
+}): { customRole?: Schema<'CustomRoleRef'> } =>
+  row.custom_role_id === null || row.custom_role_name === null
+    ? {}
+    : { customRole: { id: row.custom_role_id, name: row.custom_role_name } };

@@ -7,7 +7,7 @@ import type { Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { forbidden, invalid, Refusal } from '../../../refusal.ts';
 import { findMemberOfUser, type MemberRow } from '../read.ts';
-import { findRole } from '../read-roles.ts';
+import { findRole } from './role-rows.ts';
 
 /** The actor as they are now: their permission may just have been revoked. */
 export async function actingMember(

@@ -6,8 +6,8 @@ import type { CustomRoleRow } from '../../../database/rows/people.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { invalid, notFound, Refusal } from '../../../refusal.ts';
-import { findRole, findRoleNamed, isInUse, readMembersOfRole, readRoles } from '../read-roles.ts';
 import { actingMember, lessenRights, refuseHigherRights } from './rights.ts';
+import { findRole, findRoleNamed, isInUse, readMembersOfRole, readRoles } from './role-rows.ts';
 
 const maxRoles = 50;
 

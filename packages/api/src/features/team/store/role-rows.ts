@@ -1,8 +1,6 @@
-import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { permissionsIn } from '../../auth/permissions.ts';
-import { prepare } from '../../database/prepare.ts';
-import type { CustomRoleRow, MembershipRow } from '../../database/rows/people.ts';
-import type { Org, P } from '../../database/types.ts';
+import { prepare } from '../../../database/prepare.ts';
+import type { CustomRoleRow, MembershipRow } from '../../../database/rows/people.ts';
+import type { Org, P } from '../../../database/types.ts';
 
 const roles = prepare((org) => org.from('custom_roles').orderBy(['name_key', 'id']));
 const roleById = prepare((org, p: P<'id'>) => org.from('custom_roles').where('id', p.id));
@@ -51,21 +49,3 @@ export async function countMembersOfRoles(org: Org): Promise<ReadonlyMap<string,
   const rows = await org.all<{ custom_role_id: string; count: number }>(holders({}));
   return new Map(rows.map((row) => [row.custom_role_id, Number(row.count)]));
 }
-
-export const presentRole = (row: CustomRoleRow, memberCount: number): Schema<'CustomRole'> => ({
-  id: row.id,
-  name: row.name,
-  permissions: [...(permissionsIn(row.permissions) ?? [])],
-  memberCount,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-});
-
-/** The role that the team has made, beside the given one; nothing where there is none. */
-export const presentRoleRef = (row: {
-  custom_role_id: string | null;
-  custom_role_name: string | null;
-}): { customRole?: Schema<'CustomRoleRef'> } =>
-  row.custom_role_id === null || row.custom_role_name === null
-    ? {}
-    : { customRole: { id: row.custom_role_id, name: row.custom_role_name } };
