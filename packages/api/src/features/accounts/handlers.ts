@@ -22,7 +22,8 @@ import {
   membershipsOf,
 } from './store/accounts.ts';
 import { confirmEmail, requestConfirmation } from './store/confirmation.ts';
-import { linkInvalid, ownerOfReset, requestReset, resetPassword } from './store/password-reset.ts';
+import { resetPassword } from './store/new-password.ts';
+import { linkInvalid, ownerOfReset, requestReset } from './store/password-reset.ts';
 
 /** Of auth, findSso lies with single sign-on. */
 export const auth: Omit<Handlers<'auth'>, 'findSso'> = {

@@ -6,6 +6,8 @@ import type { TestMember } from '../../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../../test/harness.ts';
 import { waitFor } from '../../../test/wait-for.ts';
 import { hashPassword } from '../passwords.ts';
+import { resetToken } from '../reset-link.ts';
+import { openReset } from '../store/password-reset.ts';
 
 let server: TestServer;
 let inbox: Inbox;
@@ -116,6 +118,28 @@ test('a removed passkey signs nobody in, and without another factor the password
   const again = await server.call('account.removePasskey', { as, params: { id } });
   expect(again.error.message).toBe('Passkey not found');
 });
+
+describe.each([
+  ['never confirmed', '2026-01-01T00:00:00.000Z', wrong],
+  ['confirmed', null, { status: 200 }],
+] as const)(
+  'a new password by a mailed link, for an account whose address was %s',
+  (_, since, then) => {
+    test('leaves the passkey to whom it belonged only where the address was theirs', async () => {
+      const { customer } = server.acme;
+      const { authenticator } = await setUp(customer);
+      const { directory } = server.context.database;
+      const id = await directory.write(async (tx) => {
+        await tx.update('users', { id: customer.userId }, { email_unconfirmed_since: since });
+        return openReset(tx, customer.userId, (reset) => resetToken(server.context.config, reset));
+      });
+      const token = resetToken(server.context.config, id);
+      const body = { token, newPassword: 'another quiet harbour' };
+      expect((await server.call('auth.resetPassword', { body })).status).toBe(204);
+      expect(await enterAlone(authenticator)).toMatchObject(then);
+    });
+  },
+);
 
 describe('AU-13: a passkey', () => {
   test('alone has to have verified its user', async () => {

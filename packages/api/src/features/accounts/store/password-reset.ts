@@ -1,10 +1,9 @@
-import { endSessionsOf } from '../../../auth/store/sessions.ts';
 import { hashToken } from '../../../auth/tokens.ts';
 import { newId, now } from '../../../database/ids.ts';
-import type { PasswordResetRow, UserRow } from '../../../database/rows/people.ts';
+import type { UserRow } from '../../../database/rows/people.ts';
 import type { Directory, DirectoryTx } from '../../../database/types.ts';
 import { Refusal } from '../../../refusal.ts';
-import { endOpenChanges, findUserByEmail } from './accounts.ts';
+import { findUserByEmail } from './accounts.ts';
 
 const hour = 60 * 60 * 1000;
 /** Maximum mails per hour and account. */
@@ -73,7 +72,8 @@ async function countSince(tx: DirectoryTx, userId: string, at: string): Promise<
   return (await tx.first<{ count: number }>(recent))?.count ?? 0;
 }
 
-const open = (directory: Directory) =>
+/** Password links that were neither used nor have expired. */
+export const openResets = (directory: Directory) =>
   directory
     .from('password_resets')
     .whereNotNull('password_resets.user_id')
@@ -83,7 +83,7 @@ const open = (directory: Directory) =>
 /** The user of an open password link. */
 export const ownerOfReset = (directory: Directory, tokenHash: string) =>
   directory.first<Pick<UserRow, 'id' | 'email' | 'first_name' | 'last_name'>>(
-    open(directory)
+    openResets(directory)
       .where('password_resets.token_hash', tokenHash)
       .join('users', 'users.id', 'password_resets.user_id')
       .select('users.id', 'users.email', 'users.first_name', 'users.last_name'),
@@ -110,31 +110,4 @@ export async function openReset(
     expires_at: new Date(Date.parse(at) + hour).toISOString(),
   });
   return id;
-}
-
-/** Sets the new password, uses up every link of the user and ends all sessions. */
-export async function resetPassword(
-  directory: Directory,
-  tokenHash: string,
-  passwordHash: string,
-): Promise<void> {
-  await directory.write(async (tx) => {
-    const reset = await tx.first<PasswordResetRow>(open(tx).where('token_hash', tokenHash));
-    const mine = { token_hash: tokenHash, used_at: null };
-    const isFirst = (await tx.update('password_resets', mine, { used_at: now() })) === 1;
-    if (!reset?.user_id || !isFirst) throw linkInvalid();
-    const { user_id: userId } = reset;
-    await endOpenResets(tx, userId);
-    await endOpenChanges(tx, userId);
-    await tx.update(
-      'users',
-      { id: userId },
-      {
-        password_hash: passwordHash,
-        // The link confirms the address.
-        email_unconfirmed_since: null,
-      },
-    );
-    await endSessionsOf(tx, userId);
-  });
 }
