@@ -52,6 +52,7 @@ function addressOf(id: OperationId) {
   const known: Record<string, string> = {
     subdomain: 'acme',
     ticketId,
+    language: 'de',
     id: chats ? chat.id : server.acme.id,
   };
   return server.url + operations[id].path.replace(/\{(\w+)\}/g, (_, name) => known[name] ?? 'none');

@@ -11,6 +11,8 @@ export type Source = { text: string; file: File | null };
 type ImportSourceProps = {
   /** What the file has, such as queries. */
   what: string;
+  /** Endings of the files that can be chosen. */
+  accept?: string;
   hint: string;
   sample: string;
   source: Source;
@@ -20,7 +22,7 @@ type ImportSourceProps = {
 
 /** The input of an import: a chosen or dropped file, or a text. */
 export function ImportSource(props: ImportSourceProps) {
-  const { what, hint, sample, source, disabled, onChange } = props;
+  const { what, accept = '.json,.csv', hint, sample, source, disabled, onChange } = props;
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -83,7 +85,7 @@ export function ImportSource(props: ImportSourceProps) {
           ref={picker}
           id={id}
           type="file"
-          accept=".json,.jsonl,.ndjson,.csv"
+          accept={accept}
           className="sr-only"
           tabIndex={-1}
           disabled={disabled}

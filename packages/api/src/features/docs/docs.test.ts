@@ -1,4 +1,4 @@
-import { operations } from '@helpdesk/sdk/contract/operations';
+import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { documentedOperations, eventsOf } from './document.ts';
@@ -13,9 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ids = Object.keys(operations);
+const ids = Object.keys(operations) as OperationId[];
 
-it('documents every operation of the contract, with an example for curl and one for the SDK', () => {
+/** Whether it can be called without signing in. */
+const isOfPrograms = (id: OperationId) =>
+  operations[id].access.length === 0 ||
+  operations[id].access.some(({ scheme }) => scheme !== 'session');
+
+it('documents every operation of the contract, and those that programs can call with an example for curl and one for the SDK', () => {
   expect(
     documentedOperations()
       .map(({ id }) => id)
@@ -23,9 +28,10 @@ it('documents every operation of the contract, with an example for curl and one 
   ).toEqual([...ids].sort());
   for (const id of ids) {
     expect(page).toContain(`<details class="operation" id="${id}">`);
-    if (id !== 'auth.startLogin') expect(page, id).toContain(`await helpdesk.${id}(`);
+    if (id === 'auth.startLogin' || !isOfPrograms(id)) continue;
+    expect(page, id).toContain(`await helpdesk.${id}(`);
   }
-  expect(page.match(/<h4>curl<\/h4>/g)).toHaveLength(ids.length);
+  expect(page.match(/<h4>curl<\/h4>/g)).toHaveLength(ids.filter(isOfPrograms).length);
 });
 
 const shown = (id: string) => page.split(`id="${id}">`)[1]?.split('</details>')[0] ?? '';

@@ -44,12 +44,19 @@ function entry(operation: DocumentedOperation, address: string): Html {
 ${access(operation)}
 ${fields('Parameters', parameters(operation))}
 ${operation.body && fields('Body', properties(operation.body))}
-<h4>curl</h4>${codeBlock(curlOf(operation, address))}
+${
+  isOfPrograms(operation) &&
+  html`<h4>curl</h4>${codeBlock(curlOf(operation, address))}
 ${sdk && html`<h4>SDK</h4>${codeBlock(sdk)}`}
-${answer(operation)}
+${answer(operation)}`
+}
 ${refusals(operation)}
 </div></details>`;
 }
+
+/** Whether it can be called without signing in; what cannot is for the console, and not shown as code. */
+const isOfPrograms = ({ security }: DocumentedOperation) =>
+  security.length === 0 || security.some((one) => !('session' in one));
 
 interface Row {
   name: string;
@@ -117,10 +124,20 @@ function rulesOf({ minLength, maxLength, minimum, maximum, default: initial }: S
 }
 
 function answer({ success: { status, example, type } }: DocumentedOperation): Html {
-  const text = typeof example === 'string' ? example : JSON.stringify(example, null, 2);
+  const text = typeof example === 'string' ? example : JSON.stringify(begun(example), null, 2);
   return html`<h4>Answer ${status}</h4>${
     text ? codeBlock(text) : html`<p class="muted">${type || 'Nothing in the body'}</p>`
   }`;
+}
+
+/** Of lists of things the first, as the others look alike. */
+function begun(example: unknown): unknown {
+  if (Array.isArray(example)) {
+    const isOfThings = example.every((one) => typeof one === 'object' && one !== null);
+    return (isOfThings ? example.slice(0, 1) : example).map(begun);
+  }
+  if (typeof example !== 'object' || example === null) return example;
+  return Object.fromEntries(Object.entries(example).map(([name, one]) => [name, begun(one)]));
 }
 
 function refusals({ refusals: all, statuses }: DocumentedOperation): Html {

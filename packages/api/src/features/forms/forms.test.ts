@@ -213,7 +213,7 @@ test('PT-07: a visitor gets exactly these fields of a form', async () => {
   ]);
   expect(body.settings).toEqual({ submitButtonText: 'Go' });
   expect(Object.keys(body.organization).sort().join()).toBe(
-    'id,languages,logoUrl,name,primaryColor,subdomain',
+    'id,languages,logoUrl,name,ownWords,primaryColor,subdomain',
   );
   expect(JSON.stringify(body)).not.toContain('secret@acme.test');
 });

@@ -261,7 +261,7 @@ test('PT-07: a visitor gets exactly these fields', async () => {
   const organization = await server.call('publicOrganization.get', {
     params: { subdomain: 'acme' },
   });
-  expect(keys(organization.body)).toBe('id languages logoUrl name primaryColor subdomain');
+  expect(keys(organization.body)).toBe('id languages logoUrl name ownWords primaryColor subdomain');
 });
 
 test('an answer to a resolved ticket reopens it', async () => {

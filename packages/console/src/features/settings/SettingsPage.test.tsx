@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has ten tabs, and keeps the selected one in the address', async () => {
+it('has twelve tabs, and keeps the selected one in the address', async () => {
   serve(settings());
   const { router } = draw();
   const names = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
@@ -60,6 +60,7 @@ it('has ten tabs, and keeps the selected one in the address', async () => {
     'Single sign-on',
     'Import',
     'Security',
+    'Audit log',
   ]);
   await userEvent.click(screen.getByRole('tab', { name: 'Security' }));
   expect(router.state.location.search).toEqual({ tab: 'security' });

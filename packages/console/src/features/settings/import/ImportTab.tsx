@@ -94,6 +94,7 @@ export default function ImportTab() {
             </Field>
             <ImportSource
               what="tickets"
+              accept=".json,.jsonl,.ndjson,.csv"
               hint="A ticket that was imported before is left as it is, so the same file can be imported again."
               sample={format === 'csv' ? csvSample : jsonSample}
               source={source}

@@ -2,6 +2,7 @@ import { type ElementLanguage, elementLanguages } from '@helpdesk/sdk/rules/elem
 import { sentenceRefusal } from '@helpdesk/sdk/rules/page-sentences/own';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toast } from '../../../data/toast.ts';
 import { useLeaveQuestion } from '../../../data/use-leave-question.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
@@ -49,10 +50,15 @@ export default function OwnWords({ settings }: TabProps) {
   });
   const own = useRead('sentences.list', { language });
   const error = own.error ?? builtIn.error;
-  const choice = (
-    <Field label="Language" className="max-w-sm">
+  const choice = (isDirty: boolean) => (
+    <Field
+      label="Language"
+      className="max-w-sm"
+      hint={isDirty && 'Save or reset your words before you choose another language.'}
+    >
       <Select
         value={language}
+        disabled={isDirty}
         options={elementLanguages.map((value) => ({
           value,
           label: settings.languages.includes(value)
@@ -91,7 +97,7 @@ export default function OwnWords({ settings }: TabProps) {
 
 type SentencesProps = {
   language: ElementLanguage;
-  choice: React.ReactNode;
+  choice: (isDirty: boolean) => React.ReactNode;
   builtIn: readonly BuiltIn[];
   own: ReadonlyMap<string, string>;
 };
@@ -136,7 +142,9 @@ function Sentences({ language, choice, builtIn, own }: SentencesProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (changed.some(errorOf)) return;
+        const wrong = changed.find(errorOf);
+        // A search may hide the sentence.
+        if (wrong) return toast({ title: 'Not saved', text: errorOf(wrong), destructive: true });
         const sentences = changed.map((one) => {
           const text = drafts[one.name]?.trim() ?? '';
           return { name: one.name, text: text && text !== one.text ? text : null };
@@ -145,7 +153,7 @@ function Sentences({ language, choice, builtIn, own }: SentencesProps) {
       }}
     >
       <CardBody className="grid gap-4 border-b sm:grid-cols-2">
-        {choice}
+        {choice(changed.length > 0)}
         <Field label="Search sentences">
           <Input
             type="search"

@@ -1,0 +1,89 @@
+import type { Body } from '@helpdesk/sdk/contract/operations';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../test/operations.ts';
+import { settings } from '../../../test/organizations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import { forgetToast, takeToast } from '../../../test/toasts.ts';
+import SettingsPage from '../SettingsPage.tsx';
+
+type Own = { name: string; text: string }[];
+
+function open(kept: Own = [], isRefused = false) {
+  let own = kept;
+  const calls = answerOperations({
+    'organization.settings': settings({ languages: ['en', 'de'] }),
+    'sentences.list': () => ({ sentences: own }),
+    'sentences.update': isRefused
+      ? failed
+      : ({ body }) => {
+          const { sentences } = body as Body<'sentences.update'>;
+          const names = new Set(sentences.map(({ name }) => name));
+          const written = sentences.flatMap(({ name, text }) => (text ? [{ name, text }] : []));
+          own = [...own.filter(({ name }) => !names.has(name)), ...written];
+          return { sentences: own };
+        },
+  });
+  drawPage(SettingsPage, member('admin'), { at: '/?tab=languages' });
+  return () => calls.filter(({ operation }) => operation === 'sentences.update');
+}
+
+const box = (name: RegExp) => screen.findByLabelText<HTMLTextAreaElement>(name);
+const find = async (text: string) =>
+  fireEvent.change(await screen.findByLabelText('Search sentences'), { target: { value: text } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Words' }));
+const language = () => screen.findByLabelText<HTMLSelectElement>('Language');
+
+afterEach(() => {
+  cleanup();
+  forgetToast();
+  vi.unstubAllGlobals();
+});
+
+test('a sentence is found, said in own words, counted, and taken back', async () => {
+  const sent = open();
+  await find('on this page');
+  const sentence = await box(/^Help center: On this page$/);
+  fireEvent.change(sentence, { target: { value: 'Contents' } });
+  save();
+  await waitFor(() =>
+    expect(sent().map(({ body }) => body)).toEqual([
+      { sentences: [{ name: 'help.onThisPage', text: 'Contents' }] },
+    ]),
+  );
+  expect(await screen.findByText(/^1 of \d+ sentences are in your own words/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Built-in' }));
+  save();
+  await waitFor(() =>
+    expect(sent().at(-1)?.body).toEqual({ sentences: [{ name: 'help.onThisPage', text: null }] }),
+  );
+});
+
+test('a sentence that leaves out what is filled in is not sent, and what was written stays', async () => {
+  const sent = open();
+  await find('write to {organization}, and');
+  const sentence = await box(/^Contact page: Write to/);
+  fireEvent.change(sentence, { target: { value: 'Write to us' } });
+  await find('on this page');
+  save();
+  expect(await takeToast()).toMatchObject({ title: 'Not saved', destructive: true });
+  expect(sent()).toEqual([]);
+  await find('write to us');
+  expect((await box(/^Contact page: Write to/)).value).toBe('Write to us');
+});
+
+test('another language is chosen only once what was written is saved, and a failure keeps it', async () => {
+  open([], true);
+  await find('on this page');
+  fireEvent.change(await box(/^Help center: On this page$/), { target: { value: 'Contents' } });
+  expect((await language()).disabled).toBe(true);
+  save();
+  expect(await takeToast()).toMatchObject({ destructive: true });
+  expect((await box(/^Help center: On this page$/)).value).toBe('Contents');
+  fireEvent.click(screen.getByRole('button', { name: 'Reset Words' }));
+  await waitFor(async () => expect((await language()).disabled).toBe(false));
+  fireEvent.change(await language(), { target: { value: 'de' } });
+  await find('Auf dieser Seite');
+  expect((await box(/^Help center: Auf dieser Seite$/)).lang).toBe('de');
+});
