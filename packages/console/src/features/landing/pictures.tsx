@@ -1,7 +1,7 @@
 import { Bot, FileText, Mail, MessageCircle, Search, Ticket, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { RoleBadge } from '../../ui/Badge.tsx';
+import { RoleBadge } from '../../ui/RoleBadge.tsx';
 
 const sheet = 'rounded-lg border bg-raised text-xs shadow-raised';
 
