@@ -161,3 +161,20 @@ test('on a German contact page, the form is German, and so are the thanks', asyn
   await expect(page.getByText('Vielen Dank! Ihre Nachricht wurde gesendet.')).toBeVisible();
   await expect(page.getByText(/Ihre Ticketnummer ist/)).toBeVisible();
 });
+
+test('pages in Arabic are whole, and scroll sideways at no width', async ({ page, violations }) => {
+  const subdomain = await subdomainOf(team.admin);
+  for (const address of [lookup, `/public/help/${subdomain}`, `/public/contact/${subdomain}`]) {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${address}?lang=ar`);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await expect(page.getByRole('main')).toBeInViewport();
+      const beside = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(beside, `${address} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    expect(await violations(page)).toEqual([]);
+  }
+});

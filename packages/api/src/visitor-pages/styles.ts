@@ -11,8 +11,8 @@ a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:4px}
 h1,h2,h3,h4,h5,h6{line-height:1.25;text-wrap:balance;overflow-wrap:anywhere;margin:0}
 p{margin:0}
-.skip{position:absolute;left:-999px;top:8px;padding:8px 14px;background:var(--card);z-index:2;border-radius:8px}
-.skip:focus{left:8px}
+.skip{position:absolute;inset-inline-start:-999px;top:8px;padding:8px 14px;background:var(--card);z-index:2;border-radius:8px}
+.skip:focus{inset-inline-start:8px}
 .wide{width:100%;max-width:1040px;margin:0 auto;padding:0 24px}
 .top{background:var(--card);border-bottom:1px solid var(--line)}
 .top .wide{display:flex;align-items:center;gap:12px;min-height:64px;padding-block:10px}

@@ -1,6 +1,7 @@
 import { answersOf } from '@helpdesk/sdk/rules/form-answers';
 import { wholeRows } from '@helpdesk/sdk/rules/form-layout';
 import { html } from '../../http/html.ts';
+import { ofTheTeam } from '../../visitor-pages/of-the-team.ts';
 import type { Voice } from '../../visitor-pages/voice.ts';
 import type { FormField } from './fields.ts';
 import { type PlainFile, plainField } from './plain-field.ts';
@@ -29,8 +30,8 @@ export function plainForm(voice: Voice, form: PlainForm) {
     const error = errors.find((one) => one.field === field.name)?.message;
     return plainField(voice, field, answers[field.name] ?? '', error, { files, isWide: wide[at] });
   });
-  return html`<h2>${title}</h2>
-${description && html`<p>${description}</p>`}
+  return html`<h2>${ofTheTeam(voice, title)}</h2>
+${description && html`<p>${ofTheTeam(voice, description)}</p>`}
 ${notice && html`<p class="summary" role="alert">${notice}</p>`}
 <form class="questions" method="post" action="${action}" id="questions" accept-charset="utf-8"${fields.some(({ type }) => type === 'file') && html` enctype="multipart/form-data"`}>
 <input type="hidden" name="helpdesk-form" value="${id}">

@@ -117,7 +117,7 @@ export default function SettingsPage() {
         label="Organization settings"
         tabs={tabs}
         value={tab}
-        className="max-sm:-mx-4 max-sm:gap-5 max-sm:overflow-x-auto max-sm:px-4"
+        className="max-sm:-mx-4 max-sm:gap-5 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
         onChange={setTab}
       >
         <div className="pt-5">

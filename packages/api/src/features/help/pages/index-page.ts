@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { type Html, html } from '../../../http/html.ts';
+import { ofTheTeam } from '../../../visitor-pages/of-the-team.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import type { Shelf, Tile } from '../read/shelf.ts';
 import { helpPage } from './help-page.ts';
@@ -103,8 +104,8 @@ function card(
   const shown = tiles.slice(from, from + most);
   const query = asked.category ? `category=${asked.category}&` : '';
   return html`<section class="card">
-<h2>${name}</h2>
-${description && html`<p>${description}</p>`}
+<h2>${ofTheTeam(voice, name)}</h2>
+${description && html`<p>${ofTheTeam(voice, description)}</p>`}
 ${tilesOf(place, shown, 'h3')}
 ${all && tiles.length > most && html`<p class="more"><a href="${to(base + all)}">${voice.say(help.allIn, { count: tiles.length, category: name })}</a></p>`}
 ${

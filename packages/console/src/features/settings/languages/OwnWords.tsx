@@ -165,7 +165,7 @@ function Sentences({ language, choice, builtIn, own }: SentencesProps) {
             }}
           />
         </Field>
-        <p role="status" className="text-sm text-muted sm:col-span-2">
+        <p role="status" className="text-sm text-muted-foreground sm:col-span-2">
           {`${written} of ${builtIn.length} sentences are in your own words; ${builtIn.length - written} are as they are built in.`}
         </p>
       </CardBody>
@@ -224,6 +224,7 @@ function OneSentence({ language, builtIn, value, error, onWrite }: OneSentencePr
       >
         <Textarea
           rows={text.length > 70 ? 2 : 1}
+          className="min-h-0!"
           lang={language}
           dir="auto"
           maxLength={500}
