@@ -252,3 +252,29 @@ test('an agent marks words with keys and buttons, sees how they will look, and h
   await box.press('Control+Enter');
   await expect(messages).toContainText('**plain**');
 });
+
+test('the buttons below a reply keep their places while the code of one is on its way', async ({
+  browser,
+}) => {
+  const team = await newOrganization();
+  const { id } = await addTicket(team.admin, 'Slow line');
+  const page = await openAs(browser, team.agent, '/tickets');
+  let arrive = () => {};
+  const arrived = new Promise<void>((done) => {
+    arrive = done;
+  });
+  await page.route(/\/assets\/Attach[^/]*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(`/tickets/${id}`);
+  await page.getByRole('textbox', { name: 'Reply' }).click();
+  const formatting = page.getByRole('button', { name: 'Formatting' });
+  const attach = page.getByRole('button', { name: 'Attach files' });
+  await expect(formatting).toBeVisible();
+  await expect(attach).toHaveCount(0);
+  const before = await formatting.boundingBox();
+  arrive();
+  await expect(attach).toBeVisible();
+  expect(await formatting.boundingBox()).toEqual(before);
+});

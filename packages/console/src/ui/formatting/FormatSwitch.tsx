@@ -15,3 +15,11 @@ export const FormatSwitch = ({ formatting: { isOn, toggle } }: FormatSwitchProps
     <Type />
   </IconButton>
 );
+
+/** Keeps the place of the button beside it, whose code comes later: under a pointer nothing moves. */
+export const PlaceBeside = () => (
+  <span
+    aria-hidden="true"
+    className="size-8 shrink-0 group-data-idle:hidden pointer-coarse:size-10"
+  />
+);

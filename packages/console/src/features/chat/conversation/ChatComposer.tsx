@@ -9,7 +9,7 @@ import { useReplyPicker } from '../../../data/use-reply-picker.ts';
 import { boxOf } from '../../../data/use-trigger.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { FormatSwitch } from '../../../ui/formatting/FormatSwitch.tsx';
+import { FormatSwitch, PlaceBeside } from '../../../ui/formatting/FormatSwitch.tsx';
 import { LaterArticles } from '../../../ui/LaterArticles.tsx';
 import { later } from '../../../ui/later.tsx';
 import { ModeSwitch } from '../../../ui/ModeSwitch.tsx';
@@ -166,7 +166,7 @@ export function ChatComposer(props: ChatComposerProps) {
             className="field-sizing-content max-h-36 min-h-8 min-w-0 flex-1 resize-none bg-transparent px-2 py-1 text-base outline-none disabled:opacity-70 pointer-coarse:min-h-10 pointer-coarse:py-2 pointer-coarse:text-lg"
           />
           {can('view_all_tickets') && (
-            <Suspense>
+            <Suspense fallback={<PlaceBeside />}>
               <Attach
                 box={box}
                 draft={draft}

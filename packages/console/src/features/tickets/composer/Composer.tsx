@@ -13,7 +13,7 @@ import { useReplyPicker } from '../../../data/use-reply-picker.ts';
 import { boxOf } from '../../../data/use-trigger.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { FormatSwitch } from '../../../ui/formatting/FormatSwitch.tsx';
+import { FormatSwitch, PlaceBeside } from '../../../ui/formatting/FormatSwitch.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { LaterArticles } from '../../../ui/LaterArticles.tsx';
 import { later } from '../../../ui/later.tsx';
@@ -230,7 +230,7 @@ export function Composer(props: ComposerProps) {
       />
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-2 pb-2 group-data-idle:pr-1 group-data-idle:pb-0 group-data-idle:pl-0">
         {mayNote && (
-          <Suspense>
+          <Suspense fallback={<PlaceBeside />}>
             <Attach
               box={text}
               draft={draft}
