@@ -9,7 +9,7 @@ import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
+import { Td, Th, Tr } from '../../../ui/Table.tsx';
 import type { CustomRole } from '../members.ts';
 import { DeleteRoleDialog } from './DeleteRoleDialog.tsx';
 import { permissionTexts } from './permission-texts.ts';
@@ -49,30 +49,34 @@ export default function RolesCard() {
           <Skeleton className="mt-3 w-3/4" />
         </div>
       ) : (
-        <Table aria-label="Permissions by role">
-          <thead>
-            <tr>
-              <Th className="sticky left-0 z-1 bg-card">Permission</Th>
-              {given.map(({ name }) => (
-                <Th key={name}>
-                  <span className="block text-center">{name}</span>
-                </Th>
-              ))}
-              {roles.map((role) => (
-                <RoleHead
-                  key={role.id}
-                  role={role}
-                  mayChange={mayChange}
-                  onEdit={() => setEdited(role)}
-                  onDelete={() => setDeleted(role)}
-                />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <Rows roles={roles} />
-          </tbody>
-        </Table>
+        // Nothing in it takes the focus, and keys are to scroll it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        <section tabIndex={0} aria-label="Roles and permissions" className="overflow-x-auto">
+          <table aria-label="Permissions by role" className="w-full border-collapse text-sm">
+            <thead>
+              <tr>
+                <Th className="sticky left-0 z-1 bg-card">Permission</Th>
+                {given.map(({ name }) => (
+                  <Th key={name}>
+                    <span className="block text-center">{name}</span>
+                  </Th>
+                ))}
+                {roles.map((role) => (
+                  <RoleHead
+                    key={role.id}
+                    role={role}
+                    mayChange={mayChange}
+                    onEdit={() => setEdited(role)}
+                    onDelete={() => setDeleted(role)}
+                  />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <Rows roles={roles} />
+            </tbody>
+          </table>
+        </section>
       )}
       {edited && (
         <Suspense>
