@@ -1,5 +1,5 @@
 import { type FieldRight, type Operation, operations } from '@helpdesk/sdk/contract/operations';
-import { type Permission, permissions } from '@helpdesk/sdk/rules/roles';
+import { type Permission, type Right, rights } from '@helpdesk/sdk/rules/roles';
 import { describe, expect, test } from 'vitest';
 import { writableBody } from './field-rights.ts';
 
@@ -27,7 +27,7 @@ describe('of every field of the contract that not everybody may write', () => {
   test.each(restricted)(
     '$id $path cannot be written by a caller with every other permission',
     ({ path, right }) => {
-      const may = (permission: Permission) => !right.permissions.includes(permission);
+      const may = (one: Right) => !right.permissions.includes(one);
       const write = () => writableBody([right], may, bodyWith(path, null));
       if (right.otherwise === 'refused') {
         expect(write).toThrow('You do not have permission to do this');
@@ -86,5 +86,5 @@ describe('a field deep in a body', () => {
 
 test('every permission that a field names is one that members can hold', () => {
   const named = restricted.flatMap(({ right }) => right.permissions);
-  expect(named.filter((one) => !permissions.includes(one))).toEqual([]);
+  expect(named.filter((one) => !rights.includes(one))).toEqual([]);
 });

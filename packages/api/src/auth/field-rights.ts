@@ -1,5 +1,5 @@
 import type { FieldRight } from '@helpdesk/sdk/contract/operations';
-import type { Permission } from '@helpdesk/sdk/rules/roles';
+import type { Right } from '@helpdesk/sdk/rules/roles';
 import { forbidden } from '../refusal.ts';
 
 /**
@@ -8,7 +8,7 @@ import { forbidden } from '../refusal.ts';
  */
 export function writableBody<Body>(
   rights: readonly FieldRight[],
-  may: (permission: Permission) => boolean,
+  may: (right: Right) => boolean,
   body: Body,
 ): Body {
   const denied = rights.filter(

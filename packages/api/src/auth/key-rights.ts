@@ -2,7 +2,7 @@ import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
 import { can, type Holder, holdsAllOf, type Permission } from '@helpdesk/sdk/rules/roles';
 import { forbidden } from '../refusal.ts';
 
-/** What a member takes to do what a key with this permission does for itself; absent where every reader of tickets may. */
+/** What a member takes to do what a key with this permission does for itself; absent where every reader of all tickets may. */
 const taken: Partial<Record<ApiPermission, Permission>> = {
   'tickets:create': 'create_tickets',
   'tickets:update': 'resolve_tickets',
@@ -38,8 +38,10 @@ export function refuseHigherThanOwn(maker: Holder, permissions: readonly string[
   const isHigher = (one: string) => {
     // Such a key acts for any member.
     if (one === 'members:act_as') return !holdsAllOf(maker, 'admin');
-    const needed = taken[one as ApiPermission];
-    return needed !== undefined && !can(maker, needed);
+    return (
+      !can(maker, 'view_all_tickets') ||
+      !can(maker, taken[one as ApiPermission] ?? 'view_all_tickets')
+    );
   };
   if (permissions.some(isHigher)) throw forbidden();
 }

@@ -1,11 +1,11 @@
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
-import { can, type Holder, type Permission, type Role } from '@helpdesk/sdk/rules/roles';
+import { can, type Holder, type Right, type Role } from '@helpdesk/sdk/rules/roles';
 import type { KeyCaller } from './caller.ts';
 
 /** Whether a member, or a member with this role, may call the operation. */
 export function mayCall(id: OperationId, who: Role | Holder | null | undefined): boolean {
-  return opens(operations[id].access, (permission) => can(who, permission));
+  return opens(operations[id].access, (right) => can(who, right));
 }
 
 /** Whether a program may call the operation for the member that its key acts for. */
@@ -25,13 +25,10 @@ export function mayWrite(id: OperationId, path: string, who: Role | Holder): boo
 }
 
 /** Whether a member's permissions satisfy one of the access entries. */
-export function opens(
-  access: Operation['access'],
-  may: (permission: Permission) => boolean,
-): boolean {
+export function opens(access: Operation['access'], may: (right: Right) => boolean): boolean {
   return access.some(
     ({ scheme, permissions }) =>
       scheme === 'session' &&
-      (permissions.length === 0 || permissions.some((one) => may(one as Permission))),
+      (permissions.length === 0 || permissions.some((one) => may(one as Right))),
   );
 }

@@ -2,6 +2,7 @@ import knex, { type Knex } from 'knex';
 import { bindable } from './bindings.ts';
 import { nothing } from './fields.ts';
 import { documentsFound } from './search/match.ts';
+import { narrow, type SightValues } from './sight.ts';
 import { type DirectoryTable, directoryTables, type OrgTable, orgTables } from './tables.ts';
 import type { Dialect, DirectoryScope, OrgScope, Query, Value } from './types.ts';
 
@@ -12,12 +13,17 @@ export function sqlBuilder(dialect: Dialect): Knex {
     : knex({ client: 'pg' });
 }
 
-export function orgScope(builder: Knex, organizationId: string | Knex.Raw): OrgScope {
+export function orgScope(
+  builder: Knex,
+  organizationId: string | Knex.Raw,
+  sight: SightValues | null = null,
+): OrgScope {
   const isSqlite = builder.client.config.client === 'better-sqlite3';
   const cutDown = (table: OrgTable, source: string | Knex.Raw, alias: string) => {
     const column = Object.hasOwn(orgTables, table) ? orgTables[table] : undefined;
     if (!column) throw new Error(`${table} is not a table of organizations`);
-    const own = builder.select('*').from(source).where(column, organizationId);
+    const own = builder.select('*').from(source).where(column, organizationId) as Query;
+    if (sight) narrow(builder, own, table, organizationId, sight);
     return builder.from(own.as(alias)) as Query;
   };
   return {

@@ -101,10 +101,10 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 
   const accessOf = (deed: Deed | null): OrgAccess => ({
     version,
-    write: (id, verb) =>
+    write: (id, verb, sight) =>
       inUnit(id, deed, async (unit, runner) => {
         await unit.hold(id);
-        return verb(orgTx(core, runner, unit, id));
+        return verb(orgTx(core, runner, unit, id, sight));
       }),
   });
   const access = accessOf(null);
@@ -129,11 +129,11 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   const database: Database = {
     dialect: engine.dialect,
     migrate: () => migrate(core),
-    org: handleOf,
+    org: (id, sight = null) => (sight ? org(core, id, access, sight) : handleOf(id)),
     directory: directoryOf(null),
     during: (deed) => ({
       ...database,
-      org: (id) => org(core, id, accessOf(deed)),
+      org: (id, sight = null) => org(core, id, accessOf(deed), sight),
       directory: directoryOf(deed),
     }),
     writeDown: (deed) =>

@@ -6,6 +6,7 @@ import { now } from './ids.ts';
 import { type Core, orgReader } from './reading.ts';
 import { guardScope } from './scope-guard.ts';
 import { documentRow, writeDocument } from './search/write.ts';
+import type { Sight } from './sight.ts';
 import {
   change,
   insertable,
@@ -21,7 +22,13 @@ import type { UnitOfWork } from './unit-of-work.ts';
 const onTaken = ' on conflict do nothing';
 
 /** The transaction's handle on one organization. */
-export function orgTx(core: Core, transaction: Runner, unit: UnitOfWork, id: string): Tx {
+export function orgTx(
+  core: Core,
+  transaction: Runner,
+  unit: UnitOfWork,
+  id: string,
+  sight: Sight | null = null,
+): Tx {
   const { later } = unit;
   const runner = later?.runner ?? transaction;
   const target = (table: OrgTable): Target => ({
@@ -54,6 +61,12 @@ export function orgTx(core: Core, transaction: Runner, unit: UnitOfWork, id: str
     for (const [name, delta] of moves) later.move({ organizationId: id, name, delta });
   }
 
+  /** Who gives a ticket away, or opens one for others, still reads it to answer their own request. */
+  function touch(table: OrgTable, row: object) {
+    if (sight && table === 'tickets' && 'id' in row && typeof row.id === 'string')
+      sight.touched = row.id;
+  }
+
   const writer: Omit<Tx, keyof ReturnType<typeof orgReader>> = {
     isShared: later !== undefined,
     async version() {
@@ -62,6 +75,7 @@ export function orgTx(core: Core, transaction: Runner, unit: UnitOfWork, id: str
     },
     write: (verb) => verb(tx),
     async insert(table, row) {
+      touch(table, row);
       notes.inserted(target(table), row);
       if (!later) return void (await execute(insertion(target(table), row)));
       const held = unit.known(id) ?? (await unit.hold(id));
@@ -73,10 +87,12 @@ export function orgTx(core: Core, transaction: Runner, unit: UnitOfWork, id: str
       if (isNew) notes.inserted(target(table), row);
       return isNew;
     },
-    update: async (table, where, patch) =>
-      notes.changing(target(table), where as Fields, patch, () =>
+    update: async (table, where, patch) => {
+      if ('assigned_agent_id' in patch) touch(table, where);
+      return notes.changing(target(table), where as Fields, patch, () =>
         execute(change(core.builder, target(table), where as Fields, patch)),
-      ),
+      );
+    },
     remove: async (table, where) =>
       notes.changing(target(table), where as Fields, null, () =>
         execute(removal(core.builder, target(table), where as Fields)),
@@ -112,7 +128,7 @@ export function orgTx(core: Core, transaction: Runner, unit: UnitOfWork, id: str
     },
   };
   // Assigned and not spread, which takes many times as long for each transaction.
-  const tx: Tx = Object.assign(orgReader(core, runner, id), writer);
+  const tx: Tx = Object.assign(orgReader(core, runner, id, sight, true), writer);
   return tx;
 }
 
@@ -121,13 +137,13 @@ type Fields = Parameters<typeof change>[2];
 export interface OrgAccess {
   version(id: string): Promise<number>;
   /** Runs the verb in a transaction that locks the organization. */
-  write<R>(id: string, verb: (tx: Tx) => Promise<R>): Promise<R>;
+  write<R>(id: string, verb: (tx: Tx) => Promise<R>, sight: Sight | null): Promise<R>;
 }
 
-export function org(core: Core, id: string, access: OrgAccess): Org {
+export function org(core: Core, id: string, access: OrgAccess, sight: Sight | null = null): Org {
   return {
-    ...orgReader(core, core.engine, id),
+    ...orgReader(core, core.engine, id, sight, false),
     version: () => access.version(id),
-    write: (verb) => access.write(id, verb),
+    write: (verb) => access.write(id, verb, sight),
   };
 }

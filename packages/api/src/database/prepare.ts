@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import { bindable } from './bindings.ts';
 import { directoryScope, orgScope } from './builder.ts';
+import type { Sight } from './sight.ts';
 import type {
   Dialect,
   DirectoryScope,
+  Narrowed,
   OrgScope,
   P,
   Prepared,
@@ -27,9 +29,14 @@ class Marker {
 export function prepare<Name extends string = never>(
   build: (org: OrgScope, p: P<Name>) => Query,
 ): (values: Readonly<Record<Name, Value>>) => Prepared<'org'> {
-  const template = templateOf((builder, p) => {
-    const id = builder.raw('?', [new Marker('organizationId') as never]);
-    return build(orgScope(builder, id), p as P<Name>);
+  const template = templateOf((builder, p, narrowed) => {
+    const slot = (name: string) => builder.raw('?', [new Marker(name) as never]);
+    const sight = narrowed && {
+      ...narrowed,
+      userId: slot('sight.userId'),
+      touched: slot('sight.touched'),
+    };
+    return build(orgScope(builder, slot('organizationId'), sight), p as P<Name>);
   });
   return (values) => ({ scope: 'org', template, values });
 }
@@ -49,25 +56,42 @@ export function isPrepared<Scope extends 'org' | 'directory'>(
 }
 
 /** The values of a prepared query in the order of its slots. */
-export function fill(shape: Shape, values: Prepared<'org'>['values'], organizationId?: string) {
+export function fill(
+  shape: Shape,
+  values: Prepared<'org'>['values'],
+  organizationId?: string,
+  sight?: Sight | null,
+) {
   return shape.slots.map((slot) => {
     if ('value' in slot) return slot.value;
     if (slot.parameter === 'organizationId' && organizationId) return organizationId;
+    if (sight && slot.parameter === 'sight.userId') return sight.userId;
+    if (sight && slot.parameter === 'sight.touched') return sight.touched;
     return bindable(values[slot.parameter]);
   });
 }
 
-function templateOf(build: (builder: Knex, p: Record<string, never>) => Query): Template {
+type Build = (builder: Knex, p: Record<string, never>, narrowed: Narrowed | null) => Query;
+
+function templateOf(build: Build): Template {
   const shapes: Partial<Record<Dialect, Shape>> = {};
-  return (builder, dialect) => (shapes[dialect] ??= shapeOf(builder, build));
+  /** Few members see but some tickets: their ways to read are compiled when one of them comes. */
+  const narrowedShapes = new Map<string, Shape>();
+  return (builder, dialect, narrowed) => {
+    if (!narrowed) return (shapes[dialect] ??= shapeOf(builder, build, null));
+    const key = `${dialect} ${narrowed.seesUnassigned} ${narrowed.isWriting}`;
+    const known = narrowedShapes.get(key) ?? shapeOf(builder, build, narrowed);
+    narrowedShapes.set(key, known);
+    return known;
+  };
 }
 
-function shapeOf(builder: Knex, build: (builder: Knex, p: Record<string, never>) => Query): Shape {
+function shapeOf(builder: Knex, build: Build, narrowed: Narrowed | null): Shape {
   const names: string[] = [];
   const p = new Proxy({} as Record<string, never>, {
     get: (_, name) => markerFor(builder, names, String(name)),
   });
-  const { sql, bindings } = build(builder, p).toSQL();
+  const { sql, bindings } = build(builder, p, narrowed).toSQL();
   const slots = bindings.map((binding) => {
     if ((binding as unknown) instanceof Marker) return binding as unknown as Marker;
     const name = typeof binding === 'number' ? names[binding - firstPlaceholder] : undefined;

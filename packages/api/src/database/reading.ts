@@ -5,6 +5,7 @@ import type { Engine, Runner } from './engine.ts';
 import { fill, isPrepared } from './prepare.ts';
 import { guardScope } from './scope-guard.ts';
 import { matchText } from './search/match.ts';
+import type { Sight } from './sight.ts';
 import type { Directory, Org, Prepared, Query } from './types.ts';
 
 /** What reads and writes need of the open database. */
@@ -19,6 +20,7 @@ type Reader<Scope> = Scope extends 'org'
   ? Pick<
       Org,
       | 'id'
+      | 'sight'
       | 'from'
       | 'along'
       | 'found'
@@ -32,14 +34,31 @@ type Reader<Scope> = Scope extends 'org'
     >
   : Pick<Directory, 'from' | 'raw' | 'all' | 'first'>;
 
-export function orgReader({ engine, builder }: Core, runner: Runner, id: string): Reader<'org'> {
+export function orgReader(
+  { engine, builder }: Core,
+  runner: Runner,
+  id: string,
+  sight: Sight | null,
+  isWriting: boolean,
+): Reader<'org'> {
+  const narrowed = sight && { seesUnassigned: sight.seesUnassigned, isWriting };
   function resolve(query: Query | Prepared<'org'>) {
     if (!isPrepared(query)) return compile(query);
-    const shape = query.template(builder, engine.dialect);
-    return { sql: shape.sql, values: fill(shape, query.values, id) };
+    const shape = query.template(builder, engine.dialect, narrowed);
+    return { sql: shape.sql, values: fill(shape, query.values, id, sight) };
   }
-  return Object.assign(orgScope(builder, id), {
+  // What was touched is asked for when a query is written.
+  const values = sight && {
+    isWriting,
+    seesUnassigned: sight.seesUnassigned,
+    userId: sight.userId,
+    get touched() {
+      return sight.touched;
+    },
+  };
+  return Object.assign(orgScope(builder, id, values), {
     id,
+    sight,
     match: (terms: Parameters<Org['match']>[0]) => matchText(engine.dialect, id, terms),
     async all<R>(query: Query | Prepared<'org'>) {
       const { sql, values } = resolve(query);
@@ -57,7 +76,7 @@ export function orgReader({ engine, builder }: Core, runner: Runner, id: string)
 export function directoryReader({ engine, builder }: Core, runner: Runner): Reader<'directory'> {
   function resolve(query: Query | Prepared<'directory'>) {
     if (!isPrepared(query)) return compile(query);
-    const shape = query.template(builder, engine.dialect);
+    const shape = query.template(builder, engine.dialect, null);
     return { sql: shape.sql, values: fill(shape, query.values) };
   }
   return {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { EventName, EventPayloads, StoredEvent } from '../event-catalog.ts';
 import type { Deed } from './audit/deed.ts';
 import type { SearchDocument } from './search/documents.ts';
+import type { Sight, SightValues } from './sight.ts';
 import type { DirectoryChange, DirectoryInsert, DirectoryTable, OrgTable, Rows } from './tables.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -32,8 +33,11 @@ export interface Shape {
   slots: readonly ({ parameter: string } | { value: Value })[];
 }
 
-/** Compiles at its first use, once for each dialect. */
-export type Template = (builder: Knex, dialect: Dialect) => Shape;
+/** The ways in which somebody who does not see all tickets reads. */
+export type Narrowed = Pick<SightValues, 'seesUnassigned' | 'isWriting'>;
+
+/** Compiles at its first use, once for each dialect, and for each way to read. */
+export type Template = (builder: Knex, dialect: Dialect, narrowed?: Narrowed | null) => Shape;
 
 /** A query compiled once, with its values: made by `prepare` or `prepareDirectory`. */
 export interface Prepared<Scope extends 'org' | 'directory'> {
@@ -92,6 +96,8 @@ export type Input<Row> = {
 /** One organization's part of the database, for reading; changes need `write`. */
 export interface Org extends OrgScope {
   readonly id: string;
+  /** The tickets that this handle reads; null for all. Counts that are kept are of all. */
+  readonly sight: Sight | null;
   all<R>(query: Query | Prepared<'org'>): Promise<R[]>;
   first<R>(query: Query | Prepared<'org'>): Promise<R | undefined>;
   /** What the search index is asked for these terms, in its own language. */
@@ -169,7 +175,8 @@ export interface Database {
   readonly dialect: Dialect;
   /** Brings the tables up to date; safe when two nodes start at once. */
   migrate(): Promise<void>;
-  org(id: string): Org;
+  /** With a sight for whoever does not see all tickets. */
+  org(id: string, sight?: Sight | null): Org;
   readonly directory: Directory;
   /** The same, whose transactions write what they change of audited tables to the audit log, as this deed. */
   during(deed: Deed): Database;

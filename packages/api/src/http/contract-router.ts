@@ -154,7 +154,7 @@ async function handle(
     own: authorized.own,
     sees: authorized.sees,
     accessMethod: authorized.accessMethod,
-    org: deed && org ? database.org(org.id) : org,
+    org: deed && org ? database.org(org.id, org.sight) : org,
     concerning: (userId: string) => {
       if (deed) deed.userId = userId;
     },

@@ -1,6 +1,8 @@
 import { beginOfDay, dayAfter } from '@helpdesk/sdk/rules/calendar';
 import { dateOnly } from '@helpdesk/sdk/rules/dates';
 import { durationText } from '@helpdesk/sdk/rules/duration';
+import { can } from '@helpdesk/sdk/rules/roles';
+import { holderOf } from '../auth/permissions.ts';
 import type { Org } from '../database/types.ts';
 import type { EventPayloads } from '../event-catalog.ts';
 import { readSatisfaction } from '../features/chat/read/sessions.ts';
@@ -25,6 +27,7 @@ export async function digest(
   if (!member || !isDeliverable(member.email)) return null;
   const wanted = preferencesOf(member);
   if (!wanted.emailNotifications || !wanted.weeklyDigest) return null;
+  const figuresOf = await readWeek(org, organization.timezone, userId, week);
   const base = `${config.publicUrl}/org/${organization.subdomain}`;
   const off = unsubscribeUrl(config, userId, 'weeklyDigest');
   return {
@@ -33,7 +36,7 @@ export async function digest(
       organization: brandOf(config, organization),
       firstDay: dayAfter(week, -7),
       lastDay: dayAfter(week, -1),
-      ...(await readWeek(org, organization.timezone, userId, week)),
+      ...(can(holderOf(member), 'view_all_tickets') ? figuresOf : { ...figuresOf, team: [] }),
       url: `${base}/dashboard`,
       unsubscribeUrl: off,
     }),
@@ -88,11 +91,13 @@ export interface DigestFacts {
 export function digestContent(facts: DigestFacts): Content {
   const { organization, firstDay, lastDay, team, own, url } = facts;
   const days = `${dateOnly(firstDay, 'UTC')} to ${dateOnly(lastDay, 'UTC')}`;
-  const preview = team.map(({ label, value }) => `${label}: ${value}`).join(' · ');
+  const preview = (team.length > 0 ? team : own)
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join(' · ');
   return content(organization, `Your week at ${organization.name}`, preview, [
     heading(`Your week at ${organization.name}`),
     paragraph(`${days}.`),
-    figures(team),
+    ...(team.length > 0 ? [figures(team)] : []),
     figures(own),
     link('Open the dashboard', url),
     small('You get this every Monday because you asked for the weekly digest.', {

@@ -8,8 +8,10 @@ import { lacksSecondFactor } from '../auth/required-second-factor.ts';
 import { lacksSso } from '../auth/required-sso.ts';
 import { readSessionCookie } from '../auth/session-cookie.ts';
 import { recognize } from '../auth/session-memory.ts';
+import { sightOf } from '../auth/sight.ts';
 import { findLive } from '../auth/store/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
+import type { Sight } from '../database/sight.ts';
 import type { Database, Org } from '../database/types.ts';
 import type { ServerContext } from '../server-context.ts';
 import { findMember, spendTicket } from './store.ts';
@@ -22,6 +24,8 @@ export interface Listener {
   session: string;
   /** Whether they may read chats. */
   readsChats: boolean;
+  /** The tickets that they see; null for all. */
+  sight: Sight | null;
 }
 
 export const protocol = 'helpdesk.v1';
@@ -76,13 +80,14 @@ async function open(
 ): Promise<Listener | null> {
   const asking = { org: server.database.org(organizationId), userId, session };
   const holder = await rightsOnSocket(server.database, asking);
-  return holder && { ...asking, readsChats: mayCall('chat.get', holder) };
+  if (!holder) return null;
+  return { ...asking, readsChats: mayCall('chat.get', holder), sight: sightOf(holder, userId) };
 }
 
 /** The rights of a staff member whose session is still valid, else null; checked repeatedly while the socket is open. */
 export async function rightsOnSocket(
   database: Database,
-  { org, userId, session }: Omit<Listener, 'readsChats'>,
+  { org, userId, session }: Omit<Listener, 'readsChats' | 'sight'>,
 ): Promise<Holder | null> {
   const member = await findMember(org, userId);
   if (!member || !isStaff(member.role)) return null;

@@ -8,6 +8,7 @@ import type { Listener } from './admit-socket.ts';
 import { parseFrame, refuseSocket, send } from './frames.ts';
 import { type Frame, frameOf, openLine } from './line.ts';
 import type { Presence, Seat } from './presence.ts';
+import { concerns, isSeen } from './seen-events.ts';
 import { takeSeat } from './take-seat.ts';
 
 const maxUnsent = 1024 * 1024;
@@ -21,7 +22,7 @@ const pageSize = 500;
  * before live ones.
  */
 export function openStaffConnection(
-  { live, log }: ServerContext,
+  { live, log, database }: ServerContext,
   socket: WebSocket,
   stream: Duplex,
   listener: Listener,
@@ -33,11 +34,20 @@ export function openStaffConnection(
   let sent = Number.POSITIVE_INFINITY;
   let frames = 0;
 
+  const isNew = ({ seq, name }: StoredEvent) => {
+    if (seq <= sent) return false;
+    sent = seq;
+    return listener.readsChats || !name.startsWith('chat.');
+  };
   const deliver = (event: StoredEvent) => {
-    if (event.seq <= sent) return;
-    sent = event.seq;
-    if (event.name.startsWith('chat.') && !listener.readsChats) return;
-    line.send(eventFrame(event));
+    if (isNew(event)) line.send(eventFrame(event));
+  };
+  /** To somebody who does not see all tickets. */
+  const deliverSeen = async (event: StoredEvent) => {
+    const { sight } = listener;
+    if (!sight) return deliver(event);
+    if (!isNew(event)) return;
+    if (await concerns(database.org(org.id, sight), sight, event)) line.send(eventFrame(event));
   };
 
   /** Serialized: live events wait for the end of a replay. */
@@ -56,15 +66,15 @@ export function openStaffConnection(
       });
   };
   const receive = (event: StoredEvent) => {
-    if (waiting === 0) deliver(event);
-    else inTurn(() => deliver(event));
+    if (waiting === 0 && !listener.sight) deliver(event);
+    else inTurn(() => deliverSeen(event));
   };
 
   const replay = async (after: number) => {
     sent = Math.min(sent, after);
     for (let last = after; socket.readyState === socket.OPEN; ) {
       const page = await eventsAfter(org, last, pageSize);
-      page.forEach(deliver);
+      for (const event of page) await deliverSeen(event);
       const end = page.at(-1);
       if (!end || page.length < pageSize) return;
       last = end.seq;
@@ -73,6 +83,10 @@ export function openStaffConnection(
 
   let seat: Seat | undefined;
   const sitDown = async (frame: Schema<'SocketLook'> | Schema<'SocketTyping'>) => {
+    const { sight } = listener;
+    const isHidden =
+      sight && frame.ticketId && !(await isSeen(database.org(org.id, sight), frame.ticketId));
+    if (isHidden) return;
     seat ??= await takeSeat(presence, socket, listener);
     if (socket.readyState !== socket.OPEN) return;
     if (frame.type === 'typing') seat.type(frame.ticketId);

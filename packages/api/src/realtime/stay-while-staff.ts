@@ -19,7 +19,7 @@ const ends: readonly EventName[] = [
 export async function stayWhileStaff(
   server: ServerContext,
   socket: WebSocket,
-  listener: Omit<Listener, 'readsChats'>,
+  listener: Omit<Listener, 'readsChats' | 'sight'>,
   /** Goes on with the rights that they have now; returns whether these allow the socket. */
   take: (rights: Holder) => boolean = () => true,
 ) {

@@ -1,5 +1,5 @@
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
-import { can, type Permission, roles } from '@helpdesk/sdk/rules/roles';
+import { can, type Right, roles } from '@helpdesk/sdk/rules/roles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bodies } from './accepted-bodies.ts';
 import { startTestServer, type TestServer } from './harness.ts';
@@ -21,7 +21,7 @@ const row = (name: string, cells: string | string[]) =>
 
 /** The restrictions that the contract has within an operation: on rows, on parts of the response, on fields of the body. */
 function finerRights({ about, sees = {}, fields = [] }: Operation, called: string[]): string[] {
-  const byRole = (needed: readonly Permission[], otherwise: string) =>
+  const byRole = (needed: readonly Right[], otherwise: string) =>
     roles.map((role, at) => {
       if (called[at] === 'no') return 'no';
       return needed.length === 0 || needed.some((one) => can(role, one)) ? 'yes' : otherwise;

@@ -20,7 +20,9 @@ type Availability = (typeof choices)[number]['availability'];
 export function AccountMenu() {
   const { user, role, membership } = useSession();
   const can = useCan();
-  const availability = can('view_all_tickets') ? (membership?.availability ?? 'online') : undefined;
+  const availability = can('view_assigned_tickets')
+    ? (membership?.availability ?? 'online')
+    : undefined;
   const { write } = useWrite('team.setAvailability', {
     failed: 'Failed to update your availability',
     refresh: ['auth.user', 'team.list', 'team.assignable'],

@@ -5,7 +5,7 @@ import { useFollowCounts } from '../data/follow-counts.ts';
 import { closeOverlay, overlayReply, overlayTicket, useOverlay } from '../data/overlay.ts';
 import { useCan, useSession } from '../data/session.ts';
 import { useSavedViews } from '../features/tickets/saved-views/saved-views.ts';
-import { givenViews } from '../features/tickets/views.ts';
+import { useGivenViews } from '../features/tickets/views.ts';
 import { later } from '../ui/later.tsx';
 import { memberPages } from './pages.ts';
 
@@ -59,15 +59,18 @@ export function Overlays() {
   const pages = memberPages.flatMap(({ path, navigation }) =>
     navigation && can(navigation.permission) ? [{ ...navigation, path }] : [],
   );
-  const isStaff = can('view_all_tickets');
-  const views = isStaff ? givenViews(user.id) : [];
+  const isStaff = can('view_assigned_tickets');
+  const given = useGivenViews();
+  const views = isStaff ? given : [];
   const { views: saved = [] } = useSavedViews({ enabled: isStaff && shown === 'palette' });
   const ways = [
     ...pages,
     ...(can('manage_settings')
       ? [{ path: '/settings', label: 'Tags', icon: TagIcon, search: { tab: 'tags' } }]
       : []),
-    ...(isStaff ? [{ path: '/spam', label: 'Spam', icon: ListFilter, keys: 'g j' }] : []),
+    ...(can('view_all_tickets')
+      ? [{ path: '/spam', label: 'Spam', icon: ListFilter, keys: 'g j' }]
+      : []),
     ...(can('delete_tickets')
       ? [{ path: '/deleted', label: 'Deleted tickets', icon: ListFilter, keys: 'g x' }]
       : []),

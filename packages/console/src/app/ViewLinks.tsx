@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useCounts } from '../data/counts.ts';
 import { useFirstScreenShown } from '../data/first-screen.ts';
-import { useSession } from '../data/session.ts';
-import { givenViews } from '../features/tickets/views.ts';
+import { useGivenViews } from '../features/tickets/views.ts';
 import { countText } from '../ui/count-text.ts';
 
 const SavedViews = lazy(() => import('../features/tickets/saved-views/SavedViews.tsx'));
@@ -15,13 +14,13 @@ const linkClass =
 
 /** The given views of the tickets, with how many there are in each, and below them the saved ones. */
 export function ViewLinks() {
-  const { user } = useSession();
+  const views = useGivenViews();
   const counts = useCounts()?.views;
   const mayLoadMore = useFirstScreenShown();
   return (
     <>
       <ul aria-label="Views" className="mt-px mb-1 flex flex-col gap-px">
-        {givenViews(user.id).map((view) => {
+        {views.map((view) => {
           const count = (view.count && counts?.[view.count]) ?? 0;
           return (
             <li key={view.name}>

@@ -17,7 +17,7 @@ import {
   Zap,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { Permission } from '../data/session.ts';
+import type { Right } from '../data/session.ts';
 
 export type BadgeName = 'tickets' | 'chatSessions' | 'notifications';
 
@@ -27,7 +27,7 @@ type NavigationItem = {
   label: string;
   icon: LucideIcon;
   /** Who sees the item; everybody when absent. */
-  permission?: Permission;
+  permission?: Right;
   badge?: BadgeName;
   /** A word shown instead of the number in the badge. */
   badgeText?: string;
@@ -39,7 +39,7 @@ export type Page = {
   title: string;
   subtitle?: string;
   /** Permissions of which any one is enough to open it; if absent, every signed-in user may. */
-  permission?: readonly Permission[];
+  permission?: readonly Right[];
   /** The text below 'Access Denied' instead of the usual one. */
   denied?: string;
   navigation?: NavigationItem;
@@ -59,12 +59,12 @@ export const memberPages: readonly Page[] = [
     path: '/tickets',
     title: 'Tickets',
     subtitle: 'Manage customer support tickets',
-    permission: ['view_all_tickets', 'create_tickets'],
+    permission: ['view_assigned_tickets', 'create_tickets'],
     navigation: {
       group: 'Overview',
       label: 'Tickets',
       icon: Ticket,
-      permission: 'view_all_tickets',
+      permission: 'view_assigned_tickets',
       badge: 'tickets',
     },
     load: () => import('../features/tickets/list/TicketsPage.tsx'),
@@ -72,7 +72,7 @@ export const memberPages: readonly Page[] = [
   {
     path: '/tickets/$id',
     title: 'Ticket',
-    permission: ['view_all_tickets', 'create_tickets'],
+    permission: ['view_assigned_tickets', 'create_tickets'],
     load: () => import('../features/tickets/detail/TicketPage.tsx'),
   },
   {
@@ -151,12 +151,12 @@ export const memberPages: readonly Page[] = [
     path: '/canned-replies',
     title: 'Canned Replies',
     subtitle: 'What you answer again and again, at a / in any reply or chat',
-    permission: ['view_all_tickets'],
+    permission: ['view_assigned_tickets'],
     navigation: {
       group: 'Content',
       label: 'Canned Replies',
       icon: Zap,
-      permission: 'view_all_tickets',
+      permission: 'view_assigned_tickets',
     },
     load: () => import('../features/canned-replies/CannedRepliesPage.tsx'),
   },
@@ -164,12 +164,12 @@ export const memberPages: readonly Page[] = [
     path: '/macros',
     title: 'Macros',
     subtitle: 'What you do again and again, at y on any ticket',
-    permission: ['view_all_tickets'],
+    permission: ['view_assigned_tickets'],
     navigation: {
       group: 'Content',
       label: 'Macros',
       icon: ListChecks,
-      permission: 'view_all_tickets',
+      permission: 'view_assigned_tickets',
     },
     load: () => import('../features/tickets/macros/MacrosPage.tsx'),
   },

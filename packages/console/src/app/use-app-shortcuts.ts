@@ -3,7 +3,7 @@ import { openOverlay } from '../data/overlay.ts';
 import { useCan, useSession } from '../data/session.ts';
 import { useShortcuts } from '../data/shortcuts.ts';
 import { paletteKeys, usePaletteKeys } from '../features/search/palette-keys.ts';
-import { givenViews } from '../features/tickets/views.ts';
+import { useGivenViews } from '../features/tickets/views.ts';
 import { memberPages } from './pages.ts';
 import { undoKeys, useUndoKey } from './undo-key.ts';
 
@@ -38,7 +38,8 @@ export function useAppShortcuts(toggleSidebar: () => void) {
     { keys: 'Escape', label: 'Leave a field, keeping its text' },
     { keys: '?', label: 'Keyboard shortcuts', run: () => openOverlay('shortcuts') },
   ]);
-  const views = can('view_all_tickets') ? givenViews(user.id) : [];
+  const given = useGivenViews();
+  const views = can('view_assigned_tickets') ? given : [];
   useShortcuts(
     'Views',
     views.map(({ name, letter, search }) => ({

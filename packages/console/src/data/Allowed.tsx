@@ -1,6 +1,6 @@
 import { actionPermissions } from '@helpdesk/sdk/rules/action-permissions';
 import type { ReactNode } from 'react';
-import { type Permission, type Role, useCan, useCurrentUser } from './session.ts';
+import { type Permission, type Right, type Role, useCan, useCurrentUser } from './session.ts';
 
 type Actions = typeof actionPermissions;
 
@@ -11,7 +11,7 @@ type Action = {
 
 type AllowedProps = {
   /** The user needs any one of these permissions. */
-  permission?: Permission | readonly Permission[];
+  permission?: Right | readonly Right[];
   /** The user needs any one of these roles. */
   who?: Role | readonly Role[];
   may?: Action;

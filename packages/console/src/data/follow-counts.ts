@@ -10,7 +10,7 @@ import { useCan } from './session.ts';
  */
 export function useFollowCounts() {
   const client = useQueryClient();
-  const isCustomer = !useCan()('view_all_tickets');
+  const isCustomer = !useCan()('view_assigned_tickets');
   const count = useCounts()?.notifications;
   const known = useRef(count);
 

@@ -31,7 +31,7 @@ export function useLiveUpdates() {
   const { user } = useSession();
   const userId = user.id;
   const can = useCan();
-  const allowed = can(['view_all_tickets', 'view_live_chat']);
+  const allowed = can(['view_assigned_tickets', 'view_live_chat']);
 
   useEffect(() => {
     if (!allowed) return;

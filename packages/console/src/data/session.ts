@@ -6,6 +6,8 @@ import { callOperation } from './client.ts';
 
 export type CurrentUser = Result<'auth.user'>;
 export type Permission = CurrentUser['permissions'][number];
+/** A permission, or to be one of the staff, who all see the tickets that are assigned to them. */
+export type Right = Permission | 'view_assigned_tickets';
 export type Role = CurrentUser['organizations'][number]['role'];
 
 /** The signed-in user, or null. Always stale, so it is fetched again whenever the window gets the focus. */
@@ -43,10 +45,16 @@ export function useOwner(): string {
   return `${organization?.id ?? ''}:${user.id}`;
 }
 
-/** Returns whether the signed-in user has a permission, or any of several. */
+/** Returns whether the signed-in user has a right, or any of several. */
 export function useCan() {
-  const permissions = useCurrentUser().data?.permissions ?? [];
-  return (needed: Permission | readonly Permission[] | undefined): boolean =>
-    needed === undefined ||
-    [needed].flat().some((permission) => permissions.includes(permission as Permission));
+  const user = useCurrentUser().data;
+  const held: readonly Right[] = user?.permissions ?? [];
+  const role = user?.organizations[0]?.role;
+  const has = (right: Right) =>
+    right === 'view_assigned_tickets'
+      ? role === 'admin' || role === 'agent'
+      : held.includes(right) ||
+        (right === 'view_unassigned_tickets' && held.includes('view_all_tickets'));
+  return (needed: Right | readonly Right[] | undefined): boolean =>
+    needed === undefined || [needed].flat().some((right) => has(right as Right));
 }

@@ -11,7 +11,7 @@ const key = readKey('tickets.unread');
 /** The tickets that the user has not read, on any of their devices; none for those who see only their own tickets. */
 export function useUnread(): ReadonlySet<string> {
   const can = useCan();
-  const { data } = useRead('tickets.unread', undefined, { enabled: can('view_all_tickets') });
+  const { data } = useRead('tickets.unread', undefined, { enabled: can('view_assigned_tickets') });
   return useMemo(() => (data ? new Set(data.ids) : none), [data]);
 }
 

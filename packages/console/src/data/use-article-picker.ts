@@ -9,7 +9,7 @@ const shown = 20;
 
 /** Published articles at a number sign in a text box, whose titles and addresses are inserted; `ArticlePicker` draws them. */
 export function useArticlePicker(options: Omit<TriggerOptions, 'find'>) {
-  const mayRead = useCan()('view_all_tickets');
+  const mayRead = useCan()('view_assigned_tickets');
   const trigger = useTrigger({ ...options, find: numberSignAt, isOn: options.isOn && mayRead });
   const { at, isWanted } = trigger;
   const typed = trigger.query.trim();

@@ -1,4 +1,4 @@
-import { can, permissions, roles } from '../../src/rules/roles.ts';
+import { can, rights, roles } from '../../src/rules/roles.ts';
 import { type Contract, type SchemaNode, schemaAt } from './contract.ts';
 import type { Operation } from './operations.ts';
 import type { FieldRight } from './reach.ts';
@@ -61,7 +61,7 @@ function rightOf(
   if (!Array.isArray(needed) || needed.length === 0) {
     throw new ContractRefusal(where, 'who may write it is a list of permissions, or everyone');
   }
-  const unknown = needed.find((one) => !(permissions as readonly string[]).includes(one));
+  const unknown = needed.find((one) => !(rights as readonly string[]).includes(one));
   if (unknown) {
     throw new ContractRefusal(where, `permission ${unknown} is unknown to rules/roles.ts`);
   }

@@ -1,5 +1,5 @@
 import { apiPermissions } from '../../src/rules/api-permissions.ts';
-import { permissions } from '../../src/rules/roles.ts';
+import { rights } from '../../src/rules/roles.ts';
 import {
   type Contract,
   type Json,
@@ -200,9 +200,8 @@ function accessOf(contract: Contract, node: OperationNode, where: string): Opera
       throw new ContractRefusal(where, `security scheme ${scheme} is not described`);
     }
     const known: readonly string[] =
-      { session: permissions, apiKey: apiPermissions, memberKey: apiPermissions }[
-        scheme as string
-      ] ?? [];
+      { session: rights, apiKey: apiPermissions, memberKey: apiPermissions }[scheme as string] ??
+      [];
     for (const permission of needed) {
       if (!known.includes(permission)) {
         throw new ContractRefusal(where, `permission ${permission} is unknown to rules/roles.ts`);

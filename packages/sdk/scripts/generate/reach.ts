@@ -1,4 +1,4 @@
-import { permissions } from '../../src/rules/roles.ts';
+import { rights } from '../../src/rules/roles.ts';
 import type { Json, OperationNode } from './contract.ts';
 import { ContractRefusal } from './refusal.ts';
 
@@ -41,7 +41,7 @@ export function reachOf(node: OperationNode, access: Access, where: string): Rea
     if (isAbout(about) || ways.length === 0) {
       throw new ContractRefusal(where, `${name}: only members of an organization differ in rights`);
     }
-    if (!(permissions as readonly string[]).includes(permission)) {
+    if (!(rights as readonly string[]).includes(permission)) {
       throw new ContractRefusal(where, `permission ${permission} is unknown to rules/roles.ts`);
     }
     if (ways.every((way) => way.permissions.join() === permission)) {

@@ -43,14 +43,14 @@ export function writeOperations(
   const rows = operations.map((operation) => `  ${literal(operation.id)}: ${row(operation)},`);
   return [
     banner,
-    `import type { Permission } from '../rules/roles.ts';`,
+    `import type { Permission, Right } from '../rules/roles.ts';`,
     `import type { components, operations as wire } from './types.ts';\n`,
     `/** Who may write a field of a body; no permission means everyone who may call. */
 export interface FieldRight {
   /** Names from the body down, with [] for every item of a list. */
   readonly path: string;
   /** Any of them will do. */
-  readonly permissions: readonly Permission[];
+  readonly permissions: readonly Right[];
   /** What becomes of the field when somebody sends it who may not. */
   readonly otherwise: 'refused' | 'ignored';
   /** What stands in its place once it was ignored. */
@@ -70,7 +70,7 @@ export interface Operation {
   /** Asks a session for fresh proof of who it is: always, or when one of these fields of the body is sent. */
   readonly freshProof?: true | readonly string[];
   /** A member without this permission reaches only what is theirs. */
-  readonly ownOnlyWithout?: Permission;
+  readonly ownOnlyWithout?: Right;
   /** Parts of the answer, each with the permission to see it. */
   readonly sees?: Readonly<Record<string, Permission>>;
   /** What a visitor reads when the organization they name does not exist. */

@@ -413,7 +413,7 @@ export const organizationVerifyCustomDomain: Call<'organization.verifyCustomDoma
 export const dashboardCounts: Call<'dashboard.counts'> = { id: 'dashboard.counts', method: 'GET', path: '/api/dashboard/counts' };
 
 /**
- * The stat cards; for a member without view_all_tickets, of their own tickets.
+ * The stat cards; for a customer, of their own tickets; for an agent without view_all_tickets, of those that they see.
  * A change compares with the period of the same length before.
  *
  * `GET /api/dashboard/stats` · signed in, or an API key with tickets:read
@@ -432,7 +432,7 @@ export const dashboardPerformance: Call<'dashboard.performance'> = { id: 'dashbo
  * The tickets whose target of first response or resolution has run out or soon will, the latest first; at most 6.
  * Soon is when three quarters of the time have passed. The targets are those of metrics.sla.
  *
- * `GET /api/dashboard/due` · signed in with view_all_tickets, or an API key with tickets:read
+ * `GET /api/dashboard/due` · signed in with view_assigned_tickets, or an API key with tickets:read
  */
 export const dashboardDue: Call<'dashboard.due'> = { id: 'dashboard.due', method: 'GET', path: '/api/dashboard/due', query: ['mine'] };
 
@@ -507,10 +507,10 @@ export const customersList: Call<'customers.list'> = { id: 'customers.list', met
 export const customersUpdate: Call<'customers.update'> = { id: 'customers.update', method: 'PUT', path: '/api/customers', body: 'json' };
 
 /**
- * Tickets, most recently changed first; a member without view_all_tickets gets only their own.
+ * Tickets, most recently changed first; a customer gets their own, an agent without view_all_tickets those that they see.
  * Filters are combined with AND. A cursor is valid for the same filters only.
  *
- * `GET /api/tickets` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/tickets` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
 export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', query: ['status', 'priority', 'assignedAgentId', 'customerEmail', 'turn', 'snoozed', 'tags', 'anyTag', 'noTag', 'channel', 'formId', 'domain', 'hasFile', 'unread', 'mentioned', 'followerId', 'q', 'externalId', 'createdFrom', 'createdBefore', 'updatedSince', 'number', 'query', 'sort', 'limit', 'cursor'], paged: true };
 
@@ -525,9 +525,9 @@ export const ticketsCreate: Call<'tickets.create'> = { id: 'tickets.create', met
 
 /**
  * How many tickets there are in each status.
- * A member without view_all_tickets gets the counts of their own tickets.
+ * A customer gets the counts of their own tickets, an agent without view_all_tickets of those that they see.
  *
- * `GET /api/tickets/stats` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/tickets/stats` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
  */
 export const ticketsStats: Call<'tickets.stats'> = { id: 'tickets.stats', method: 'GET', path: '/api/tickets/stats' };
 
@@ -535,7 +535,7 @@ export const ticketsStats: Call<'tickets.stats'> = { id: 'tickets.stats', method
  * The tickets that the caller has not read.
  * A ticket is unread when a message of somebody else, or the ticket itself, is newer than what the caller has read of it. Only open tickets and those in progress count, unless they are snoozed, and of these the 500 that changed last since the caller joined; besides, whatever was marked unread.
  *
- * `GET /api/tickets/unread` · signed in with view_all_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/tickets/unread` · signed in with view_assigned_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
  */
 export const ticketsUnread: Call<'tickets.unread'> = { id: 'tickets.unread', method: 'GET', path: '/api/tickets/unread' };
 
@@ -543,7 +543,7 @@ export const ticketsUnread: Call<'tickets.unread'> = { id: 'tickets.unread', met
  * The forms and custom domains by which lists of tickets can be filtered.
  * All forms, active or not, oldest first; the custom domain of today and those that tickets came by.
  *
- * `GET /api/tickets/origins` · signed in with view_all_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/tickets/origins` · signed in with view_assigned_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
  */
 export const ticketsOrigins: Call<'tickets.origins'> = { id: 'tickets.origins', method: 'GET', path: '/api/tickets/origins' };
 
@@ -635,7 +635,7 @@ export const ticketsUnmarkSpam: Call<'tickets.unmarkSpam'> = { id: 'tickets.unma
  * Upload a file, to attach it to a message.
  * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The caller attaches it by its id (fileIds of tickets.reply, tickets.scheduleReply, tickets.create, chat.send and chat.addNote) within a day; a file that no message names by then is deleted.
  *
- * `POST /api/files` · signed in with view_all_tickets, or an API key with tickets:update
+ * `POST /api/files` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 400 file_required · This file is empty; file_infected · A virus was found in invoice.zip, so it cannot be attached
  * @throws HelpdeskError 409 too_many · The space for files is used up. Please tell an admin.
  * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
@@ -647,7 +647,7 @@ export const filesUpload: Call<'files.upload'> = { id: 'files.upload', method: '
  * Begin to upload a file in pieces.
  * By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What files.upload says of files that are uploaded at once holds for these.
  *
- * `POST /api/files/uploads` · signed in with view_all_tickets, or an API key with tickets:update
+ * `POST /api/files/uploads` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 400 file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes
  * @throws HelpdeskError 409 too_many · The space for files is used up. Please tell an admin.
  * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
@@ -659,7 +659,7 @@ export const filesBeginUpload: Call<'files.beginUpload'> = { id: 'files.beginUpl
  * How far an upload in pieces is.
  * Also by HEAD, as tus has it. Once all is there, file is what a message can name.
  *
- * `GET /api/files/uploads/{id}` · signed in with view_all_tickets, or an API key with tickets:update
+ * `GET /api/files/uploads/{id}` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
  * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
  */
@@ -669,7 +669,7 @@ export const filesGetUpload: Call<'files.getUpload'> = { id: 'files.getUpload', 
  * Send a piece of a file.
  * From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
  *
- * `PATCH /api/files/uploads/{id}` · signed in with view_all_tickets, or an API key with tickets:update
+ * `PATCH /api/files/uploads/{id}` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 400 validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached
  * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
  * @throws HelpdeskError 409 upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin.
@@ -683,7 +683,7 @@ export const filesAppendToUpload: Call<'files.appendToUpload'> = { id: 'files.ap
  * Give an upload up.
  * Its pieces are deleted. One that nobody gives up is deleted a day after it has begun.
  *
- * `DELETE /api/files/uploads/{id}` · signed in with view_all_tickets, or an API key with tickets:update
+ * `DELETE /api/files/uploads/{id}` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
  * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
  */
@@ -693,7 +693,7 @@ export const filesCancelUpload: Call<'files.cancelUpload'> = { id: 'files.cancel
  * Make a file of what was put into the storage.
  * Once the whole file was put where direct says (files.beginUpload). The server reads it, removes metadata of pictures, shows it to the virus scanner, and puts it where files are, as a file that is uploaded at once. Repeated, it answers the same file until a message names it.
  *
- * `POST /api/files/uploads/{id}/confirmation` · signed in with view_all_tickets, or an API key with tickets:update
+ * `POST /api/files/uploads/{id}/confirmation` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 400 file_infected · A virus was found in invoice.zip, so it cannot be attached
  * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
  * @throws HelpdeskError 409 upload_missing · The file has not come yet; too_many · The space for files is used up. Please tell an admin.
@@ -797,7 +797,7 @@ export const ticketsUnmerge: Call<'tickets.unmerge'> = { id: 'tickets.unmerge', 
  * A ticket with its conversation and timeline.
  * Customers get only their own tickets, without internal notes. The id of a merged ticket leads to the one that it was merged into, which has another id and names it in merged. Reading changes nothing.
  *
- * `GET /api/tickets/{id}` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/tickets/{id}` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsGet: Call<'tickets.get'> = { id: 'tickets.get', method: 'GET', path: '/api/tickets/{id}' };
@@ -827,7 +827,7 @@ export const ticketsDelete: Call<'tickets.delete'> = { id: 'tickets.delete', met
  * Up to five tags that similar tickets have, and this one does not; best first.
  * Similar are tickets that share rare words with its subject and description.
  *
- * `GET /api/tickets/{id}/suggested-tags` · signed in with view_all_tickets, or an API key with tickets:read
+ * `GET /api/tickets/{id}/suggested-tags` · signed in with view_assigned_tickets, or an API key with tickets:read
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsSuggestTags: Call<'tickets.suggestTags'> = { id: 'tickets.suggestTags', method: 'GET', path: '/api/tickets/{id}/suggested-tags' };
@@ -836,7 +836,7 @@ export const ticketsSuggestTags: Call<'tickets.suggestTags'> = { id: 'tickets.su
  * Mark a ticket as read by the caller.
  * Up to the newest message that was on the screen, so that one that comes meanwhile stays unread; without seenMessageId, all of it. What the caller was notified of about it is read then, too. Succeeds when it is already read.
  *
- * `PATCH /api/tickets/{id}/read` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:update
+ * `PATCH /api/tickets/{id}/read` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with tickets:update
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsMarkRead: Call<'tickets.markRead'> = { id: 'tickets.markRead', method: 'PATCH', path: '/api/tickets/{id}/read', body: 'json' };
@@ -845,7 +845,7 @@ export const ticketsMarkRead: Call<'tickets.markRead'> = { id: 'tickets.markRead
  * Mark a ticket as unread by the caller.
  * It stays unread until the caller reads it again.
  *
- * `PATCH /api/tickets/{id}/unread` · signed in with view_all_tickets, or an API key with tickets:update
+ * `PATCH /api/tickets/{id}/unread` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsMarkUnread: Call<'tickets.markUnread'> = { id: 'tickets.markUnread', method: 'PATCH', path: '/api/tickets/{id}/unread' };
@@ -854,7 +854,7 @@ export const ticketsMarkUnread: Call<'tickets.markUnread'> = { id: 'tickets.mark
  * Reply to the customer, or add an internal note.
  * A reply by the staff is mailed to the customer; a note is mailed to nobody. With seenMessageId, a reply is refused when there is a newer message. A reply by the customer reopens a resolved ticket and opens a follow-up to a closed one.
  *
- * `POST /api/tickets/{id}/messages` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/tickets/{id}/messages` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with tickets:update · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters · Only internal notes mention members · Only members of the staff can be mentioned · The file is not there any more. Please attach it again. · The files of a message can have 50 MB together; file_infected · A virus was found in invoice.zip, so it cannot be attached
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · ticket_merged · This ticket was merged into TK-2026-000042
@@ -926,7 +926,7 @@ export const ticketsRemoveDraft: Call<'tickets.removeDraft'> = { id: 'tickets.re
  * Follow a ticket, or have other members of the staff follow it.
  * Followers are notified of replies, notes and changes of the status as the assignee is. Whoever an internal note mentions follows the ticket, too. Who follows it already stays.
  *
- * `POST /api/tickets/{id}/followers` · signed in with view_all_tickets, or an API key with tickets:update
+ * `POST /api/tickets/{id}/followers` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 400 validation_failed · Only members of the staff can follow a ticket · At most 50 members can follow a ticket
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
@@ -936,7 +936,7 @@ export const ticketsFollow: Call<'tickets.follow'> = { id: 'tickets.follow', met
  * Follow a ticket no more, or have another member follow it no more.
  * Who does not follow it stays so.
  *
- * `DELETE /api/tickets/{id}/followers/{userId}` · signed in with view_all_tickets, or an API key with tickets:update
+ * `DELETE /api/tickets/{id}/followers/{userId}` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsUnfollow: Call<'tickets.unfollow'> = { id: 'tickets.unfollow', method: 'DELETE', path: '/api/tickets/{id}/followers/{userId}' };
@@ -945,7 +945,7 @@ export const ticketsUnfollow: Call<'tickets.unfollow'> = { id: 'tickets.unfollow
  * The language of the customer of a ticket, which their mails are in.
  * For the staff only. Known from their own email, from the page of another site that they wrote on, or set by a member; kept for the customer, by their address, for all of their tickets. An email says more than a page, a member more than both.
  *
- * `GET /api/tickets/{id}/customer-language` · signed in with view_all_tickets, or an API key with tickets:read
+ * `GET /api/tickets/{id}/customer-language` · signed in with view_assigned_tickets, or an API key with tickets:read
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsCustomerLanguage: Call<'tickets.customerLanguage'> = { id: 'tickets.customerLanguage', method: 'GET', path: '/api/tickets/{id}/customer-language' };
@@ -964,7 +964,7 @@ export const ticketsSetCustomerLanguage: Call<'tickets.setCustomerLanguage'> = {
  * The tickets that a ticket is linked with.
  * For the staff only. One that is spam or in the trash is left out until it is restored. Links of a merged ticket are with the one that it was merged into.
  *
- * `GET /api/tickets/{id}/links` · signed in with view_all_tickets, or an API key with tickets:read
+ * `GET /api/tickets/{id}/links` · signed in with view_assigned_tickets, or an API key with tickets:read
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsListLinks: Call<'tickets.listLinks'> = { id: 'tickets.listLinks', method: 'GET', path: '/api/tickets/{id}/links' };
@@ -994,7 +994,7 @@ export const ticketsUnlink: Call<'tickets.unlink'> = { id: 'tickets.unlink', met
  * Up to three tickets of the same requester that look like this one; active ones first.
  * Alike are tickets of the last 14 days that share words with its subject or the beginning of its description. Those that it is linked with are left out.
  *
- * `GET /api/tickets/{id}/suggested-duplicates` · signed in with view_all_tickets, or an API key with tickets:read
+ * `GET /api/tickets/{id}/suggested-duplicates` · signed in with view_assigned_tickets, or an API key with tickets:read
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const ticketsSuggestDuplicates: Call<'tickets.suggestDuplicates'> = { id: 'tickets.suggestDuplicates', method: 'GET', path: '/api/tickets/{id}/suggested-duplicates' };
@@ -1003,7 +1003,7 @@ export const ticketsSuggestDuplicates: Call<'tickets.suggestDuplicates'> = { id:
  * List the tasks of a ticket, in their order.
  * Those of a merged ticket are with the one that it was merged into.
  *
- * `GET /api/tickets/{id}/tasks` · signed in with view_all_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/tickets/{id}/tasks` · signed in with view_assigned_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const tasksList: Call<'tasks.list'> = { id: 'tasks.list', method: 'GET', path: '/api/tickets/{id}/tasks' };
@@ -1012,7 +1012,7 @@ export const tasksList: Call<'tasks.list'> = { id: 'tasks.list', method: 'GET', 
  * Add a task to a ticket, as its last one.
  * Whoever it is assigned to is notified, unless they add it themselves. The ticket itself does not change.
  *
- * `POST /api/tickets/{id}/tasks` · signed in with view_all_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/tickets/{id}/tasks` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · Only members of the staff can be assigned a task
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 too_many · A ticket can have 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042
@@ -1023,7 +1023,7 @@ export const tasksCreate: Call<'tasks.create'> = { id: 'tasks.create', method: '
  * Change a task, or check it off; omitted fields stay unchanged.
  * Whoever it is newly assigned to is notified, unless they do it themselves. Only checking it off, and taking that back, stand in the timeline.
  *
- * `PATCH /api/tickets/{id}/tasks/{taskId}` · signed in with view_all_tickets, or an API key with tickets:update
+ * `PATCH /api/tickets/{id}/tasks/{taskId}` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 400 validation_failed · Only members of the staff can be assigned a task
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found
  * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
@@ -1034,7 +1034,7 @@ export const tasksUpdate: Call<'tasks.update'> = { id: 'tasks.update', method: '
  * Delete a task.
  * It can be restored for a day.
  *
- * `DELETE /api/tickets/{id}/tasks/{taskId}` · signed in with view_all_tickets, or an API key with tickets:update
+ * `DELETE /api/tickets/{id}/tasks/{taskId}` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found
  * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
  */
@@ -1044,7 +1044,7 @@ export const tasksDelete: Call<'tasks.delete'> = { id: 'tasks.delete', method: '
  * Restore a task that was deleted less than a day ago.
  * At its place. Succeeds when the task is there.
  *
- * `POST /api/tickets/{id}/tasks/{taskId}/restore` · signed in with view_all_tickets, or an API key with tickets:update
+ * `POST /api/tickets/{id}/tasks/{taskId}/restore` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found
  * @throws HelpdeskError 409 too_many · A ticket can have 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042
  */
@@ -1054,7 +1054,7 @@ export const tasksRestore: Call<'tasks.restore'> = { id: 'tasks.restore', method
  * List the time spent on a ticket, the newest day first.
  * Those of a merged ticket are with the one that it was merged into. Timers that run are first; they have no minutes yet.
  *
- * `GET /api/tickets/{id}/time-entries` · signed in with view_all_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/tickets/{id}/time-entries` · signed in with view_assigned_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  */
 export const timeList: Call<'time.list'> = { id: 'time.list', method: 'GET', path: '/api/tickets/{id}/time-entries' };
@@ -1063,7 +1063,7 @@ export const timeList: Call<'time.list'> = { id: 'time.list', method: 'GET', pat
  * Note time that the caller has spent on a ticket.
  * The ticket itself does not change.
  *
- * `POST /api/tickets/{id}/time-entries` · signed in with view_all_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/tickets/{id}/time-entries` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 too_many · A ticket can have 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042
  */
@@ -1073,7 +1073,7 @@ export const timeCreate: Call<'time.create'> = { id: 'time.create', method: 'POS
  * Change a time entry; omitted fields stay unchanged.
  * Own entries; with manage_team also those of others. Minutes given to a timer that runs stop it.
  *
- * `PATCH /api/tickets/{id}/time-entries/{entryId}` · signed in with view_all_tickets, or an API key with tickets:update
+ * `PATCH /api/tickets/{id}/time-entries/{entryId}` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 403 forbidden · Only who spent the time, or an admin, can change this
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Time entry not found
  * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
@@ -1084,7 +1084,7 @@ export const timeUpdate: Call<'time.update'> = { id: 'time.update', method: 'PAT
  * Delete a time entry, or a timer that runs.
  * Own entries; with manage_team also those of others. It can be restored for a day; a timer with the time until then.
  *
- * `DELETE /api/tickets/{id}/time-entries/{entryId}` · signed in with view_all_tickets, or an API key with tickets:update
+ * `DELETE /api/tickets/{id}/time-entries/{entryId}` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 403 forbidden · Only who spent the time, or an admin, can change this
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Time entry not found
  * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
@@ -1095,7 +1095,7 @@ export const timeDelete: Call<'time.delete'> = { id: 'time.delete', method: 'DEL
  * Restore a time entry that was deleted less than a day ago.
  * Own entries; with manage_team also those of others. Succeeds when the entry is there.
  *
- * `POST /api/tickets/{id}/time-entries/{entryId}/restore` · signed in with view_all_tickets, or an API key with tickets:update
+ * `POST /api/tickets/{id}/time-entries/{entryId}/restore` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 403 forbidden · Only who spent the time, or an admin, can change this
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Time entry not found
  * @throws HelpdeskError 409 too_many · A ticket can have 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042
@@ -1106,7 +1106,7 @@ export const timeRestore: Call<'time.restore'> = { id: 'time.restore', method: '
  * Start a timer of the caller on a ticket.
  * Each member has one: another one that runs is stopped, and its time noted where it ran. Starting it again where it runs changes nothing.
  *
- * `POST /api/tickets/{id}/timer` · signed in with view_all_tickets, or an API key with tickets:update
+ * `POST /api/tickets/{id}/timer` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 too_many · A ticket can have 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042
  */
@@ -1116,7 +1116,7 @@ export const timeStartTimer: Call<'time.startTimer'> = { id: 'time.startTimer', 
  * The timer of the caller that runs, on whichever ticket.
  * It runs on the server: also while no page is open, for 24 hours at most.
  *
- * `GET /api/timer` · signed in with view_all_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/timer` · signed in with view_assigned_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
  */
 export const timeTimer: Call<'time.timer'> = { id: 'time.timer', method: 'GET', path: '/api/timer' };
 
@@ -1124,7 +1124,7 @@ export const timeTimer: Call<'time.timer'> = { id: 'time.timer', method: 'GET', 
  * Stop the timer of the caller, and note its time on its ticket.
  * Whole minutes, one at least; 24 hours at most. The day is the one on which it was started, in the time zone of the organization.
  *
- * `POST /api/timer/stop` · signed in with view_all_tickets, or an API key with tickets:update
+ * `POST /api/timer/stop` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 404 not_found · No timer is running
  */
 export const timeStopTimer: Call<'time.stopTimer'> = { id: 'time.stopTimer', method: 'POST', path: '/api/timer/stop' };
@@ -1133,7 +1133,7 @@ export const timeStopTimer: Call<'time.stopTimer'> = { id: 'time.stopTimer', met
  * Send a reply in some seconds, in which it can be undone, or at a chosen time.
  * Exactly one of holdSeconds and sendAt is required. The answer says that the reply is kept: it is sent even if the caller goes away. Until then only the staff sees it, and nothing is mailed. With holdSeconds it goes whatever happens meanwhile. With sendAt it is stopped, and its author notified, when somebody else writes to the customer or the customer writes first, when the ticket is closed, and when its author leaves the staff.
  *
- * `POST /api/tickets/{id}/scheduled-replies` · signed in with view_all_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/tickets/{id}/scheduled-replies` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters · Please choose a time in the future · Please choose a time within a year · Choose either holdSeconds or sendAt · The file is not there any more. Please attach it again. · The files of a message can have 50 MB together; file_infected · A virus was found in invoice.zip, so it cannot be attached
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
  * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · too_many · At most 20 replies can wait on a ticket · ticket_merged · This ticket was merged into TK-2026-000042
@@ -1144,7 +1144,7 @@ export const ticketsScheduleReply: Call<'tickets.scheduleReply'> = { id: 'ticket
  * Take back a reply that waits, or was stopped.
  * Its author takes the words back, which are the answer. Anybody else of the staff stops a reply with sendAt: the words stay for their author, who is notified; once that one has left the staff, the words are for whoever takes them.
  *
- * `DELETE /api/tickets/{id}/scheduled-replies/{replyId}` · signed in with view_all_tickets, or an API key with tickets:update
+ * `DELETE /api/tickets/{id}/scheduled-replies/{replyId}` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 403 forbidden · Only its author can take this reply back
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more
  * @throws HelpdeskError 409 already_sent · This reply has been sent already
@@ -1155,7 +1155,7 @@ export const ticketsCancelReply: Call<'tickets.cancelReply'> = { id: 'tickets.ca
  * Send a reply at once that waits, or was stopped; by its author only.
  * A reply that has been sent already is answered with its message.
  *
- * `POST /api/tickets/{id}/scheduled-replies/{replyId}/send` · signed in with view_all_tickets, or an API key with tickets:update
+ * `POST /api/tickets/{id}/scheduled-replies/{replyId}/send` · signed in with view_assigned_tickets, or an API key with tickets:update
  * @throws HelpdeskError 403 forbidden · Only its author can send this reply
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more
  */
@@ -1165,7 +1165,7 @@ export const ticketsSendReplyNow: Call<'tickets.sendReplyNow'> = { id: 'tickets.
  * The original email of a ticket, with quotes and attachments; kept for 90 days.
  * The raw message as received, with all headers and attachments.
  *
- * `GET /api/tickets/{id}/mails/{mailId}` · signed in with view_all_tickets, or an API key with tickets:read
+ * `GET /api/tickets/{id}/mails/{mailId}` · signed in with view_assigned_tickets, or an API key with tickets:read
  * @throws HelpdeskError 404 not_found · This email is not kept any more
  */
 export const ticketsMail: Call<'tickets.mail'> = { id: 'tickets.mail', method: 'GET', path: '/api/tickets/{id}/mails/{mailId}', text: true };
@@ -1174,7 +1174,7 @@ export const ticketsMail: Call<'tickets.mail'> = { id: 'tickets.mail', method: '
  * Search tickets, people and articles that the caller may see; every word must match, the last one as a prefix; best match first.
  * Customers find only their own tickets, without internal notes; article drafts are found only by members who may edit articles.
  *
- * `GET /api/search` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with search:read · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/search` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with search:read · `ifNoneMatch` spares an unchanged answer
  */
 export const searchQuery: Call<'search.query'> = { id: 'search.query', method: 'GET', path: '/api/search', query: ['q', 'limit'] };
 
@@ -1182,7 +1182,7 @@ export const searchQuery: Call<'search.query'> = { id: 'search.query', method: '
  * All tags of the organization, by name, with the number of their tickets.
  * At most 1000.
  *
- * `GET /api/tags` · signed in with view_all_tickets, or an API key with tags:read · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/tags` · signed in with view_assigned_tickets, or an API key with tags:read · `ifNoneMatch` spares an unchanged answer
  */
 export const tagsList: Call<'tags.list'> = { id: 'tags.list', method: 'GET', path: '/api/tags' };
 
@@ -1237,7 +1237,7 @@ export const tagsRestore: Call<'tags.restore'> = { id: 'tags.restore', method: '
  * The saved views of the team and the caller's own, each in their order, and which view the caller's tickets open with.
  * Those of the team first. At most 50 of the team and 50 of the caller.
  *
- * `GET /api/views` · signed in with view_all_tickets, or an API key with views:read · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/views` · signed in with view_assigned_tickets, or an API key with views:read · `ifNoneMatch` spares an unchanged answer
  */
 export const viewsList: Call<'views.list'> = { id: 'views.list', method: 'GET', path: '/api/views' };
 
@@ -1245,7 +1245,7 @@ export const viewsList: Call<'views.list'> = { id: 'views.list', method: 'GET', 
  * Save a view.
  * Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. A query that is not understood is refused as by tickets.list.
  *
- * `POST /api/views` · signed in with view_all_tickets, or an API key with views:create · done once however often it is tried
+ * `POST /api/views` · signed in with view_assigned_tickets, or an API key with views:create · done once however often it is tried
  * @throws HelpdeskError 409 too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already
  */
 export const viewsCreate: Call<'views.create'> = { id: 'views.create', method: 'POST', path: '/api/views', body: 'json', idempotent: true };
@@ -1254,7 +1254,7 @@ export const viewsCreate: Call<'views.create'> = { id: 'views.create', method: '
  * How many tickets there are in each saved view now.
  * The numbers that tickets.list has as its total for the query of each view, of those that views.list answers.
  *
- * `GET /api/views/counts` · signed in with view_all_tickets, or an API key with views:read · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/views/counts` · signed in with view_assigned_tickets, or an API key with views:read · `ifNoneMatch` spares an unchanged answer
  */
 export const viewsCounts: Call<'views.counts'> = { id: 'views.counts', method: 'GET', path: '/api/views/counts' };
 
@@ -1262,7 +1262,7 @@ export const viewsCounts: Call<'views.counts'> = { id: 'views.counts', method: '
  * Choose the view that the caller's tickets open with.
  * In this organization. A view that is deleted, or not for the caller any more, counts as none.
  *
- * `PATCH /api/views/default` · signed in with view_all_tickets, or an API key with views:update
+ * `PATCH /api/views/default` · signed in with view_assigned_tickets, or an API key with views:update
  * @throws HelpdeskError 404 not_found · View not found
  */
 export const viewsSetDefault: Call<'views.setDefault'> = { id: 'views.setDefault', method: 'PATCH', path: '/api/views/default', body: 'json' };
@@ -1271,7 +1271,7 @@ export const viewsSetDefault: Call<'views.setDefault'> = { id: 'views.setDefault
  * Change a saved view; omitted fields stay unchanged.
  * Without manage_settings, only one's own. A view that becomes personal or the team's comes last there.
  *
- * `PATCH /api/views/{id}` · signed in with view_all_tickets, or an API key with views:update
+ * `PATCH /api/views/{id}` · signed in with view_assigned_tickets, or an API key with views:update
  * @throws HelpdeskError 404 not_found · View not found
  * @throws HelpdeskError 409 too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already
  */
@@ -1281,7 +1281,7 @@ export const viewsUpdate: Call<'views.update'> = { id: 'views.update', method: '
  * Delete a saved view.
  * It can be restored for a day. Without manage_settings, only one's own.
  *
- * `DELETE /api/views/{id}` · signed in with view_all_tickets, or an API key with views:delete
+ * `DELETE /api/views/{id}` · signed in with view_assigned_tickets, or an API key with views:delete
  * @throws HelpdeskError 404 not_found · View not found
  */
 export const viewsDelete: Call<'views.delete'> = { id: 'views.delete', method: 'DELETE', path: '/api/views/{id}' };
@@ -1290,7 +1290,7 @@ export const viewsDelete: Call<'views.delete'> = { id: 'views.delete', method: '
  * Restore a saved view that was deleted less than a day ago.
  * At its place. Without manage_settings, only one's own.
  *
- * `POST /api/views/{id}/restore` · signed in with view_all_tickets, or an API key with views:update
+ * `POST /api/views/{id}/restore` · signed in with view_assigned_tickets, or an API key with views:update
  * @throws HelpdeskError 404 not_found · View not found
  * @throws HelpdeskError 409 too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already
  */
@@ -1340,7 +1340,7 @@ export const teamAssignable: Call<'team.assignable'> = { id: 'team.assignable', 
  * Set whether tickets and chats are assigned to the caller automatically.
  * Tickets that are already assigned stay assigned.
  *
- * `PATCH /api/team/availability` · signed in with view_all_tickets, or an API key with team:update
+ * `PATCH /api/team/availability` · signed in with view_assigned_tickets, or an API key with team:update
  */
 export const teamSetAvailability: Call<'team.setAvailability'> = { id: 'team.setAvailability', method: 'PATCH', path: '/api/team/availability', body: 'json' };
 
@@ -1384,7 +1384,7 @@ export const teamRoles: Call<'team.roles'> = { id: 'team.roles', method: 'GET', 
 
 /**
  * Make a role of chosen permissions for members of the staff.
- * It takes view_all_tickets and any others that the caller has themselves.
+ * It takes permissions that the caller has themselves. Without view_all_tickets its members see the tickets that are assigned to them, and with view_unassigned_tickets those of nobody, too; for them no other ticket exists.
  *
  * `POST /api/team/roles` · signed in with change_user_roles · done once however often it is tried
  * @throws HelpdeskError 403 forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can only give rights that you have yourself
@@ -1677,7 +1677,7 @@ export const chatbotTeach: Call<'chatbot.teach'> = { id: 'chatbot.teach', method
  * The canned replies of the team and the callers own, best match first, then most used.
  * q finds replies that have each of its words in title, shortcut, folder or text, at most eight. A shortcut that begins with q goes first, then a title that does.
  *
- * `GET /api/canned-replies` · signed in with view_all_tickets, or an API key with canned_replies:read · iterate over it for all pages
+ * `GET /api/canned-replies` · signed in with view_assigned_tickets, or an API key with canned_replies:read · iterate over it for all pages
  */
 export const cannedRepliesList: Call<'cannedReplies.list'> = { id: 'cannedReplies.list', method: 'GET', path: '/api/canned-replies', query: ['q', 'folder', 'visibility', 'limit', 'cursor'], paged: true };
 
@@ -1685,7 +1685,7 @@ export const cannedRepliesList: Call<'cannedReplies.list'> = { id: 'cannedReplie
  * Add a canned reply.
  * Personal unless visibility says otherwise. A shortcut is unique among those of the team, and among each member's own. The text is refused when it has an unknown variable.
  *
- * `POST /api/canned-replies` · signed in with view_all_tickets, or an API key with canned_replies:create · done once however often it is tried
+ * `POST /api/canned-replies` · signed in with view_assigned_tickets, or an API key with canned_replies:create · done once however often it is tried
  * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; too_many · You can have 500 canned replies of your own; shortcut_taken · Another canned reply has this shortcut
  */
 export const cannedRepliesCreate: Call<'cannedReplies.create'> = { id: 'cannedReplies.create', method: 'POST', path: '/api/canned-replies', body: 'json', idempotent: true };
@@ -1694,7 +1694,7 @@ export const cannedRepliesCreate: Call<'cannedReplies.create'> = { id: 'cannedRe
  * The folders in use, by name.
  * Counts only what the caller may see.
  *
- * `GET /api/canned-replies/folders` · signed in with view_all_tickets, or an API key with canned_replies:read
+ * `GET /api/canned-replies/folders` · signed in with view_assigned_tickets, or an API key with canned_replies:read
  */
 export const cannedRepliesFolders: Call<'cannedReplies.folders'> = { id: 'cannedReplies.folders', method: 'GET', path: '/api/canned-replies/folders' };
 
@@ -1702,7 +1702,7 @@ export const cannedRepliesFolders: Call<'cannedReplies.folders'> = { id: 'canned
  * Import many canned replies; invalid rows are reported, the others are imported.
  * At most 1000 rows per call, all with the same visibility. A row with the shortcut of a stored reply updates that one; without a shortcut, a row with its title and folder does.
  *
- * `POST /api/canned-replies/import` · signed in with view_all_tickets, or an API key with canned_replies:create · done once however often it is tried
+ * `POST /api/canned-replies/import` · signed in with view_assigned_tickets, or an API key with canned_replies:create · done once however often it is tried
  */
 export const cannedRepliesImport: Call<'cannedReplies.import'> = { id: 'cannedReplies.import', method: 'POST', path: '/api/canned-replies/import', body: 'json', idempotent: true };
 
@@ -1710,7 +1710,7 @@ export const cannedRepliesImport: Call<'cannedReplies.import'> = { id: 'cannedRe
  * All canned replies of the team, or all personal ones of the caller, in the format of cannedReplies.import.
  * The oldest first.
  *
- * `GET /api/canned-replies.json` · signed in with view_all_tickets, or an API key with canned_replies:read
+ * `GET /api/canned-replies.json` · signed in with view_assigned_tickets, or an API key with canned_replies:read
  */
 export const cannedRepliesExportJson: Call<'cannedReplies.exportJson'> = { id: 'cannedReplies.exportJson', method: 'GET', path: '/api/canned-replies.json', query: ['visibility'] };
 
@@ -1718,7 +1718,7 @@ export const cannedRepliesExportJson: Call<'cannedReplies.exportJson'> = { id: '
  * All canned replies of the team, or all personal ones of the caller, as CSV that can be imported again.
  * RFC 4180; cells that a spreadsheet would read as formulas are escaped.
  *
- * `GET /api/canned-replies.csv` · signed in with view_all_tickets, or an API key with canned_replies:read
+ * `GET /api/canned-replies.csv` · signed in with view_assigned_tickets, or an API key with canned_replies:read
  */
 export const cannedRepliesExportCsv: Call<'cannedReplies.exportCsv'> = { id: 'cannedReplies.exportCsv', method: 'GET', path: '/api/canned-replies.csv', query: ['visibility'], text: true };
 
@@ -1726,7 +1726,7 @@ export const cannedRepliesExportCsv: Call<'cannedReplies.exportCsv'> = { id: 'ca
  * One canned reply.
  * Another member's personal reply answers 404.
  *
- * `GET /api/canned-replies/{id}` · signed in with view_all_tickets, or an API key with canned_replies:read
+ * `GET /api/canned-replies/{id}` · signed in with view_assigned_tickets, or an API key with canned_replies:read
  * @throws HelpdeskError 404 not_found · Canned reply not found
  */
 export const cannedRepliesGet: Call<'cannedReplies.get'> = { id: 'cannedReplies.get', method: 'GET', path: '/api/canned-replies/{id}' };
@@ -1735,7 +1735,7 @@ export const cannedRepliesGet: Call<'cannedReplies.get'> = { id: 'cannedReplies.
  * Change a canned reply; omitted fields stay unchanged.
  * Without manage_help_center, only ones own.
  *
- * `PATCH /api/canned-replies/{id}` · signed in with view_all_tickets, or an API key with canned_replies:update
+ * `PATCH /api/canned-replies/{id}` · signed in with view_assigned_tickets, or an API key with canned_replies:update
  * @throws HelpdeskError 404 not_found · Canned reply not found
  * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut
  */
@@ -1745,7 +1745,7 @@ export const cannedRepliesUpdate: Call<'cannedReplies.update'> = { id: 'cannedRe
  * Delete a canned reply.
  * It can be restored for a day. Without manage_help_center, only ones own.
  *
- * `DELETE /api/canned-replies/{id}` · signed in with view_all_tickets, or an API key with canned_replies:delete
+ * `DELETE /api/canned-replies/{id}` · signed in with view_assigned_tickets, or an API key with canned_replies:delete
  * @throws HelpdeskError 404 not_found · Canned reply not found
  */
 export const cannedRepliesDelete: Call<'cannedReplies.delete'> = { id: 'cannedReplies.delete', method: 'DELETE', path: '/api/canned-replies/{id}' };
@@ -1754,7 +1754,7 @@ export const cannedRepliesDelete: Call<'cannedReplies.delete'> = { id: 'cannedRe
  * Restore a canned reply that was deleted less than a day ago.
  * With its uses. Without manage_help_center, only ones own.
  *
- * `POST /api/canned-replies/{id}/restore` · signed in with view_all_tickets, or an API key with canned_replies:update
+ * `POST /api/canned-replies/{id}/restore` · signed in with view_assigned_tickets, or an API key with canned_replies:update
  * @throws HelpdeskError 404 not_found · Canned reply not found
  * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut
  */
@@ -1764,7 +1764,7 @@ export const cannedRepliesRestore: Call<'cannedReplies.restore'> = { id: 'canned
  * Copy the files of a canned reply for a message of the caller.
  * The copies are like files that the caller has uploaded: for fileIds of a reply, a note, a new ticket or a chat, and removed after a day when nothing names them. Their bytes are stored and counted once.
  *
- * `POST /api/canned-replies/{id}/copy-files` · signed in with view_all_tickets, or an API key with canned_replies:read
+ * `POST /api/canned-replies/{id}/copy-files` · signed in with view_assigned_tickets, or an API key with canned_replies:read
  * @throws HelpdeskError 404 not_found · Canned reply not found
  */
 export const cannedRepliesCopyFiles: Call<'cannedReplies.copyFiles'> = { id: 'cannedReplies.copyFiles', method: 'POST', path: '/api/canned-replies/{id}/copy-files' };
@@ -1773,7 +1773,7 @@ export const cannedRepliesCopyFiles: Call<'cannedReplies.copyFiles'> = { id: 'ca
  * Count a use of a canned reply.
  * Called when it is put into a reply or a chat.
  *
- * `POST /api/canned-replies/{id}/use` · signed in with view_all_tickets, or an API key with canned_replies:read
+ * `POST /api/canned-replies/{id}/use` · signed in with view_assigned_tickets, or an API key with canned_replies:read
  * @throws HelpdeskError 404 not_found · Canned reply not found
  */
 export const cannedRepliesUse: Call<'cannedReplies.use'> = { id: 'cannedReplies.use', method: 'POST', path: '/api/canned-replies/{id}/use' };
@@ -1782,7 +1782,7 @@ export const cannedRepliesUse: Call<'cannedReplies.use'> = { id: 'cannedReplies.
  * The macros of the team and the caller's own, each in their order.
  * Those of the team first. At most 200 of the team and 100 of the caller.
  *
- * `GET /api/macros` · signed in with view_all_tickets, or an API key with macros:read · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/macros` · signed in with view_assigned_tickets, or an API key with macros:read · `ifNoneMatch` spares an unchanged answer
  */
 export const macrosList: Call<'macros.list'> = { id: 'macros.list', method: 'GET', path: '/api/macros' };
 
@@ -1790,7 +1790,7 @@ export const macrosList: Call<'macros.list'> = { id: 'macros.list', method: 'GET
  * Add a macro.
  * Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. At least one step is required. Reply and note are refused when they have an unknown variable.
  *
- * `POST /api/macros` · signed in with view_all_tickets, or an API key with macros:create · done once however often it is tried
+ * `POST /api/macros` · signed in with view_assigned_tickets, or an API key with macros:create · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
  * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
  */
@@ -1800,7 +1800,7 @@ export const macrosCreate: Call<'macros.create'> = { id: 'macros.create', method
  * Undo what a macro has done to tickets.
  * Of runs of the caller within a day. A reply and a note that still wait are taken back. Each field is put back that still has what the macro gave it; what somebody else has changed since stays, and so does what has been sent. A run that cannot be undone is listed in failed.
  *
- * `POST /api/macros/undo` · signed in with view_all_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/macros/undo` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
  * @throws HelpdeskError 409 undone · This was undone already, or its ticket was merged since; idempotency_answer_lost · This was done before; its answer is gone
  */
 export const macrosUndo: Call<'macros.undo'> = { id: 'macros.undo', method: 'POST', path: '/api/macros/undo', body: 'json', idempotent: true };
@@ -1809,7 +1809,7 @@ export const macrosUndo: Call<'macros.undo'> = { id: 'macros.undo', method: 'POS
  * Change a macro; omitted fields stay unchanged.
  * Without manage_help_center, only one's own. A macro that becomes personal or the team's comes last there.
  *
- * `PATCH /api/macros/{id}` · signed in with view_all_tickets, or an API key with macros:update
+ * `PATCH /api/macros/{id}` · signed in with view_assigned_tickets, or an API key with macros:update
  * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
  * @throws HelpdeskError 404 not_found · Macro not found
  * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
@@ -1820,7 +1820,7 @@ export const macrosUpdate: Call<'macros.update'> = { id: 'macros.update', method
  * Delete a macro.
  * It can be restored for a day. Without manage_help_center, only one's own.
  *
- * `DELETE /api/macros/{id}` · signed in with view_all_tickets, or an API key with macros:delete
+ * `DELETE /api/macros/{id}` · signed in with view_assigned_tickets, or an API key with macros:delete
  * @throws HelpdeskError 404 not_found · Macro not found
  */
 export const macrosDelete: Call<'macros.delete'> = { id: 'macros.delete', method: 'DELETE', path: '/api/macros/{id}' };
@@ -1829,7 +1829,7 @@ export const macrosDelete: Call<'macros.delete'> = { id: 'macros.delete', method
  * Restore a macro that was deleted less than a day ago.
  * At its place, with its uses. Without manage_help_center, only one's own.
  *
- * `POST /api/macros/{id}/restore` · signed in with view_all_tickets, or an API key with macros:update
+ * `POST /api/macros/{id}/restore` · signed in with view_assigned_tickets, or an API key with macros:update
  * @throws HelpdeskError 404 not_found · Macro not found
  * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
  */
@@ -1839,7 +1839,7 @@ export const macrosRestore: Call<'macros.restore'> = { id: 'macros.restore', met
  * What a macro would do to tickets now.
  * Changes nothing. Tickets that do not exist are left out.
  *
- * `POST /api/macros/{id}/preview` · signed in with view_all_tickets, or an API key with macros:read
+ * `POST /api/macros/{id}/preview` · signed in with view_assigned_tickets, or an API key with macros:read
  * @throws HelpdeskError 404 not_found · Macro not found
  */
 export const macrosPreview: Call<'macros.preview'> = { id: 'macros.preview', method: 'POST', path: '/api/macros/{id}/preview', body: 'json' };
@@ -1848,7 +1848,7 @@ export const macrosPreview: Call<'macros.preview'> = { id: 'macros.preview', met
  * Apply a macro to tickets: its reply, note and changes together.
  * Each step requires what it requires by hand: assigning assign_tickets, the other changes resolve_tickets. A ticket gets all steps or none: where one cannot be taken, the ticket is listed in failed with the reason. Variables are filled in from the ticket, the caller and the organization. With holdSeconds, reply and note wait for so long, in which macros.undo takes them back; a reply takes along that the ticket becomes resolved or closed.
  *
- * `POST /api/macros/{id}/apply` · signed in with view_all_tickets, or an API key with tickets:update · done once however often it is tried
+ * `POST /api/macros/{id}/apply` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Macro not found
  * @throws HelpdeskError 409 refused · A step of it cannot be taken, and says why; unanswered · An answer is missing: order number; idempotency_answer_lost · This was done before; its answer is gone
  */
@@ -1903,7 +1903,7 @@ export const helpCategoriesDelete: Call<'helpCategories.delete'> = { id: 'helpCa
  * Published articles with their public addresses, for links in replies; with q, best match first, else most recently changed first.
  * The address is on the organization's custom domain, if that is verified.
  *
- * `GET /api/help/article-links` · signed in with view_all_tickets, or an API key with help:read · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/help/article-links` · signed in with view_assigned_tickets, or an API key with help:read · `ifNoneMatch` spares an unchanged answer
  */
 export const helpArticlesLinks: Call<'helpArticles.links'> = { id: 'helpArticles.links', method: 'GET', path: '/api/help/article-links', query: ['q', 'limit'] };
 
@@ -2341,7 +2341,7 @@ export const profileUpdateNotificationPreferences: Call<'profile.updateNotificat
  * A one-time ticket that opens the staff socket within 60 seconds.
  * For browsers, which cannot send a header when they open a socket.
  *
- * `POST /api/realtime/ticket` · signed in with view_all_tickets, or signed in with view_live_chat
+ * `POST /api/realtime/ticket` · signed in with view_assigned_tickets, or signed in with view_live_chat
  */
 export const realtimeTicket: Call<'realtime.ticket'> = { id: 'realtime.ticket', method: 'POST', path: '/api/realtime/ticket' };
 

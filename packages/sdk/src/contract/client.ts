@@ -577,7 +577,7 @@ export interface HelpdeskOperations {
     ): Promise<Result<'dashboard.counts'> | Unchanged<Etag>>;
 
     /**
-     * The stat cards; for a member without view_all_tickets, of their own tickets.
+     * The stat cards; for a customer, of their own tickets; for an agent without view_all_tickets, of those that they see.
      * A change compares with the period of the same length before.
      *
      * `GET /api/dashboard/stats` · signed in, or an API key with tickets:read
@@ -600,7 +600,7 @@ export interface HelpdeskOperations {
      * The tickets whose target of first response or resolution has run out or soon will, the latest first; at most 6.
      * Soon is when three quarters of the time have passed. The targets are those of metrics.sla.
      *
-     * `GET /api/dashboard/due` · signed in with view_all_tickets, or an API key with tickets:read
+     * `GET /api/dashboard/due` · signed in with view_assigned_tickets, or an API key with tickets:read
      * @example
      * await helpdesk.dashboard.due();
      */
@@ -703,10 +703,10 @@ export interface HelpdeskOperations {
 
   tickets: {
     /**
-     * Tickets, most recently changed first; a member without view_all_tickets gets only their own.
+     * Tickets, most recently changed first; a customer gets their own, an agent without view_all_tickets those that they see.
      * Filters are combined with AND. A cursor is valid for the same filters only.
      *
-     * `GET /api/tickets` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
+     * `GET /api/tickets` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
      * @example
      * for await (const one of helpdesk.tickets.list()) console.log(one);
      */
@@ -731,9 +731,9 @@ export interface HelpdeskOperations {
 
     /**
      * How many tickets there are in each status.
-     * A member without view_all_tickets gets the counts of their own tickets.
+     * A customer gets the counts of their own tickets, an agent without view_all_tickets of those that they see.
      *
-     * `GET /api/tickets/stats` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+     * `GET /api/tickets/stats` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
      * @example
      * await helpdesk.tickets.stats();
      */
@@ -745,7 +745,7 @@ export interface HelpdeskOperations {
      * The tickets that the caller has not read.
      * A ticket is unread when a message of somebody else, or the ticket itself, is newer than what the caller has read of it. Only open tickets and those in progress count, unless they are snoozed, and of these the 500 that changed last since the caller joined; besides, whatever was marked unread.
      *
-     * `GET /api/tickets/unread` · signed in with view_all_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+     * `GET /api/tickets/unread` · signed in with view_assigned_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
      * @example
      * await helpdesk.tickets.unread();
      */
@@ -757,7 +757,7 @@ export interface HelpdeskOperations {
      * The forms and custom domains by which lists of tickets can be filtered.
      * All forms, active or not, oldest first; the custom domain of today and those that tickets came by.
      *
-     * `GET /api/tickets/origins` · signed in with view_all_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+     * `GET /api/tickets/origins` · signed in with view_assigned_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
      * @example
      * await helpdesk.tickets.origins();
      */
@@ -901,7 +901,7 @@ export interface HelpdeskOperations {
      * A ticket with its conversation and timeline.
      * Customers get only their own tickets, without internal notes. The id of a merged ticket leads to the one that it was merged into, which has another id and names it in merged. Reading changes nothing.
      *
-     * `GET /api/tickets/{id}` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+     * `GET /api/tickets/{id}` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @example
      * await helpdesk.tickets.get({ id: 'k3v9x2m7q4' });
@@ -939,7 +939,7 @@ export interface HelpdeskOperations {
      * Up to five tags that similar tickets have, and this one does not; best first.
      * Similar are tickets that share rare words with its subject and description.
      *
-     * `GET /api/tickets/{id}/suggested-tags` · signed in with view_all_tickets, or an API key with tickets:read
+     * `GET /api/tickets/{id}/suggested-tags` · signed in with view_assigned_tickets, or an API key with tickets:read
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @example
      * await helpdesk.tickets.suggestTags({ id: 'k3v9x2m7q4' });
@@ -950,7 +950,7 @@ export interface HelpdeskOperations {
      * Mark a ticket as read by the caller.
      * Up to the newest message that was on the screen, so that one that comes meanwhile stays unread; without seenMessageId, all of it. What the caller was notified of about it is read then, too. Succeeds when it is already read.
      *
-     * `PATCH /api/tickets/{id}/read` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:update
+     * `PATCH /api/tickets/{id}/read` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with tickets:update
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @example
      * await helpdesk.tickets.markRead({ id: 'k3v9x2m7q4', seenMessageId: 'h5t1y8u3io' });
@@ -961,7 +961,7 @@ export interface HelpdeskOperations {
      * Mark a ticket as unread by the caller.
      * It stays unread until the caller reads it again.
      *
-     * `PATCH /api/tickets/{id}/unread` · signed in with view_all_tickets, or an API key with tickets:update
+     * `PATCH /api/tickets/{id}/unread` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @example
      * await helpdesk.tickets.markUnread({ id: 'k3v9x2m7q4' });
@@ -972,7 +972,7 @@ export interface HelpdeskOperations {
      * Reply to the customer, or add an internal note.
      * A reply by the staff is mailed to the customer; a note is mailed to nobody. With seenMessageId, a reply is refused when there is a newer message. A reply by the customer reopens a resolved ticket and opens a follow-up to a closed one.
      *
-     * `POST /api/tickets/{id}/messages` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with tickets:update · done once however often it is tried
+     * `POST /api/tickets/{id}/messages` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with tickets:update · done once however often it is tried
      * @throws HelpdeskError 400 validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters · Only internal notes mention members · Only members of the staff can be mentioned · The file is not there any more. Please attach it again. · The files of a message can have 50 MB together; file_infected · A virus was found in invoice.zip, so it cannot be attached
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · ticket_merged · This ticket was merged into TK-2026-000042
@@ -1067,7 +1067,7 @@ export interface HelpdeskOperations {
      * Follow a ticket, or have other members of the staff follow it.
      * Followers are notified of replies, notes and changes of the status as the assignee is. Whoever an internal note mentions follows the ticket, too. Who follows it already stays.
      *
-     * `POST /api/tickets/{id}/followers` · signed in with view_all_tickets, or an API key with tickets:update
+     * `POST /api/tickets/{id}/followers` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 400 validation_failed · Only members of the staff can follow a ticket · At most 50 members can follow a ticket
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @example
@@ -1079,7 +1079,7 @@ export interface HelpdeskOperations {
      * Follow a ticket no more, or have another member follow it no more.
      * Who does not follow it stays so.
      *
-     * `DELETE /api/tickets/{id}/followers/{userId}` · signed in with view_all_tickets, or an API key with tickets:update
+     * `DELETE /api/tickets/{id}/followers/{userId}` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @example
      * await helpdesk.tickets.unfollow({ id: 'k3v9x2m7q4', userId: 'k3v9x2m7q4' });
@@ -1090,7 +1090,7 @@ export interface HelpdeskOperations {
      * The language of the customer of a ticket, which their mails are in.
      * For the staff only. Known from their own email, from the page of another site that they wrote on, or set by a member; kept for the customer, by their address, for all of their tickets. An email says more than a page, a member more than both.
      *
-     * `GET /api/tickets/{id}/customer-language` · signed in with view_all_tickets, or an API key with tickets:read
+     * `GET /api/tickets/{id}/customer-language` · signed in with view_assigned_tickets, or an API key with tickets:read
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @example
      * await helpdesk.tickets.customerLanguage({ id: 'k3v9x2m7q4' });
@@ -1113,7 +1113,7 @@ export interface HelpdeskOperations {
      * The tickets that a ticket is linked with.
      * For the staff only. One that is spam or in the trash is left out until it is restored. Links of a merged ticket are with the one that it was merged into.
      *
-     * `GET /api/tickets/{id}/links` · signed in with view_all_tickets, or an API key with tickets:read
+     * `GET /api/tickets/{id}/links` · signed in with view_assigned_tickets, or an API key with tickets:read
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @example
      * await helpdesk.tickets.listLinks({ id: 'k3v9x2m7q4' });
@@ -1149,7 +1149,7 @@ export interface HelpdeskOperations {
      * Up to three tickets of the same requester that look like this one; active ones first.
      * Alike are tickets of the last 14 days that share words with its subject or the beginning of its description. Those that it is linked with are left out.
      *
-     * `GET /api/tickets/{id}/suggested-duplicates` · signed in with view_all_tickets, or an API key with tickets:read
+     * `GET /api/tickets/{id}/suggested-duplicates` · signed in with view_assigned_tickets, or an API key with tickets:read
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @example
      * await helpdesk.tickets.suggestDuplicates({ id: 'k3v9x2m7q4' });
@@ -1160,7 +1160,7 @@ export interface HelpdeskOperations {
      * Send a reply in some seconds, in which it can be undone, or at a chosen time.
      * Exactly one of holdSeconds and sendAt is required. The answer says that the reply is kept: it is sent even if the caller goes away. Until then only the staff sees it, and nothing is mailed. With holdSeconds it goes whatever happens meanwhile. With sendAt it is stopped, and its author notified, when somebody else writes to the customer or the customer writes first, when the ticket is closed, and when its author leaves the staff.
      *
-     * `POST /api/tickets/{id}/scheduled-replies` · signed in with view_all_tickets, or an API key with tickets:update · done once however often it is tried
+     * `POST /api/tickets/{id}/scheduled-replies` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
      * @throws HelpdeskError 400 validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters · Please choose a time in the future · Please choose a time within a year · Choose either holdSeconds or sendAt · The file is not there any more. Please attach it again. · The files of a message can have 50 MB together; file_infected · A virus was found in invoice.zip, so it cannot be attached
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · too_many · At most 20 replies can wait on a ticket · ticket_merged · This ticket was merged into TK-2026-000042
@@ -1179,7 +1179,7 @@ export interface HelpdeskOperations {
      * Take back a reply that waits, or was stopped.
      * Its author takes the words back, which are the answer. Anybody else of the staff stops a reply with sendAt: the words stay for their author, who is notified; once that one has left the staff, the words are for whoever takes them.
      *
-     * `DELETE /api/tickets/{id}/scheduled-replies/{replyId}` · signed in with view_all_tickets, or an API key with tickets:update
+     * `DELETE /api/tickets/{id}/scheduled-replies/{replyId}` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 403 forbidden · Only its author can take this reply back
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more
      * @throws HelpdeskError 409 already_sent · This reply has been sent already
@@ -1192,7 +1192,7 @@ export interface HelpdeskOperations {
      * Send a reply at once that waits, or was stopped; by its author only.
      * A reply that has been sent already is answered with its message.
      *
-     * `POST /api/tickets/{id}/scheduled-replies/{replyId}/send` · signed in with view_all_tickets, or an API key with tickets:update
+     * `POST /api/tickets/{id}/scheduled-replies/{replyId}/send` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 403 forbidden · Only its author can send this reply
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more
      * @example
@@ -1204,7 +1204,7 @@ export interface HelpdeskOperations {
      * The original email of a ticket, with quotes and attachments; kept for 90 days.
      * The raw message as received, with all headers and attachments.
      *
-     * `GET /api/tickets/{id}/mails/{mailId}` · signed in with view_all_tickets, or an API key with tickets:read
+     * `GET /api/tickets/{id}/mails/{mailId}` · signed in with view_assigned_tickets, or an API key with tickets:read
      * @throws HelpdeskError 404 not_found · This email is not kept any more
      * @example
      * const text = await helpdesk.tickets.mail({ id: 'k3v9x2m7q4', mailId: 'k3v9x2m7q4' });
@@ -1217,7 +1217,7 @@ export interface HelpdeskOperations {
      * Upload a file, to attach it to a message.
      * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The caller attaches it by its id (fileIds of tickets.reply, tickets.scheduleReply, tickets.create, chat.send and chat.addNote) within a day; a file that no message names by then is deleted.
      *
-     * `POST /api/files` · signed in with view_all_tickets, or an API key with tickets:update
+     * `POST /api/files` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 400 file_required · This file is empty; file_infected · A virus was found in invoice.zip, so it cannot be attached
      * @throws HelpdeskError 409 too_many · The space for files is used up. Please tell an admin.
      * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
@@ -1231,7 +1231,7 @@ export interface HelpdeskOperations {
      * Begin to upload a file in pieces.
      * By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What files.upload says of files that are uploaded at once holds for these.
      *
-     * `POST /api/files/uploads` · signed in with view_all_tickets, or an API key with tickets:update
+     * `POST /api/files/uploads` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 400 file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes
      * @throws HelpdeskError 409 too_many · The space for files is used up. Please tell an admin.
      * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
@@ -1245,7 +1245,7 @@ export interface HelpdeskOperations {
      * How far an upload in pieces is.
      * Also by HEAD, as tus has it. Once all is there, file is what a message can name.
      *
-     * `GET /api/files/uploads/{id}` · signed in with view_all_tickets, or an API key with tickets:update
+     * `GET /api/files/uploads/{id}` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
      * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
      * @example
@@ -1257,7 +1257,7 @@ export interface HelpdeskOperations {
      * Send a piece of a file.
      * From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
      *
-     * `PATCH /api/files/uploads/{id}` · signed in with view_all_tickets, or an API key with tickets:update
+     * `PATCH /api/files/uploads/{id}` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 400 validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached
      * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
      * @throws HelpdeskError 409 upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin.
@@ -1273,7 +1273,7 @@ export interface HelpdeskOperations {
      * Give an upload up.
      * Its pieces are deleted. One that nobody gives up is deleted a day after it has begun.
      *
-     * `DELETE /api/files/uploads/{id}` · signed in with view_all_tickets, or an API key with tickets:update
+     * `DELETE /api/files/uploads/{id}` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
      * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
      * @example
@@ -1285,7 +1285,7 @@ export interface HelpdeskOperations {
      * Make a file of what was put into the storage.
      * Once the whole file was put where direct says (files.beginUpload). The server reads it, removes metadata of pictures, shows it to the virus scanner, and puts it where files are, as a file that is uploaded at once. Repeated, it answers the same file until a message names it.
      *
-     * `POST /api/files/uploads/{id}/confirmation` · signed in with view_all_tickets, or an API key with tickets:update
+     * `POST /api/files/uploads/{id}/confirmation` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 400 file_infected · A virus was found in invoice.zip, so it cannot be attached
      * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
      * @throws HelpdeskError 409 upload_missing · The file has not come yet; too_many · The space for files is used up. Please tell an admin.
@@ -1391,7 +1391,7 @@ export interface HelpdeskOperations {
      * List the tasks of a ticket, in their order.
      * Those of a merged ticket are with the one that it was merged into.
      *
-     * `GET /api/tickets/{id}/tasks` · signed in with view_all_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+     * `GET /api/tickets/{id}/tasks` · signed in with view_assigned_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @example
      * await helpdesk.tasks.list({ id: 'k3v9x2m7q4' });
@@ -1404,7 +1404,7 @@ export interface HelpdeskOperations {
      * Add a task to a ticket, as its last one.
      * Whoever it is assigned to is notified, unless they add it themselves. The ticket itself does not change.
      *
-     * `POST /api/tickets/{id}/tasks` · signed in with view_all_tickets, or an API key with tickets:update · done once however often it is tried
+     * `POST /api/tickets/{id}/tasks` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
      * @throws HelpdeskError 400 validation_failed · Only members of the staff can be assigned a task
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @throws HelpdeskError 409 too_many · A ticket can have 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042
@@ -1422,7 +1422,7 @@ export interface HelpdeskOperations {
      * Change a task, or check it off; omitted fields stay unchanged.
      * Whoever it is newly assigned to is notified, unless they do it themselves. Only checking it off, and taking that back, stand in the timeline.
      *
-     * `PATCH /api/tickets/{id}/tasks/{taskId}` · signed in with view_all_tickets, or an API key with tickets:update
+     * `PATCH /api/tickets/{id}/tasks/{taskId}` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 400 validation_failed · Only members of the staff can be assigned a task
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found
      * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
@@ -1435,7 +1435,7 @@ export interface HelpdeskOperations {
      * Delete a task.
      * It can be restored for a day.
      *
-     * `DELETE /api/tickets/{id}/tasks/{taskId}` · signed in with view_all_tickets, or an API key with tickets:update
+     * `DELETE /api/tickets/{id}/tasks/{taskId}` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found
      * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
      * @example
@@ -1447,7 +1447,7 @@ export interface HelpdeskOperations {
      * Restore a task that was deleted less than a day ago.
      * At its place. Succeeds when the task is there.
      *
-     * `POST /api/tickets/{id}/tasks/{taskId}/restore` · signed in with view_all_tickets, or an API key with tickets:update
+     * `POST /api/tickets/{id}/tasks/{taskId}/restore` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found
      * @throws HelpdeskError 409 too_many · A ticket can have 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042
      * @example
@@ -1461,7 +1461,7 @@ export interface HelpdeskOperations {
      * List the time spent on a ticket, the newest day first.
      * Those of a merged ticket are with the one that it was merged into. Timers that run are first; they have no minutes yet.
      *
-     * `GET /api/tickets/{id}/time-entries` · signed in with view_all_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+     * `GET /api/tickets/{id}/time-entries` · signed in with view_assigned_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @example
      * await helpdesk.time.list({ id: 'k3v9x2m7q4' });
@@ -1474,7 +1474,7 @@ export interface HelpdeskOperations {
      * Note time that the caller has spent on a ticket.
      * The ticket itself does not change.
      *
-     * `POST /api/tickets/{id}/time-entries` · signed in with view_all_tickets, or an API key with tickets:update · done once however often it is tried
+     * `POST /api/tickets/{id}/time-entries` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @throws HelpdeskError 409 too_many · A ticket can have 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042
      * @example
@@ -1491,7 +1491,7 @@ export interface HelpdeskOperations {
      * Change a time entry; omitted fields stay unchanged.
      * Own entries; with manage_team also those of others. Minutes given to a timer that runs stop it.
      *
-     * `PATCH /api/tickets/{id}/time-entries/{entryId}` · signed in with view_all_tickets, or an API key with tickets:update
+     * `PATCH /api/tickets/{id}/time-entries/{entryId}` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 403 forbidden · Only who spent the time, or an admin, can change this
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Time entry not found
      * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
@@ -1504,7 +1504,7 @@ export interface HelpdeskOperations {
      * Delete a time entry, or a timer that runs.
      * Own entries; with manage_team also those of others. It can be restored for a day; a timer with the time until then.
      *
-     * `DELETE /api/tickets/{id}/time-entries/{entryId}` · signed in with view_all_tickets, or an API key with tickets:update
+     * `DELETE /api/tickets/{id}/time-entries/{entryId}` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 403 forbidden · Only who spent the time, or an admin, can change this
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Time entry not found
      * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
@@ -1517,7 +1517,7 @@ export interface HelpdeskOperations {
      * Restore a time entry that was deleted less than a day ago.
      * Own entries; with manage_team also those of others. Succeeds when the entry is there.
      *
-     * `POST /api/tickets/{id}/time-entries/{entryId}/restore` · signed in with view_all_tickets, or an API key with tickets:update
+     * `POST /api/tickets/{id}/time-entries/{entryId}/restore` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 403 forbidden · Only who spent the time, or an admin, can change this
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Time entry not found
      * @throws HelpdeskError 409 too_many · A ticket can have 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042
@@ -1530,7 +1530,7 @@ export interface HelpdeskOperations {
      * Start a timer of the caller on a ticket.
      * Each member has one: another one that runs is stopped, and its time noted where it ran. Starting it again where it runs changes nothing.
      *
-     * `POST /api/tickets/{id}/timer` · signed in with view_all_tickets, or an API key with tickets:update
+     * `POST /api/tickets/{id}/timer` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
      * @throws HelpdeskError 409 too_many · A ticket can have 500 time entries · ticket_merged · This ticket was merged into TK-2026-000042
      * @example
@@ -1542,7 +1542,7 @@ export interface HelpdeskOperations {
      * The timer of the caller that runs, on whichever ticket.
      * It runs on the server: also while no page is open, for 24 hours at most.
      *
-     * `GET /api/timer` · signed in with view_all_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+     * `GET /api/timer` · signed in with view_assigned_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
      * @example
      * await helpdesk.time.timer();
      */
@@ -1554,7 +1554,7 @@ export interface HelpdeskOperations {
      * Stop the timer of the caller, and note its time on its ticket.
      * Whole minutes, one at least; 24 hours at most. The day is the one on which it was started, in the time zone of the organization.
      *
-     * `POST /api/timer/stop` · signed in with view_all_tickets, or an API key with tickets:update
+     * `POST /api/timer/stop` · signed in with view_assigned_tickets, or an API key with tickets:update
      * @throws HelpdeskError 404 not_found · No timer is running
      * @example
      * await helpdesk.time.stopTimer();
@@ -1567,7 +1567,7 @@ export interface HelpdeskOperations {
      * Search tickets, people and articles that the caller may see; every word must match, the last one as a prefix; best match first.
      * Customers find only their own tickets, without internal notes; article drafts are found only by members who may edit articles.
      *
-     * `GET /api/search` · signed in with view_all_tickets, or signed in with create_tickets, or an API key with search:read · `ifNoneMatch` spares an unchanged answer
+     * `GET /api/search` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with search:read · `ifNoneMatch` spares an unchanged answer
      * @example
      * await helpdesk.search.query({ q: 'kettle' });
      */
@@ -1581,7 +1581,7 @@ export interface HelpdeskOperations {
      * All tags of the organization, by name, with the number of their tickets.
      * At most 1000.
      *
-     * `GET /api/tags` · signed in with view_all_tickets, or an API key with tags:read · `ifNoneMatch` spares an unchanged answer
+     * `GET /api/tags` · signed in with view_assigned_tickets, or an API key with tags:read · `ifNoneMatch` spares an unchanged answer
      * @example
      * await helpdesk.tags.list();
      */
@@ -1652,7 +1652,7 @@ export interface HelpdeskOperations {
      * The saved views of the team and the caller's own, each in their order, and which view the caller's tickets open with.
      * Those of the team first. At most 50 of the team and 50 of the caller.
      *
-     * `GET /api/views` · signed in with view_all_tickets, or an API key with views:read · `ifNoneMatch` spares an unchanged answer
+     * `GET /api/views` · signed in with view_assigned_tickets, or an API key with views:read · `ifNoneMatch` spares an unchanged answer
      * @example
      * await helpdesk.views.list();
      */
@@ -1664,7 +1664,7 @@ export interface HelpdeskOperations {
      * Save a view.
      * Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. A query that is not understood is refused as by tickets.list.
      *
-     * `POST /api/views` · signed in with view_all_tickets, or an API key with views:create · done once however often it is tried
+     * `POST /api/views` · signed in with view_assigned_tickets, or an API key with views:create · done once however often it is tried
      * @throws HelpdeskError 409 too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already
      * @example
      * await helpdesk.views.create({
@@ -1679,7 +1679,7 @@ export interface HelpdeskOperations {
      * How many tickets there are in each saved view now.
      * The numbers that tickets.list has as its total for the query of each view, of those that views.list answers.
      *
-     * `GET /api/views/counts` · signed in with view_all_tickets, or an API key with views:read · `ifNoneMatch` spares an unchanged answer
+     * `GET /api/views/counts` · signed in with view_assigned_tickets, or an API key with views:read · `ifNoneMatch` spares an unchanged answer
      * @example
      * await helpdesk.views.counts();
      */
@@ -1691,7 +1691,7 @@ export interface HelpdeskOperations {
      * Choose the view that the caller's tickets open with.
      * In this organization. A view that is deleted, or not for the caller any more, counts as none.
      *
-     * `PATCH /api/views/default` · signed in with view_all_tickets, or an API key with views:update
+     * `PATCH /api/views/default` · signed in with view_assigned_tickets, or an API key with views:update
      * @throws HelpdeskError 404 not_found · View not found
      * @example
      * await helpdesk.views.setDefault({ view: 'needsReply' });
@@ -1702,7 +1702,7 @@ export interface HelpdeskOperations {
      * Change a saved view; omitted fields stay unchanged.
      * Without manage_settings, only one's own. A view that becomes personal or the team's comes last there.
      *
-     * `PATCH /api/views/{id}` · signed in with view_all_tickets, or an API key with views:update
+     * `PATCH /api/views/{id}` · signed in with view_assigned_tickets, or an API key with views:update
      * @throws HelpdeskError 404 not_found · View not found
      * @throws HelpdeskError 409 too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already
      * @example
@@ -1714,7 +1714,7 @@ export interface HelpdeskOperations {
      * Delete a saved view.
      * It can be restored for a day. Without manage_settings, only one's own.
      *
-     * `DELETE /api/views/{id}` · signed in with view_all_tickets, or an API key with views:delete
+     * `DELETE /api/views/{id}` · signed in with view_assigned_tickets, or an API key with views:delete
      * @throws HelpdeskError 404 not_found · View not found
      * @example
      * await helpdesk.views.delete({ id: 'k3v9x2m7q4' });
@@ -1725,7 +1725,7 @@ export interface HelpdeskOperations {
      * Restore a saved view that was deleted less than a day ago.
      * At its place. Without manage_settings, only one's own.
      *
-     * `POST /api/views/{id}/restore` · signed in with view_all_tickets, or an API key with views:update
+     * `POST /api/views/{id}/restore` · signed in with view_assigned_tickets, or an API key with views:update
      * @throws HelpdeskError 404 not_found · View not found
      * @throws HelpdeskError 409 too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already
      * @example
@@ -1791,7 +1791,7 @@ export interface HelpdeskOperations {
      * Set whether tickets and chats are assigned to the caller automatically.
      * Tickets that are already assigned stay assigned.
      *
-     * `PATCH /api/team/availability` · signed in with view_all_tickets, or an API key with team:update
+     * `PATCH /api/team/availability` · signed in with view_assigned_tickets, or an API key with team:update
      * @example
      * await helpdesk.team.setAvailability({ availability: 'away' });
      */
@@ -1845,7 +1845,7 @@ export interface HelpdeskOperations {
 
     /**
      * Make a role of chosen permissions for members of the staff.
-     * It takes view_all_tickets and any others that the caller has themselves.
+     * It takes permissions that the caller has themselves. Without view_all_tickets its members see the tickets that are assigned to them, and with view_unassigned_tickets those of nobody, too; for them no other ticket exists.
      *
      * `POST /api/team/roles` · signed in with change_user_roles · done once however often it is tried
      * @throws HelpdeskError 403 forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can only give rights that you have yourself
@@ -2236,7 +2236,7 @@ export interface HelpdeskOperations {
      * The canned replies of the team and the callers own, best match first, then most used.
      * q finds replies that have each of its words in title, shortcut, folder or text, at most eight. A shortcut that begins with q goes first, then a title that does.
      *
-     * `GET /api/canned-replies` · signed in with view_all_tickets, or an API key with canned_replies:read · iterate over it for all pages
+     * `GET /api/canned-replies` · signed in with view_assigned_tickets, or an API key with canned_replies:read · iterate over it for all pages
      * @example
      * for await (const one of helpdesk.cannedReplies.list()) console.log(one);
      */
@@ -2246,7 +2246,7 @@ export interface HelpdeskOperations {
      * Add a canned reply.
      * Personal unless visibility says otherwise. A shortcut is unique among those of the team, and among each member's own. The text is refused when it has an unknown variable.
      *
-     * `POST /api/canned-replies` · signed in with view_all_tickets, or an API key with canned_replies:create · done once however often it is tried
+     * `POST /api/canned-replies` · signed in with view_assigned_tickets, or an API key with canned_replies:create · done once however often it is tried
      * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; too_many · You can have 500 canned replies of your own; shortcut_taken · Another canned reply has this shortcut
      * @example
      * await helpdesk.cannedReplies.create({
@@ -2265,7 +2265,7 @@ export interface HelpdeskOperations {
      * The folders in use, by name.
      * Counts only what the caller may see.
      *
-     * `GET /api/canned-replies/folders` · signed in with view_all_tickets, or an API key with canned_replies:read
+     * `GET /api/canned-replies/folders` · signed in with view_assigned_tickets, or an API key with canned_replies:read
      * @example
      * await helpdesk.cannedReplies.folders();
      */
@@ -2275,7 +2275,7 @@ export interface HelpdeskOperations {
      * Import many canned replies; invalid rows are reported, the others are imported.
      * At most 1000 rows per call, all with the same visibility. A row with the shortcut of a stored reply updates that one; without a shortcut, a row with its title and folder does.
      *
-     * `POST /api/canned-replies/import` · signed in with view_all_tickets, or an API key with canned_replies:create · done once however often it is tried
+     * `POST /api/canned-replies/import` · signed in with view_assigned_tickets, or an API key with canned_replies:create · done once however often it is tried
      * @example
      * await helpdesk.cannedReplies.import({
      *   visibility: 'team',
@@ -2288,7 +2288,7 @@ export interface HelpdeskOperations {
      * All canned replies of the team, or all personal ones of the caller, in the format of cannedReplies.import.
      * The oldest first.
      *
-     * `GET /api/canned-replies.json` · signed in with view_all_tickets, or an API key with canned_replies:read
+     * `GET /api/canned-replies.json` · signed in with view_assigned_tickets, or an API key with canned_replies:read
      * @example
      * await helpdesk.cannedReplies.exportJson();
      */
@@ -2298,7 +2298,7 @@ export interface HelpdeskOperations {
      * All canned replies of the team, or all personal ones of the caller, as CSV that can be imported again.
      * RFC 4180; cells that a spreadsheet would read as formulas are escaped.
      *
-     * `GET /api/canned-replies.csv` · signed in with view_all_tickets, or an API key with canned_replies:read
+     * `GET /api/canned-replies.csv` · signed in with view_assigned_tickets, or an API key with canned_replies:read
      * @example
      * const text = await helpdesk.cannedReplies.exportCsv();
      */
@@ -2308,7 +2308,7 @@ export interface HelpdeskOperations {
      * One canned reply.
      * Another member's personal reply answers 404.
      *
-     * `GET /api/canned-replies/{id}` · signed in with view_all_tickets, or an API key with canned_replies:read
+     * `GET /api/canned-replies/{id}` · signed in with view_assigned_tickets, or an API key with canned_replies:read
      * @throws HelpdeskError 404 not_found · Canned reply not found
      * @example
      * await helpdesk.cannedReplies.get({ id: 'k3v9x2m7q4' });
@@ -2319,7 +2319,7 @@ export interface HelpdeskOperations {
      * Change a canned reply; omitted fields stay unchanged.
      * Without manage_help_center, only ones own.
      *
-     * `PATCH /api/canned-replies/{id}` · signed in with view_all_tickets, or an API key with canned_replies:update
+     * `PATCH /api/canned-replies/{id}` · signed in with view_assigned_tickets, or an API key with canned_replies:update
      * @throws HelpdeskError 404 not_found · Canned reply not found
      * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut
      * @example
@@ -2331,7 +2331,7 @@ export interface HelpdeskOperations {
      * Delete a canned reply.
      * It can be restored for a day. Without manage_help_center, only ones own.
      *
-     * `DELETE /api/canned-replies/{id}` · signed in with view_all_tickets, or an API key with canned_replies:delete
+     * `DELETE /api/canned-replies/{id}` · signed in with view_assigned_tickets, or an API key with canned_replies:delete
      * @throws HelpdeskError 404 not_found · Canned reply not found
      * @example
      * await helpdesk.cannedReplies.delete({ id: 'k3v9x2m7q4' });
@@ -2342,7 +2342,7 @@ export interface HelpdeskOperations {
      * Restore a canned reply that was deleted less than a day ago.
      * With its uses. Without manage_help_center, only ones own.
      *
-     * `POST /api/canned-replies/{id}/restore` · signed in with view_all_tickets, or an API key with canned_replies:update
+     * `POST /api/canned-replies/{id}/restore` · signed in with view_assigned_tickets, or an API key with canned_replies:update
      * @throws HelpdeskError 404 not_found · Canned reply not found
      * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut
      * @example
@@ -2354,7 +2354,7 @@ export interface HelpdeskOperations {
      * Copy the files of a canned reply for a message of the caller.
      * The copies are like files that the caller has uploaded: for fileIds of a reply, a note, a new ticket or a chat, and removed after a day when nothing names them. Their bytes are stored and counted once.
      *
-     * `POST /api/canned-replies/{id}/copy-files` · signed in with view_all_tickets, or an API key with canned_replies:read
+     * `POST /api/canned-replies/{id}/copy-files` · signed in with view_assigned_tickets, or an API key with canned_replies:read
      * @throws HelpdeskError 404 not_found · Canned reply not found
      * @example
      * await helpdesk.cannedReplies.copyFiles({ id: 'k3v9x2m7q4' });
@@ -2365,7 +2365,7 @@ export interface HelpdeskOperations {
      * Count a use of a canned reply.
      * Called when it is put into a reply or a chat.
      *
-     * `POST /api/canned-replies/{id}/use` · signed in with view_all_tickets, or an API key with canned_replies:read
+     * `POST /api/canned-replies/{id}/use` · signed in with view_assigned_tickets, or an API key with canned_replies:read
      * @throws HelpdeskError 404 not_found · Canned reply not found
      * @example
      * await helpdesk.cannedReplies.use({ id: 'k3v9x2m7q4' });
@@ -2378,7 +2378,7 @@ export interface HelpdeskOperations {
      * The macros of the team and the caller's own, each in their order.
      * Those of the team first. At most 200 of the team and 100 of the caller.
      *
-     * `GET /api/macros` · signed in with view_all_tickets, or an API key with macros:read · `ifNoneMatch` spares an unchanged answer
+     * `GET /api/macros` · signed in with view_assigned_tickets, or an API key with macros:read · `ifNoneMatch` spares an unchanged answer
      * @example
      * await helpdesk.macros.list();
      */
@@ -2390,7 +2390,7 @@ export interface HelpdeskOperations {
      * Add a macro.
      * Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. At least one step is required. Reply and note are refused when they have an unknown variable.
      *
-     * `POST /api/macros` · signed in with view_all_tickets, or an API key with macros:create · done once however often it is tried
+     * `POST /api/macros` · signed in with view_assigned_tickets, or an API key with macros:create · done once however often it is tried
      * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
      * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
      * @example
@@ -2409,7 +2409,7 @@ export interface HelpdeskOperations {
      * Undo what a macro has done to tickets.
      * Of runs of the caller within a day. A reply and a note that still wait are taken back. Each field is put back that still has what the macro gave it; what somebody else has changed since stays, and so does what has been sent. A run that cannot be undone is listed in failed.
      *
-     * `POST /api/macros/undo` · signed in with view_all_tickets, or an API key with tickets:update · done once however often it is tried
+     * `POST /api/macros/undo` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
      * @throws HelpdeskError 409 undone · This was undone already, or its ticket was merged since; idempotency_answer_lost · This was done before; its answer is gone
      * @example
      * await helpdesk.macros.undo({ runIds: ['u5n7d9o1sq'] });
@@ -2420,7 +2420,7 @@ export interface HelpdeskOperations {
      * Change a macro; omitted fields stay unchanged.
      * Without manage_help_center, only one's own. A macro that becomes personal or the team's comes last there.
      *
-     * `PATCH /api/macros/{id}` · signed in with view_all_tickets, or an API key with macros:update
+     * `PATCH /api/macros/{id}` · signed in with view_assigned_tickets, or an API key with macros:update
      * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
      * @throws HelpdeskError 404 not_found · Macro not found
      * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
@@ -2433,7 +2433,7 @@ export interface HelpdeskOperations {
      * Delete a macro.
      * It can be restored for a day. Without manage_help_center, only one's own.
      *
-     * `DELETE /api/macros/{id}` · signed in with view_all_tickets, or an API key with macros:delete
+     * `DELETE /api/macros/{id}` · signed in with view_assigned_tickets, or an API key with macros:delete
      * @throws HelpdeskError 404 not_found · Macro not found
      * @example
      * await helpdesk.macros.delete({ id: 'k3v9x2m7q4' });
@@ -2444,7 +2444,7 @@ export interface HelpdeskOperations {
      * Restore a macro that was deleted less than a day ago.
      * At its place, with its uses. Without manage_help_center, only one's own.
      *
-     * `POST /api/macros/{id}/restore` · signed in with view_all_tickets, or an API key with macros:update
+     * `POST /api/macros/{id}/restore` · signed in with view_assigned_tickets, or an API key with macros:update
      * @throws HelpdeskError 404 not_found · Macro not found
      * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
      * @example
@@ -2456,7 +2456,7 @@ export interface HelpdeskOperations {
      * What a macro would do to tickets now.
      * Changes nothing. Tickets that do not exist are left out.
      *
-     * `POST /api/macros/{id}/preview` · signed in with view_all_tickets, or an API key with macros:read
+     * `POST /api/macros/{id}/preview` · signed in with view_assigned_tickets, or an API key with macros:read
      * @throws HelpdeskError 404 not_found · Macro not found
      * @example
      * await helpdesk.macros.preview({ id: 'k3v9x2m7q4', ids: ['k3v9x2m7q4'] });
@@ -2467,7 +2467,7 @@ export interface HelpdeskOperations {
      * Apply a macro to tickets: its reply, note and changes together.
      * Each step requires what it requires by hand: assigning assign_tickets, the other changes resolve_tickets. A ticket gets all steps or none: where one cannot be taken, the ticket is listed in failed with the reason. Variables are filled in from the ticket, the caller and the organization. With holdSeconds, reply and note wait for so long, in which macros.undo takes them back; a reply takes along that the ticket becomes resolved or closed.
      *
-     * `POST /api/macros/{id}/apply` · signed in with view_all_tickets, or an API key with tickets:update · done once however often it is tried
+     * `POST /api/macros/{id}/apply` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
      * @throws HelpdeskError 404 not_found · Macro not found
      * @throws HelpdeskError 409 refused · A step of it cannot be taken, and says why; unanswered · An answer is missing: order number; idempotency_answer_lost · This was done before; its answer is gone
      * @example
@@ -2544,7 +2544,7 @@ export interface HelpdeskOperations {
      * Published articles with their public addresses, for links in replies; with q, best match first, else most recently changed first.
      * The address is on the organization's custom domain, if that is verified.
      *
-     * `GET /api/help/article-links` · signed in with view_all_tickets, or an API key with help:read · `ifNoneMatch` spares an unchanged answer
+     * `GET /api/help/article-links` · signed in with view_assigned_tickets, or an API key with help:read · `ifNoneMatch` spares an unchanged answer
      * @example
      * await helpdesk.helpArticles.links();
      */
@@ -3128,7 +3128,7 @@ export interface HelpdeskOperations {
      * A one-time ticket that opens the staff socket within 60 seconds.
      * For browsers, which cannot send a header when they open a socket.
      *
-     * `POST /api/realtime/ticket` · signed in with view_all_tickets, or signed in with view_live_chat
+     * `POST /api/realtime/ticket` · signed in with view_assigned_tickets, or signed in with view_live_chat
      * @example
      * await helpdesk.realtime.ticket();
      */

@@ -10,7 +10,7 @@ export const Role = /* @__PURE__ */ (() => choice(['admin', 'agent', 'customer']
 
 export const Availability = /* @__PURE__ */ (() => choice(['online', 'away']))();
 
-export const Permission = /* @__PURE__ */ (() => choice(['manage_organization', 'manage_team', 'manage_settings', 'view_all_tickets', 'create_tickets', 'assign_tickets', 'resolve_tickets', 'delete_tickets', 'view_live_chat', 'manage_live_chat', 'manage_help_center', 'manage_contact_forms', 'manage_chatbot', 'view_analytics', 'view_reports', 'invite_users', 'remove_users', 'change_user_roles']))();
+export const Permission = /* @__PURE__ */ (() => choice(['manage_organization', 'manage_team', 'manage_settings', 'view_all_tickets', 'create_tickets', 'assign_tickets', 'resolve_tickets', 'delete_tickets', 'view_live_chat', 'manage_live_chat', 'manage_help_center', 'manage_contact_forms', 'manage_chatbot', 'view_analytics', 'view_reports', 'invite_users', 'remove_users', 'change_user_roles', 'view_unassigned_tickets']))();
 
 export const TicketStatus = /* @__PURE__ */ (() => choice(['open', 'in_progress', 'resolved', 'closed']))();
 
@@ -342,12 +342,12 @@ export const CustomRole = /* @__PURE__ */ (() => open({
 
 export const CustomRoleInput = /* @__PURE__ */ (() => closed({
   name: text({ min: 1, max: 40, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'A role can have at most 40 characters' } }),
-  permissions: list(Permission, { min: 1, max: 18, said: { required: 'Please choose what the role may do', minItems: 'Please choose what the role may do' } }),
+  permissions: list(Permission, { min: 1, max: 19, said: { required: 'Please choose what the role may do', minItems: 'Please choose what the role may do' } }),
 }))();
 
 export const CustomRoleChanges = /* @__PURE__ */ (() => closed({
   name: z.optional(text({ min: 1, max: 40, trim: true, said: { minLength: 'Name is required', maxLength: 'A role can have at most 40 characters' } })),
-  permissions: z.optional(list(Permission, { min: 1, max: 18, said: { minItems: 'Please choose what the role may do' } })),
+  permissions: z.optional(list(Permission, { min: 1, max: 19, said: { minItems: 'Please choose what the role may do' } })),
 }))();
 
 export const RoleInput = /* @__PURE__ */ (() => closed({

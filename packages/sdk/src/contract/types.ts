@@ -846,7 +846,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The stat cards; for a member without view_all_tickets, of their own tickets
+         * The stat cards; for a customer, of their own tickets; for an agent without view_all_tickets, of those that they see
          * @description A change compares with the period of the same length before.
          */
         get: operations["dashboard.stats"];
@@ -1050,7 +1050,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tickets, most recently changed first; a member without view_all_tickets gets only their own
+         * Tickets, most recently changed first; a customer gets their own, an agent without view_all_tickets those that they see
          * @description Filters are combined with AND. A cursor is valid for the same filters only.
          */
         get: operations["tickets.list"];
@@ -1075,7 +1075,7 @@ export interface paths {
         };
         /**
          * How many tickets there are in each status
-         * @description A member without view_all_tickets gets the counts of their own tickets.
+         * @description A customer gets the counts of their own tickets, an agent without view_all_tickets of those that they see.
          */
         get: operations["tickets.stats"];
         put?: never;
@@ -2732,7 +2732,7 @@ export interface paths {
         put?: never;
         /**
          * Make a role of chosen permissions for members of the staff
-         * @description It takes view_all_tickets and any others that the caller has themselves.
+         * @description It takes permissions that the caller has themselves. Without view_all_tickets its members see the tickets that are assigned to them, and with view_unassigned_tickets those of nobody, too; for them no other ticket exists.
          */
         post: operations["team.createRole"];
         delete?: never;
@@ -6620,10 +6620,10 @@ export interface components {
          */
         Availability: "online" | "away";
         /**
-         * @description A permission that a role grants
+         * @description A permission that a role grants. view_unassigned_tickets is for roles that a team has made without view_all_tickets
          * @enum {string}
          */
-        Permission: "manage_organization" | "manage_team" | "manage_settings" | "view_all_tickets" | "create_tickets" | "assign_tickets" | "resolve_tickets" | "delete_tickets" | "view_live_chat" | "manage_live_chat" | "manage_help_center" | "manage_contact_forms" | "manage_chatbot" | "view_analytics" | "view_reports" | "invite_users" | "remove_users" | "change_user_roles";
+        Permission: "manage_organization" | "manage_team" | "manage_settings" | "view_all_tickets" | "create_tickets" | "assign_tickets" | "resolve_tickets" | "delete_tickets" | "view_live_chat" | "manage_live_chat" | "manage_help_center" | "manage_contact_forms" | "manage_chatbot" | "view_analytics" | "view_reports" | "invite_users" | "remove_users" | "change_user_roles" | "view_unassigned_tickets";
         /**
          * @description open and in_progress wait for the team; a reply by the customer reopens a resolved ticket, but not a closed one
          * @enum {string}
@@ -7170,14 +7170,14 @@ export interface components {
         CustomRoleInput: {
             /** @description Unique apart from case */
             name: string;
-            /** @description What its members may do; view_all_tickets is among them */
+            /** @description What its members may do; without view_all_tickets they see the tickets that are assigned to them alone */
             permissions: components["schemas"]["Permission"][];
         };
         /** @description Changes of a role that the team has made */
         CustomRoleChanges: {
             /** @description Unique apart from case */
             name?: string;
-            /** @description What its members may do; view_all_tickets is among them */
+            /** @description What its members may do; without view_all_tickets they see the tickets that are assigned to them alone */
             permissions?: components["schemas"]["Permission"][];
         };
         /** @description A role to grant */
@@ -7370,7 +7370,7 @@ export interface components {
             chatSessions: number;
             /** @description Unread notifications */
             notifications: number;
-            /** @description Of the given views; null without view_all_tickets */
+            /** @description Of the given views; null for customers */
             views: components["schemas"]["TicketViewCounts"] | null;
         };
         /** @description How many open tickets and tickets in progress there are in each given view; those that are snoozed are in snoozed alone */
@@ -11831,7 +11831,7 @@ export interface components {
             email?: string;
             /** @description How long a reply waits in the console before it is sent */
             undoSendSeconds?: number;
-            /** @description Ends the mails with their replies in the active organization; requires view_all_tickets. Plain text with the variables of canned replies, without questions; empty for that of the organization */
+            /** @description Ends the mails with their replies in the active organization; for the staff alone. Plain text with the variables of canned replies, without questions; empty for that of the organization */
             signature?: string;
         };
         /** @description The caller's password */

@@ -21,7 +21,14 @@ export const permissions = [
   'remove_users',
   'change_user_roles',
 ] as const;
-export type Permission = (typeof permissions)[number];
+
+/** What a role of a team's own may hold: beside the given ones, tickets of nobody for those who do not see all. */
+export const grantable = [...permissions, 'view_unassigned_tickets'] as const;
+export type Permission = (typeof grantable)[number];
+
+/** What operations ask for: a permission, or to be one of the staff, who all see the tickets that are assigned to them. */
+export const rights = [...grantable, 'view_assigned_tickets'] as const;
+export type Right = (typeof rights)[number];
 
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   admin: permissions,
@@ -41,7 +48,7 @@ export const rolePermissions: Record<Role, readonly Permission[]> = {
 };
 
 export function isPermission(value: unknown): value is Permission {
-  return permissions.includes(value as Permission);
+  return grantable.includes(value as Permission);
 }
 
 export function isRole(value: unknown): value is Role {
@@ -61,19 +68,20 @@ export function permissionsOf(who: Role | Holder): readonly Permission[] {
     : (who.permissions ?? rolePermissions[who.role]);
 }
 
-/** Whether a role or a member holds a permission; somebody without a role holds none. */
-export function can(who: Role | Holder | null | undefined, permission: Permission): boolean {
+/** Whether a role or a member holds a right; somebody without a role holds none. Who sees all tickets sees those of nobody. */
+export function can(who: Role | Holder | null | undefined, right: Right): boolean {
   const { role } = typeof who === 'string' ? { role: who } : (who ?? {});
-  return isRole(role) && permissionsOf(who as Role | Holder).includes(permission);
+  if (!isRole(role)) return false;
+  if (right === 'view_assigned_tickets') return isStaff(role);
+  const held = permissionsOf(who as Role | Holder);
+  if (held.includes(right)) return true;
+  return right === 'view_unassigned_tickets' && held.includes('view_all_tickets');
 }
 
 /** Whether somebody holds all that another holds. */
-export function holdsAllOf(who: Role | Holder, other: Role | Holder): boolean {
-  const held = permissionsOf(who);
-  return permissionsOf(other).every((one) => held.includes(one));
-}
+export const holdsAllOf = (who: Role | Holder, other: Role | Holder): boolean =>
+  permissionsOf(other).every((one) => can(who, one));
 
 /** Whether somebody of this role answers customers rather than being one. */
-export function isStaff(role: string | null | undefined): boolean {
-  return isRole(role) && can(role, 'view_all_tickets');
-}
+export const isStaff = (role: string | null | undefined): boolean =>
+  role === 'admin' || role === 'agent';

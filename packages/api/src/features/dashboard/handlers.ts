@@ -30,9 +30,10 @@ export const dashboard: Handlers<'dashboard'> = {
     const time = await medianFirstResponse(org, period.now, own);
     const timeBefore = await medianFirstResponse(org, period.before, own);
     const { active, satisfaction, before } = await chatsFor(sees, org, period);
+    const isOfAll = own === null && !org.sight;
     return {
       openTickets: tickets.open,
-      openTicketsChange: own === null ? await growthOfOpen(org, period.now.since) : null,
+      openTicketsChange: isOfAll ? await growthOfOpen(org, period.now.since) : null,
       responseTime: time === null ? null : durationText(time),
       responseTimeChange: percentChange(timeBefore, time),
       activeChats: active,

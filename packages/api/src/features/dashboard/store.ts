@@ -1,5 +1,5 @@
 import { prepare } from '../../database/prepare.ts';
-import type { Org, OrgScope, P } from '../../database/types.ts';
+import type { Org, OrgScope, P, Prepared } from '../../database/types.ts';
 import { timesOf } from '../tickets/read/tickets.ts';
 import { middleOf, readTallies } from './figures.ts';
 import type { Span } from './period.ts';
@@ -22,6 +22,14 @@ const nth = prepare((org, p: P<'since' | 'until' | 'from' | 'to' | 'skip'>) =>
     .offset(p.skip)
     .select('first_response_ms as time'),
 );
+const answersSeen = prepare((org, p: P<'since' | 'until'>) => answered(org, p).count('* as count'));
+const nthSeen = prepare((org, p: P<'since' | 'until' | 'skip'>) =>
+  answered(org, p)
+    .orderBy('first_response_ms')
+    .limit(1)
+    .offset(p.skip)
+    .select('first_response_ms as time'),
+);
 const nthTo = prepare((org, p: P<'since' | 'until' | 'customer' | 'skip'>) =>
   answered(org, p)
     .where('customer_user_id', p.customer)
@@ -37,7 +45,12 @@ export async function medianFirstResponse(
   span: Span,
   customerId: string | null,
 ): Promise<number | null> {
-  if (customerId !== null) return medianOfCustomer(org, span, customerId);
+  if (customerId !== null) {
+    const own = { ...span, customer: customerId };
+    return counted(org, answersTo(own), (skip) => nthTo({ ...own, skip }));
+  }
+  if (org.sight)
+    return counted(org, answersSeen({ ...span }), (skip) => nthSeen({ ...span, skip }));
   const middle = middleOf(await readTallies(org, span));
   if (!middle) return null;
   const { since, until } = span;
@@ -46,12 +59,14 @@ export async function medianFirstResponse(
   return (await org.first<{ time: number }>(nth(range)))?.time ?? null;
 }
 
-async function medianOfCustomer(org: Org, { since, until }: Span, customer: string) {
-  const own = { since, until, customer };
-  const found = await org.first<{ count: number }>(answersTo(own));
-  if (!found || found.count === 0) return null;
-  const skip = Math.floor((found.count - 1) / 2);
-  return (await org.first<{ time: number }>(nthTo({ ...own, skip })))?.time ?? null;
+async function counted(
+  org: Org,
+  answers: Prepared<'org'>,
+  nth: (skip: number) => Prepared<'org'>,
+): Promise<number | null> {
+  const count = Number((await org.first<{ count: number }>(answers))?.count ?? 0);
+  if (count === 0) return null;
+  return (await org.first<{ time: number }>(nth(Math.floor((count - 1) / 2))))?.time ?? null;
 }
 
 const submissions = prepare((org, p: P<'since'>) =>

@@ -101,12 +101,20 @@ const staffMember = prepare((org, p: P<'user'>) =>
     .join('users', 'users.id', 'memberships.user_id')
     .where('memberships.user_id', p.user)
     .whereIn('memberships.role', ['admin', 'agent'])
-    .select('users.email', 'users.notification_preferences'),
+    .select(
+      'users.email',
+      'users.notification_preferences',
+      'memberships.role',
+      'memberships.permissions',
+    ),
 );
 
 /** A staff member with address and notification preferences, if they still are one. */
 export const findStaff = (org: Org, userId: string) =>
-  org.first<Pick<UserRow, 'email' | 'notification_preferences'>>(staffMember({ user: userId }));
+  org.first<
+    Pick<UserRow, 'email' | 'notification_preferences'> &
+      Pick<MembershipRow, 'role' | 'permissions'>
+  >(staffMember({ user: userId }));
 
 const signer = prepare((org, p: P<'user'>) =>
   org

@@ -53,7 +53,7 @@ export default function DashboardPage() {
         )}
       >
         <div className="flex min-w-0 flex-col gap-4">
-          <Allowed permission="view_all_tickets">
+          <Allowed permission="view_assigned_tickets">
             {leads ? (
               <DueCard />
             ) : (
@@ -66,7 +66,9 @@ export default function DashboardPage() {
                       <WaitingChats />
                     </Allowed>
                   </div>
-                  <Unassigned />
+                  <Allowed permission="view_unassigned_tickets">
+                    <Unassigned />
+                  </Allowed>
                 </div>
               </>
             )}

@@ -32,7 +32,7 @@ describe('a user of the dashboard', () => {
     ['view_analytics', ['Team Performance'], 3],
   ] as const)('who may %s sees what belongs to it', async (permission, titles, figures) => {
     serve();
-    draw(member('agent', { permissions: ['create_tickets', permission] }));
+    draw(member('customer', { permissions: ['create_tickets', permission] }));
     await card('Recent Tickets');
     const all = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(all.slice(1)).toEqual(['Recent Tickets', ...titles]);

@@ -24,7 +24,7 @@ const dialogs = { password: PasswordDialog, preferences: PreferencesDialog };
 /** The user's profile, sign-in settings and notification settings. */
 export default function ProfilePage() {
   const { user, role, organization } = useSession();
-  const isStaff = useCan()('view_all_tickets');
+  const isStaff = useCan()('view_assigned_tickets');
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const Shown = open && dialogs[open];
   return (

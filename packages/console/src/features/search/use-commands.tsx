@@ -62,7 +62,7 @@ export function useCommands(text: string, pages: readonly PalettePage[]) {
     dark
       ? command('Switch to light mode', Sun, () => setDark(false))
       : command('Switch to dark mode', Moon, () => setDark(true)),
-    can(['view_all_tickets', 'create_tickets']) &&
+    can(['view_assigned_tickets', 'create_tickets']) &&
       (density === 'compact'
         ? command('Comfortable rows of tickets', Rows3, () => chooseDensity('comfortable'))
         : command('Compact rows of tickets', Rows3, () => chooseDensity('compact'))),

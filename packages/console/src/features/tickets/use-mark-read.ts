@@ -19,7 +19,7 @@ export function useMarkRead({ id, messages }: Seen) {
   const can = useCan();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const isStaff = can('view_all_tickets');
+  const isStaff = can('view_assigned_tickets');
   const isUnread = useUnread().has(id);
   const { data: unread } = useRead('tickets.unread', undefined, { enabled: isStaff });
   const isKnown = !isStaff || unread !== undefined;

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { useCan, useSession } from '../../data/session.ts';
 
 type Search = Readonly<Record<string, string | undefined>>;
 
@@ -29,3 +30,11 @@ export const givenViews = (userId: string): readonly TicketView[] => [
   { name: 'Mentions', letter: 'r', search: { mentioned: 'yes', view }, count: 'mentions' },
   { name: 'All', letter: 't', search: {}, count: null },
 ];
+
+/** The given views of the signed-in user: without that of tickets that they do not see. */
+export function useGivenViews(): readonly TicketView[] {
+  const seesUnassigned = useCan()('view_unassigned_tickets');
+  return givenViews(useSession().user.id).filter(
+    ({ count }) => count !== 'unassigned' || seesUnassigned,
+  );
+}

@@ -1,11 +1,12 @@
 import { mayCall } from '../../../auth/may-call.ts';
 import { holderOf } from '../../../auth/permissions.ts';
+import { sightOf } from '../../../auth/sight.ts';
 import { newId } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
 import type { StoredEvent } from '../../../event-catalog.ts';
 import { dueBy, gatheredText, inOneLine, type Unread } from '../gather.ts';
-import type { NewNotification, Subject } from '../news.ts';
+import { type NewNotification, type Subject, ticketOf } from '../news.ts';
 import { preferencesOf } from './preferences.ts';
 
 const people = [
@@ -59,6 +60,7 @@ export async function notify(
 ): Promise<string[]> {
   const { preference, to, except, about } = notification;
   const followers = await followersIn(org, to);
+  const assignee = await assigneeOf(org, (about && ticketOf(about.key)) ?? null);
   const recipients = (await candidates(org, to)).filter(
     (user) =>
       user.id !== except &&
@@ -66,7 +68,8 @@ export async function notify(
       isMeant(to, user, followers) &&
       (preference !== 'chatMessages' || mayCall('chat.get', holderOf(user))) &&
       preferencesOf(user)[preference] &&
-      !(about && isSeen(org.id, user.id, about.key)),
+      !(about && isSeen(org.id, user.id, about.key)) &&
+      isSeenBy(user, assignee),
   );
   if (recipients.length === 0) return [];
   await org.write(async (tx) => {
@@ -81,6 +84,22 @@ export async function notify(
     if (userIds.length > 0) await tx.record('notification.created', { userIds });
   });
   return recipients.map(({ id }) => id);
+}
+
+const assigned = prepare((org, p: P<'ticket'>) =>
+  org.from('tickets').where('id', p.ticket).select('assigned_agent_id as id'),
+);
+
+/** Who has the ticket, `id` null for nobody; undefined where it is gone; null for what is not about a ticket. */
+const assigneeOf = async (org: Org, ticket: string | null) =>
+  ticket === null ? null : org.first<{ id: string | null }>(assigned({ ticket }));
+
+/** Whoever does not see all tickets hears of those alone that they see. */
+function isSeenBy(user: Recipient, assignee: { id: string | null } | null | undefined): boolean {
+  const sight = sightOf(holderOf(user), user.id);
+  if (assignee === null || !sight) return true;
+  if (assignee?.id === null) return sight.seesUnassigned;
+  return assignee?.id === user.id;
 }
 
 const candidates = (org: Org, to: NewNotification['to']) =>

@@ -24,14 +24,25 @@ export async function readCountsOf(org: Org, ids: readonly string[]) {
   return new Map(each.flatMap((counts) => [...counts]));
 }
 
+/** Of the tickets that somebody sees who does not see all, counted. */
+const ofSeen = prepare((org) =>
+  org
+    .from('ticket_tags')
+    .join(org.from('tickets').as('tickets') as never, 'tickets.id', 'ticket_tags.ticket_id')
+    .groupBy('ticket_tags.tag_id', 'tickets.status')
+    .select(org.raw("'tagged.' || ticket_tags.tag_id || '.' || tickets.status as name"))
+    .count('* as value'),
+);
+
 /** The kept counts of all tags, or of one. */
 export async function readTagCounts(org: Org, tagId?: string): Promise<Map<string, TagCounts>> {
   // A slash comes after the point that the beginning ends with.
   const range = tagId
     ? { from: `tagged.${tagId}.`, until: `tagged.${tagId}/` }
     : { from: 'tagged.', until: 'tagged/' };
+  const query = org.sight ? ofSeen({}) : between(range);
   const byTag = new Map<string, Record<string, number>>();
-  for (const { name, value } of await org.all<{ name: string; value: number }>(between(range))) {
+  for (const { name, value } of await org.all<{ name: string; value: number }>(query)) {
     const [, tag = '', status = ''] = name.split('.');
     const counts = byTag.get(tag) ?? {};
     counts[status] = Number(value);

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { permissions as inOrder, type Permission } from '@helpdesk/sdk/rules/roles';
+import { grantable, type Permission } from '@helpdesk/sdk/rules/roles';
 import { holderOf, permissionsIn } from '../../../auth/permissions.ts';
 import { newId, now } from '../../../database/ids.ts';
 import type { CustomRoleRow } from '../../../database/rows/people.ts';
@@ -88,14 +88,27 @@ export function deleteRole(org: Org, id: string, actor: Actor): Promise<void> {
   });
 }
 
+/** By these one comes to what is in tickets that one may not see: answers to forms, figures, webhooks, a copy of everything. */
+const ofAllTickets: ReadonlySet<Permission> = new Set([
+  'manage_organization',
+  'manage_settings',
+  'manage_contact_forms',
+  'view_analytics',
+  'view_reports',
+]);
+
 /** The permissions as they are stored: each once, in the order of all of them. */
 async function chosen(tx: Tx, asked: readonly Permission[], actor: Actor): Promise<string> {
-  if (!asked.includes('view_all_tickets')) {
-    const message = 'Every role of the staff can view all tickets: please choose that, too';
+  const seesAll = asked.includes('view_all_tickets');
+  if (!seesAll && asked.some((one) => ofAllTickets.has(one))) {
+    const message =
+      'Contact forms, metrics, reports and settings show all tickets: please choose to see all tickets, too';
     throw invalid('permissions', message);
   }
   await refuseHigherRights(tx, actor, asked);
-  return inOrder.filter((one) => asked.includes(one)).join(' ');
+  const isKept = (one: Permission) =>
+    asked.includes(one) && !(seesAll && one === 'view_unassigned_tickets');
+  return grantable.filter(isKept).join(' ');
 }
 
 const nameKeyOf = (name: string) => name.normalize('NFKC').toLowerCase();

@@ -102,7 +102,7 @@ async function lookFor(
   const sort = filter.sort ?? usualSort(filter);
   const holder = isOfPrograms ? await findByExternalId(org, filter.externalId?.trim() ?? '') : null;
   if (isOfPrograms && !holder) return null;
-  const narrowedOtherwise = narrowedBy(filter, customerId, userId, holder?.rootId);
+  const narrowedOtherwise = narrowedBy(org, filter, customerId, userId, holder?.rootId);
   const byTags = await narrowByTags(org, filter, sort, narrowedOtherwise);
   if (!byTags.isThere) return null;
   const fragment = filter.q ? await lookForFragment(org, filter.q.trim()) : null;
@@ -135,6 +135,7 @@ const keysOf = {
 };
 
 function narrowedBy(
+  { sight }: Org,
   filter: TicketFilter,
   customerId: string | null,
   userId: string,
@@ -165,6 +166,9 @@ function narrowedBy(
   if (createdBefore) values.createdBefore = asStored(createdBefore);
   if (updatedSince) values.updatedSince = asStored(updatedSince);
   if (number) values.number = number.trim().toUpperCase();
+  if (sight) values.seen = 1;
+  // What the handle cuts it down to, said so that it is found by its index.
+  if (sight && !sight.seesUnassigned && !assignedAgentId) values.agent = sight.userId;
   const assignee = assignedAgentId === 'none' ? null : assignedAgentId;
   return {
     filters: Object.keys(values) as Filter[],
@@ -192,6 +196,7 @@ const notCounted: ReadonlySet<Filter> = new Set([
   'updatedSince',
   'number',
   'id',
+  'seen',
 ]);
 
 /** Uses the stored counters for statuses, priorities and assignees; otherwise counts, up to a limit. */

@@ -103,6 +103,21 @@ const waiting = prepare((org) =>
     .select('name', 'value'),
 );
 
+/** The same of the tickets that somebody sees who does not see all, counted. */
+const waitingSeen = prepare((org) =>
+  org
+    .from('tickets')
+    .where((some) => some.whereNotNull('turn').orWhereNotNull('snoozed_at'))
+    .groupByRaw('1')
+    .select(
+      org.raw(
+        `case when snoozed_at is not null then 'snoozed' else 'turn.' || turn end
+          || '.' || coalesce(assigned_agent_id, '') as name`,
+      ),
+    )
+    .count('* as value'),
+);
+
 /** How many tickets there are in each given view of a member. */
 export async function countViews(org: Org, user: string): Promise<Schema<'TicketViewCounts'>> {
   const mentions = await countUnreadMentions(org, user);
@@ -115,8 +130,10 @@ export async function countViews(org: Org, user: string): Promise<Schema<'Ticket
     spam: 0,
     mentions,
   };
-  for (const { name, value } of await org.all<{ name: string; value: number }>(waiting({}))) {
+  const query = org.sight ? waitingSeen({}) : waiting({});
+  for (const { name, value: kept } of await org.all<{ name: string; value: number }>(query)) {
     const [kind, turn, assignee] = name.split('.');
+    const value = Number(kept);
     if (kind === 'put_away') {
       counts.spam += value;
       continue;

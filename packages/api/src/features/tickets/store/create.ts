@@ -76,7 +76,7 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
     const id = newId();
     const at = now();
     const { organization, number } = await nextNumber(tx, at);
-    const agentId = await agentForNewTicket(tx, organization, actor);
+    const agentId = onlyReader(tx) ?? (await agentForNewTicket(tx, organization, actor));
     const row = newRow(input, actor, { id, number, at, agentId });
     const [, people] = await together(
       tx.insert('tickets', row),
@@ -119,6 +119,9 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
   });
   return opening.catch(orTaken);
 }
+
+/** Who would not see their own new ticket unless it is theirs. */
+const onlyReader = ({ sight }: Tx) => (sight && !sight.seesUnassigned ? sight.userId : null);
 
 /** The number of a ticket that is opened now, and the settings that it is opened by. */
 export async function nextNumber(tx: Tx, at: string) {

@@ -92,7 +92,7 @@ export function ChatComposer(props: ChatComposerProps) {
   }
 
   const typing = { box, text, onChange: write };
-  const isStaff = can('view_all_tickets') && !isShut;
+  const isStaff = can('view_assigned_tickets') && !isShut;
   const setFormatted = (next: boolean) => change({ isFormatted: next });
   const formatting = useFormatting(isFormatted, setFormatted);
   const canned = useReplyPicker({
@@ -165,7 +165,7 @@ export function ChatComposer(props: ChatComposerProps) {
             placeholder={placeholderOf(isNote, isShut)}
             className="field-sizing-content max-h-36 min-h-8 min-w-0 flex-1 resize-none bg-transparent px-2 py-1 text-base outline-none disabled:opacity-70 pointer-coarse:min-h-10 pointer-coarse:py-2 pointer-coarse:text-lg"
           />
-          {can('view_all_tickets') && (
+          {can('view_assigned_tickets') && (
             <Suspense fallback={<PlaceBeside />}>
               <Attach
                 box={box}

@@ -11,7 +11,7 @@ type EarlierTicketsProps = {
 
 /** The tickets of the visitor's address; an address that nobody has proved may be another's. */
 export function EarlierTickets({ email, own }: EarlierTicketsProps) {
-  const mayRead = useCan()('view_all_tickets');
+  const mayRead = useCan()('view_assigned_tickets');
   const { data: tickets = [] } = useRead(
     'tickets.list',
     { customerEmail: email ?? '', limit: 10 },

@@ -1,4 +1,9 @@
-import { type Permission, rolePermissions } from '@helpdesk/sdk/rules/roles';
+import {
+  can as holds,
+  type Permission,
+  type Right,
+  rolePermissions,
+} from '@helpdesk/sdk/rules/roles';
 import { useState } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
@@ -8,16 +13,13 @@ import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { type CustomRole, readsOfMembers } from '../members.ts';
-import { permissionTexts } from './permission-texts.ts';
+import { ofAllTickets, permissionTexts } from './permission-texts.ts';
 
 type RoleDialogProps = {
   /** The role to change; null for a new one. */
   role: CustomRole | null;
   onClose: () => void;
 };
-
-/** Every role of the staff sees all tickets. */
-const always: Permission = 'view_all_tickets';
 
 /** Makes or changes a role: its name, and what it may do. */
 export default function RoleDialog({ role, onClose }: RoleDialogProps) {
@@ -49,14 +51,22 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
   const create = useWrite('team.createRole', { ...options, repeatable: true });
   const update = useWrite('team.updateRole', options);
 
-  function toggle(permission: Permission) {
+  const seesAll = chosen.includes('view_all_tickets');
+  /** What shows all tickets is not for who does not see them; it comes back with them. */
+  const isOpen = (right: Right) => seesAll || !ofAllTickets.includes(right);
+  const isHeld = (right: Right) =>
+    isOpen(right) && holds({ role: 'agent', permissions: chosen }, right);
+  const isFixed = (right: Right) =>
+    right === 'view_assigned_tickets' || (seesAll && right === 'view_unassigned_tickets');
+
+  function toggle(permission: Right) {
     const without = chosen.filter((one) => one !== permission);
-    setChosen(without.length < chosen.length ? without : [...chosen, permission]);
+    setChosen(without.length < chosen.length ? without : [...chosen, permission as Permission]);
   }
 
   function save() {
     if (name.trim() === '') return setRefusals({ name: 'Name is required' });
-    const input = { name: name.trim(), permissions: [...chosen] };
+    const input = { name: name.trim(), permissions: chosen.filter(isOpen) };
     if (role) update.write({ roleId: role.id, ...input });
     else create.write(input);
   }
@@ -93,8 +103,8 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
                   <input
                     type="checkbox"
                     className="mt-0.5 size-4 shrink-0 accent-primary"
-                    checked={chosen.includes(permission)}
-                    disabled={permission === always || !can(permission)}
+                    checked={isHeld(permission)}
+                    disabled={isFixed(permission) || !isOpen(permission) || !can(permission)}
                     onChange={() => toggle(permission)}
                   />
                   {text}
@@ -103,6 +113,13 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
             </div>
           </fieldset>
         ))}
+        {!seesAll && (
+          <p className="text-sm text-muted-foreground">
+            For who has this role no other ticket exists: not in lists, search, figures or
+            notifications. Contact forms, metrics, reports and settings show all tickets, so they
+            are not for this role.
+          </p>
+        )}
         {refusals.permissions && (
           <p role="alert" className="text-sm text-destructive-text">
             {refusals.permissions}

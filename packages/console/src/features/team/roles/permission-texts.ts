@@ -1,13 +1,15 @@
-import type { Permission } from '@helpdesk/sdk/rules/roles';
+import type { Permission, Right } from '@helpdesk/sdk/rules/roles';
 
 /** What each permission lets one do, by subject. */
 export const permissionTexts: readonly {
   subject: string;
-  permissions: readonly { permission: Permission; text: string }[];
+  permissions: readonly { permission: Right; text: string }[];
 }[] = [
   {
     subject: 'Tickets',
     permissions: [
+      { permission: 'view_assigned_tickets', text: 'See their own tickets and reply' },
+      { permission: 'view_unassigned_tickets', text: 'See tickets of nobody and reply' },
       { permission: 'view_all_tickets', text: 'See all tickets and reply' },
       { permission: 'create_tickets', text: 'Open tickets' },
       { permission: 'assign_tickets', text: 'Assign tickets' },
@@ -48,4 +50,13 @@ export const permissionTexts: readonly {
       { permission: 'change_user_roles', text: 'Change roles' },
     ],
   },
+];
+
+/** What shows all tickets, by answers to forms, figures or settings: only for roles that see all of them. */
+export const ofAllTickets: readonly Right[] = [
+  'manage_organization',
+  'manage_settings',
+  'manage_contact_forms',
+  'view_analytics',
+  'view_reports',
 ];

@@ -22,6 +22,7 @@ const ben = memberLike(2, 'Ben', 'agent', { customRole: { id: 'r1', name: 'Reade
 
 function open(more: Parameters<typeof answerOperations>[0] = {}) {
   const calls = answerOperations({
+    'auth.user': member('admin'),
     'team.list': [ada, ben],
     'team.invitations': [],
     'team.roles': [readers],
@@ -60,7 +61,7 @@ test('roles that cannot be loaded say so', async () => {
   expect(await screen.findByText('This could not be loaded')).toBeDefined();
 });
 
-test('a new role begins as an agent, always sees all tickets, and is kept while it is refused', async () => {
+test('a new role begins as an agent, always sees its own tickets, and is kept while it is refused', async () => {
   const of = open({
     'team.createRole': new MockedRefusal(
       409,
@@ -70,7 +71,9 @@ test('a new role begins as an agent, always sees all tickets, and is kept while 
   });
   await press('New Role');
   const dialog = within(await screen.findByRole('dialog', { name: 'New Role' }));
-  expect(dialog.getByLabelText<HTMLInputElement>('See all tickets and reply').disabled).toBe(true);
+  expect(dialog.getByLabelText<HTMLInputElement>('See their own tickets and reply').disabled).toBe(
+    true,
+  );
   fireEvent.click(dialog.getByText('Save Role'));
   expect(dialog.getByText('Name is required')).toBeDefined();
   expect(of('team.createRole')).toEqual([]);
@@ -86,6 +89,30 @@ test('a new role begins as an agent, always sees all tickets, and is kept while 
   expect(await takeToast()).toMatchObject({ text: 'There is already a role with this name' });
   fireEvent.click(dialog.getByText('Cancel'));
   expect(await screen.findByRole('dialog', { name: 'Discard unsaved changes?' })).toBeDefined();
+});
+
+test('a role that does not see all tickets holds nothing that shows them, until it does again', async () => {
+  const of = open();
+  await press('New Role');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Role' }));
+  const box = (name: string) => dialog.getByLabelText<HTMLInputElement>(name);
+  fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: 'Own' } });
+  expect(box('See tickets of nobody and reply').checked).toBe(true);
+  fireEvent.click(box('See all tickets and reply'));
+  expect(dialog.getByText(/no other ticket exists/)).toBeDefined();
+  expect(box('See tickets of nobody and reply').checked).toBe(false);
+  expect(box('See metrics').disabled).toBe(true);
+  expect(box('See metrics').checked).toBe(false);
+  fireEvent.click(box('See all tickets and reply'));
+  expect(box('See metrics').checked).toBe(true);
+  fireEvent.click(box('See all tickets and reply'));
+  fireEvent.click(box('See tickets of nobody and reply'));
+  fireEvent.click(dialog.getByText('Save Role'));
+  await waitFor(() => expect(of('team.createRole')).toHaveLength(1));
+  const sent = of('team.createRole')[0]?.body as { permissions: string[] };
+  expect(sent.permissions).toContain('view_unassigned_tickets');
+  expect(sent.permissions).not.toContain('view_all_tickets');
+  expect(sent.permissions).not.toContain('view_analytics');
 });
 
 test('a member is given a role of the team, and shows it', async () => {

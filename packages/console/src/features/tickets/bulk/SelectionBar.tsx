@@ -109,7 +109,7 @@ export function SelectionBar(props: SelectionBarProps) {
           )}
         </>
       )}
-      {can('view_all_tickets') && (
+      {can('view_assigned_tickets') && (
         <Button
           size="sm"
           disabled={busy}

@@ -66,7 +66,7 @@ export function Composer(props: ComposerProps) {
     onResolve,
   } = props;
   const { user, membership } = useSession();
-  const mayNote = useCan()('view_all_tickets');
+  const mayNote = useCan()('view_assigned_tickets');
   const text = useRef<HTMLTextAreaElement>(null);
   const isNote = mayNote && draft.isInternal;
   const isEmpty = draft.text.trim() === '';

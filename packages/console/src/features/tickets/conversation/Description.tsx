@@ -20,7 +20,7 @@ export function Description({ ticket }: { ticket: Schema<'TicketDetail'> }) {
             <span className="font-medium text-foreground">{name}</span>
             <h3>Description</h3>
             <Ago at={ticket.createdAt} />
-            {ticket.mailId && can('view_all_tickets') && (
+            {ticket.mailId && can('view_assigned_tickets') && (
               <OriginalMail ticketId={ticket.id} mailId={ticket.mailId} />
             )}
           </>

@@ -20,7 +20,7 @@ type MessagesProps = {
 
 /** The messages after the description with the changes between them; of many messages only the newest at first. */
 export function Messages({ ticket, firstUnreadId, onUnfold }: MessagesProps) {
-  const isForStaff = useCan()('view_all_tickets');
+  const isForStaff = useCan()('view_assigned_tickets');
   // The draft of a ticket of one's own waits above the composer.
   const isMine = ticket.assignedAgent?.id === useSession().user.id;
   const [changes, keepChanges] = useKeptChoice('changes', ['shown', 'hidden']);

@@ -43,7 +43,7 @@ export function TicketMenu({ ticket }: TicketMenuProps) {
   const mayMark = can('resolve_tickets');
   const mayDelete = can('delete_tickets');
   const mark = () => spam.write({ ids: [ticket.id] });
-  if (!can('view_all_tickets') && !mayDelete) return null;
+  if (!can('view_assigned_tickets') && !mayDelete) return null;
   return (
     <>
       <Menu
@@ -55,7 +55,7 @@ export function TicketMenu({ ticket }: TicketMenuProps) {
           </IconButton>
         )}
       >
-        {can('view_all_tickets') && (
+        {can('view_assigned_tickets') && (
           <MenuItem icon={<ListChecks />} keys="y" onSelect={() => openOverlay('macro', ticket)}>
             Apply a macro
           </MenuItem>
@@ -90,7 +90,7 @@ export function TicketMenu({ ticket }: TicketMenuProps) {
             Hand over with a note
           </MenuItem>
         )}
-        {can('view_all_tickets') && (
+        {can('view_assigned_tickets') && (
           <MenuItem
             icon={isFollowing ? <BellOff /> : <Bell />}
             keys="f"

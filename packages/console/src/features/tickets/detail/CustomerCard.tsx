@@ -16,7 +16,7 @@ export function CustomerCard({ ticket }: { ticket: Schema<'Ticket'> }) {
   const { name, email, mailto, initials, photo } = customerOf(ticket);
   const can = useCan();
   const mayEdit = can('resolve_tickets');
-  const isForStaff = can('view_all_tickets');
+  const isForStaff = can('view_assigned_tickets');
   return (
     <RailSection
       title="Customer"

@@ -88,7 +88,7 @@ const isFromElsewhere = ({ externalId, metadata }: Schema<'TicketDetail'>) =>
   externalId !== null || Object.keys(metadata).length > 0;
 
 function Sections({ ticket }: { ticket: Schema<'TicketDetail'> }) {
-  const isForStaff = useCan()('view_all_tickets');
+  const isForStaff = useCan()('view_assigned_tickets');
   return (
     <div className="divide-y">
       <CustomerCard ticket={ticket} />

@@ -16,7 +16,7 @@ export function FollowersCard({ ticket }: { ticket: Schema<'TicketDetail'> }) {
   const can = useCan();
   const { user } = useSession();
   const { follow, unfollow, busy } = useFollow(ticket);
-  if (!can('view_all_tickets')) return null;
+  if (!can('view_assigned_tickets')) return null;
   const { followers } = ticket;
   const isFollowing = followers.some(({ id }) => id === user.id);
   return (

@@ -16,7 +16,7 @@ export function OtherTickets({ ticket }: { ticket: Schema<'Ticket'> }) {
   const { data: tickets } = useRead(
     'tickets.list',
     { customerEmail: email, limit: MAX_SHOWN + 1 },
-    { enabled: email !== '' && can('view_all_tickets') },
+    { enabled: email !== '' && can('view_assigned_tickets') },
   );
   const others = tickets?.filter(({ id }) => id !== ticket.id).slice(0, MAX_SHOWN) ?? [];
   if (others.length === 0) return null;

@@ -72,8 +72,8 @@ export function useTicketKeys(ticket: Schema<'TicketDetail'>, { pick, toggleDeta
     { keys: 'u', label: 'Back to the list', run: back },
     ...changes,
     ...assignments,
-    ...(can('view_all_tickets') ? [macro] : []),
-    ...(can('view_all_tickets') ? [follows] : []),
+    ...(can('view_assigned_tickets') ? [macro] : []),
+    ...(can('view_assigned_tickets') ? [follows] : []),
     { keys: ']', label: 'Show or hide the details', run: toggleDetails },
   ]);
 }

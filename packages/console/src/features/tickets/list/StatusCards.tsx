@@ -69,7 +69,7 @@ export function StatusCards({ status, onPick, isUnread, onUnread }: StatusCardsP
           </li>
         ))}
       </ul>
-      {can('view_all_tickets') && (
+      {can('view_assigned_tickets') && (
         <button
           type="button"
           aria-pressed={isUnread}

@@ -97,7 +97,7 @@ function WholeList() {
             onChangeTicket={can('resolve_tickets') ? changeTicket : undefined}
             onSpam={can('resolve_tickets') ? markSpam : undefined}
             unread={unread}
-            onUnread={can('view_all_tickets') ? toggleUnread : undefined}
+            onUnread={can('view_assigned_tickets') ? toggleUnread : undefined}
             selection={mayChange ? selection : undefined}
           />
         )}

@@ -18,7 +18,7 @@ export function TypedSearch({ filters, onChange }: TypedSearchProps) {
   const { text, type, enter, refused, mend } = useTypedQuery(filters, onChange);
   const note = useId();
   const mayLoad = useFirstScreenShown();
-  const seesTags = useCan()('view_all_tickets');
+  const seesTags = useCan()('view_assigned_tickets');
   return (
     <div className="relative flex gap-1">
       <Input

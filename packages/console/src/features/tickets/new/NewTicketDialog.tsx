@@ -30,7 +30,7 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
   const owner = `${organization?.id}:${user.id}`;
   const [kept] = useState(() => readKept(owner));
   const [isKept, setIsKept] = useState(kept !== null);
-  const mayAll = useCan()('view_all_tickets');
+  const mayAll = useCan()('view_assigned_tickets');
   const [shown, showBesides] = useState(() => ({
     format: kept?.format ?? '',
     files: filesIn(kept),

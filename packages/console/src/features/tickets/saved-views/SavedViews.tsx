@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuLabel } from '../../../ui/MenuItems.tsx';
 import { filtersFrom } from '../list/filters.ts';
-import { givenViews } from '../views.ts';
+import { useGivenViews } from '../views.ts';
 import { type ShownView, useSavedViews } from './saved-views.ts';
 import { useFollowViews } from './use-follow-views.ts';
 import { useOpenWith } from './use-open-with.ts';
@@ -108,10 +108,10 @@ type OpeningMenuProps = { views: readonly ShownView[]; chosen: string | null };
 
 /** What the tickets open with from the sidebar. */
 function OpeningMenu({ views, chosen }: OpeningMenuProps) {
-  const { user } = useSession();
+  const given = useGivenViews();
   const choose = useOpening();
   const choices = [
-    ...givenViews(user.id).map(({ name, count }) => ({ id: count, name })),
+    ...given.map(({ name, count }) => ({ id: count, name })),
     ...views.map(({ id, name }) => ({ id, name })),
   ];
   return (

@@ -23,7 +23,7 @@ type ViewControlsProps = {
 
 /** Saves the filters as a view; where a view was opened and they are others now, updates it or goes back to it. */
 export function ViewControls({ filters, onChange }: ViewControlsProps) {
-  const isStaff = useCan()('view_all_tickets');
+  const isStaff = useCan()('view_assigned_tickets');
   return isStaff && <StaffControls filters={filters} onChange={onChange} />;
 }
 

@@ -1,0 +1,111 @@
+import type { Knex } from 'knex';
+import type { Query } from './types.ts';
+
+/** Which tickets somebody sees who does not see all: theirs, perhaps those of nobody. A handle with it reads no other ticket. */
+export interface Sight {
+  readonly userId: string;
+  readonly seesUnassigned: boolean;
+  /** The ticket that this request created or gave to somebody: it is seen to the end of the request. */
+  touched: string;
+}
+
+/** A sight as values of a query, or as slots of one that is compiled once. */
+export interface SightValues {
+  readonly userId: string | Knex.Raw;
+  readonly touched: string | Knex.Raw;
+  readonly seesUnassigned: boolean;
+  /** What only counts tickets is not read by those who do not see them all; writing keeps it right. */
+  readonly isWriting: boolean;
+}
+
+/** The condition that a column names a ticket that is seen. */
+type Sees = (column: string) => Knex.Raw;
+type Rule = (query: Query, sees: Sees, values: SightValues) => void;
+
+const naming =
+  (...columns: readonly string[]): Rule =>
+  (query, sees) => {
+    for (const column of columns) query.whereRaw('?', [sees(column)]);
+  };
+const nothing: Rule = (query) => query.whereRaw('1 = 0');
+
+/** What the names of counters of tickets, and of answers to forms, begin with. */
+const counted = [
+  'answered.',
+  'assigned.',
+  'form.',
+  'forms.',
+  'listed.',
+  'load.',
+  'opened.',
+  'put_away.',
+  'resolved.',
+  'snoozed.',
+  'tagged.',
+  'tickets.',
+  'turn.',
+];
+
+/** What is kept of a ticket, and of a mail or an answer to a form by the ticket that it became. */
+const ofTicket = [
+  'form_submissions',
+  'imported_tickets',
+  'inbound_mails',
+  'macro_runs',
+  'scheduled_replies',
+  'ticket_access',
+  'ticket_activity',
+  'ticket_ccs',
+  'ticket_followers',
+  'ticket_former_people',
+  'ticket_mentions',
+  'ticket_messages',
+  'ticket_reads',
+  'ticket_snoozes',
+  'ticket_tags',
+  'ticket_tasks',
+  'time_entries',
+] as const;
+
+const rules: Readonly<Record<string, Rule>> = {
+  ...Object.fromEntries(ofTicket.map((table) => [table, naming('ticket_id')])),
+  merged_tickets: naming('root_id'),
+  search_documents: naming('target_id'),
+  ticket_links: naming('ticket_id', 'other_id'),
+  ticket_splits: naming('ticket_id', 'from_id'),
+  // What they have deleted themselves, they can bring back.
+  put_away_tickets: (query, _, { userId }) => query.where('put_away_by', userId),
+  put_away_words: nothing,
+  events: nothing,
+  outbox: nothing,
+  counters: (query, _, { isWriting }) => {
+    if (!isWriting) for (const begin of counted) query.whereRaw('name not like ?', [`${begin}%`]);
+  },
+};
+
+/** Tables with a column that names a ticket, which say here how they are narrowed; `tickets` itself is. */
+export const narrowedTables: ReadonlySet<string> = new Set(['tickets', ...Object.keys(rules)]);
+
+/** Cuts a table that is read down to what somebody sees of its tickets. */
+export function narrow(
+  builder: Knex,
+  query: Query,
+  table: string,
+  organizationId: string | Knex.Raw,
+  values: SightValues,
+): void {
+  const { userId, touched, seesUnassigned } = values;
+  const unassigned = seesUnassigned ? ' or tickets.assigned_agent_id is null' : '';
+  const own = `(tickets.assigned_agent_id = ?${unassigned} or tickets.id = ?)`;
+  if (table === 'tickets') {
+    query.whereRaw(own, [userId, touched]);
+    return;
+  }
+  // The guard of organizations wants the scope first.
+  const sees: Sees = (column) =>
+    builder.raw(
+      `exists (select 1 from tickets where organization_id = ? and tickets.id = ${column} and ${own})`,
+      [organizationId, userId, touched],
+    );
+  rules[table]?.(query, sees, values);
+}

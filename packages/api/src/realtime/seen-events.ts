@@ -1,0 +1,67 @@
+import { prepare } from '../database/prepare.ts';
+import type { Sight } from '../database/sight.ts';
+import type { Org, P } from '../database/types.ts';
+import type { EventName, StoredEvent, TicketFacts } from '../event-catalog.ts';
+
+/** Events that name neither a ticket nor a customer, by how they begin. All others are for those alone who see all tickets. */
+const ofEverybody = [
+  'article.',
+  'canned_reply.',
+  'chat.',
+  'chatbot.',
+  'contact_form.created',
+  'contact_form.updated',
+  'contact_form.deleted',
+  'macro.changed',
+  'member.',
+  'notification',
+  'organization.',
+  'role.',
+  'session.',
+  'tag.',
+  'view.',
+];
+
+const isOfEverybody = (name: EventName) => ofEverybody.some((begin) => name.startsWith(begin));
+
+const ticketById = prepare((org, p: P<'id'>) => org.from('tickets').where('id', p.id).select('id'));
+
+/** Whether a handle reads a ticket. */
+export const isSeen = async (seen: Org, id: string): Promise<boolean> =>
+  (await seen.first(ticketById({ id }))) !== undefined;
+
+/**
+ * Whether an event is for somebody who does not see all tickets: about a ticket that was theirs before or after it, and about no
+ * other one.
+ */
+export async function concerns(seen: Org, sight: Sight, event: StoredEvent): Promise<boolean> {
+  const { payload } = event;
+  const others = otherTickets(event);
+  if ('ticket' in payload) {
+    if (!isTheirs(sight, payload.ticket) && !wasTheirs(sight, event)) return false;
+    return (await Promise.all(others.map((id) => isSeen(seen, id)))).every(Boolean);
+  }
+  if ('ticketId' in payload) return payload.ticketId !== null && isSeen(seen, payload.ticketId);
+  return isOfEverybody(event.name);
+}
+
+const isAmong = ({ userId, seesUnassigned }: Sight, assignee: string | null) =>
+  assignee === null ? seesUnassigned : assignee === userId;
+
+const isTheirs = (sight: Sight, { assignedAgentId }: TicketFacts) =>
+  isAmong(sight, assignedAgentId);
+
+/** Whether it has just gone to somebody else: whoever had it must not go on showing it. */
+function wasTheirs(sight: Sight, { name, payload }: StoredEvent): boolean {
+  if (name === 'ticket.assigned') return isAmong(sight, payload.previousAgentId);
+  const changed = name === 'ticket.updated' ? payload.changes.assignedAgentId : undefined;
+  return changed !== undefined && isAmong(sight, changed.from);
+}
+
+/** The other tickets that an event names. */
+function otherTickets({ name, payload }: StoredEvent): string[] {
+  if (name === 'ticket.linked' || name === 'ticket.unlinked') return [payload.link.ticket.id];
+  if (name === 'ticket.split') return [payload.split.id];
+  if (name === 'ticket.unmerged') return [payload.mergedInto.id];
+  return [];
+}
