@@ -10,6 +10,7 @@ import { customDomain } from './domain-handlers.ts';
 import { changeEmail } from './email-settings.ts';
 import { changeGeneral } from './general-settings.ts';
 import { drawLogo } from './logo.ts';
+import { networks } from './networks.ts';
 import { presentOrganization, presentPublicOrganization } from './present.ts';
 import { readSettings } from './read/settings.ts';
 import { putFirstStepsAway, readFirstSteps } from './store/first-steps.ts';
@@ -69,6 +70,7 @@ export const organization: Omit<Handlers<'organization'>, Elsewhere> = {
   },
 
   ...customDomain,
+  ...networks,
 };
 
 export const publicOrganization: Handlers<'publicOrganization'> = {

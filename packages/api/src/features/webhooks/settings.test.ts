@@ -234,6 +234,7 @@ test('a key is told which permission it needs for which event', () => {
     publicName: 'Acme',
     organizationId: 'o',
     member: null,
+    gate: null,
     permissions: new Set(['tickets:read'] as const),
   };
   expect(() => refuseUnreadable(key, ['ticket.created'])).not.toThrow();
