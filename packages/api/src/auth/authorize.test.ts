@@ -274,6 +274,7 @@ describe('a program with an API key', () => {
         publicName: expect.stringContaining(server.acme.canary),
         organizationId: server.acme.id,
         permissions: new Set(['tickets:read']),
+        gate: null,
         member: null,
       },
       org: org(server.acme.id),

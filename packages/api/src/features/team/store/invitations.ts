@@ -78,6 +78,8 @@ export function resendInvitation(org: Org, id: string, actor: Actor): Promise<In
     const row = await tx.first<InvitationRow>(waiting(tx).where('invitations.id', id));
     if (!row) throw invitationMissing();
     await refuseMember(tx, row.email);
+    // The answer has the link: who knows it gets the role.
+    await refuseHigherInvitation(tx, actor, row);
     await tx.update('invitations', { id }, { expires_at: weekAfter(now()) });
     const { email, role } = row;
     const seq = await tx.record('invitation.resent', { invitationId: id, email, role, actor });
@@ -96,6 +98,11 @@ export async function revokeInvitation(org: Org, id: string): Promise<void> {
     );
     if (revoked === 0) throw invitationMissing();
   });
+}
+
+/** Refuses an invitation to a role with rights that the actor does not have. */
+async function refuseHigherInvitation(tx: Tx, actor: Actor, row: InvitationRow) {
+  await grantable(tx, { role: row.role as Role, customRoleId: row.custom_role_id }, actor);
 }
 
 /** Maximum invitations in total before an admin has confirmed their address. */
