@@ -1,4 +1,6 @@
+import { permissionOfEvent } from '@helpdesk/sdk/rules/event-permissions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takenFor } from '../../auth/key-rights.ts';
 import { unseal } from '../../auth/seal.ts';
 import type { WebhookRow } from '../../database/rows/programs.ts';
 import { scopeOfEvent } from '../../events/for-programs.ts';
@@ -248,4 +250,10 @@ test('a key is told which permission it needs for which event', () => {
       errors: [{ field: 'events', code: 'forbidden', message }],
     }),
   );
+});
+
+test('the console knows which permission goes with which event', () => {
+  for (const [name, scope] of Object.entries(scopeOfEvent)) {
+    expect([name, permissionOfEvent(name)]).toEqual([name, takenFor(scope) ?? null]);
+  }
 });
