@@ -133,7 +133,7 @@ export function NetworksForm({ networks }: { networks: Networks }) {
           checked={includesKeys}
           disabled={rows.length === 0}
           onChange={(includes) => setDraft({ ...draft, includesKeys: includes })}
-          label="API keys, too"
+          label="Also for API keys"
           hint="Programs that call from anywhere else are refused."
         />
       </CardBody>

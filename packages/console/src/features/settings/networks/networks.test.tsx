@@ -6,12 +6,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
 import { member } from '../../../test/harness.tsx';
 import { answerOperations, failed } from '../../../test/operations.ts';
+import { noNetworks as none } from '../../../test/organizations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import NetworksCard from './NetworksCard.tsx';
 
 type Networks = Result<'organization.networks'>;
 
-const none: Networks = { networks: [], includesKeys: false, yourAddress: '203.0.113.7' };
 const office = { name: 'Office', network: '203.0.113.0/24' };
 
 function open(
