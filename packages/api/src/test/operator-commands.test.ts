@@ -31,7 +31,8 @@ const call = async (method: string, path: string, body?: object, from = office) 
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: await answer.json() };
+  // biome-ignore lint/suspicious/noExplicitAny: as any program reads it
+  return { status: answer.status, body: (await answer.json()) as any };
 };
 
 async function signIn() {

@@ -7,7 +7,7 @@ import type { Actor } from '../../../event-catalog.ts';
 import { claimMail, tooManyMails } from '../../../mail-limits/limits.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
 import { isConfirmed } from '../../accounts/store/confirmation.ts';
-import { grantable } from './rights.ts';
+import { actingMember, grantable } from './rights.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -51,7 +51,8 @@ export function invite(
       throw new Refusal(409, 'This person has already been invited', 'already_invited');
     }
     await tx.update('invitations', { id: before.map((one) => one.id) }, { revoked_at: now() });
-    const { role, custom_role_id } = await grantable(tx, invitation, actor);
+    const acting = await actingMember(tx, actor, 'team.invite');
+    const { role, custom_role_id } = await grantable(tx, invitation, acting);
     const id = newId();
     const at = now();
     await tx.insert('invitations', {
@@ -102,7 +103,8 @@ export async function revokeInvitation(org: Org, id: string): Promise<void> {
 
 /** Refuses an invitation to a role with rights that the actor does not have. */
 async function refuseHigherInvitation(tx: Tx, actor: Actor, row: InvitationRow) {
-  await grantable(tx, { role: row.role as Role, customRoleId: row.custom_role_id }, actor);
+  const acting = await actingMember(tx, actor, 'team.resendInvitation');
+  await grantable(tx, { role: row.role as Role, customRoleId: row.custom_role_id }, acting);
 }
 
 /** Maximum invitations in total before an admin has confirmed their address. */

@@ -13,7 +13,7 @@ export default function NetworksCard() {
     <Card>
       <CardHeader
         title="Networks of the staff"
-        subtitle="Admins and agents get in from these networks alone. Customers and visitors are not concerned. Without any, your staff get in from everywhere."
+        subtitle="Admins and agents get in from these networks alone. Customers and visitors are not concerned."
       />
       {networks ? (
         <NetworksForm networks={networks} />
