@@ -44,7 +44,9 @@ test('an admin lets the staff in from the office alone, without locking themselv
   await isIn(admin);
   await admin.goto(`${server.url}/settings?tab=security`);
   const card = admin.locator('section').filter({ hasText: 'Networks of the staff' });
-  await expect(card.getByText('Your staff get in from everywhere.', { exact: true })).toBeVisible(slowly);
+  await expect(card.getByText('Your staff get in from everywhere.', { exact: true })).toBeVisible(
+    slowly,
+  );
   await button(admin, 'Add a network').press('Enter');
   await expect(admin.getByLabel('Name of network 1')).toBeFocused();
   await admin.keyboard.type('Elsewhere');

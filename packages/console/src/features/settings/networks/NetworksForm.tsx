@@ -1,6 +1,7 @@
 import { permissions as all } from '@helpdesk/sdk/rules/roles';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { isFreshProofNeeded } from '../../../data/fresh-proof.ts';
 import { useSession } from '../../../data/session.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,6 +12,7 @@ import { NetworkRow } from './NetworkRow.tsx';
 import {
   bodyOf,
   draftOf,
+  isAddress,
   isSame,
   judge,
   type Networks,
@@ -38,17 +40,16 @@ export function NetworksForm({ networks }: { networks: Networks }) {
         ? 'Your staff get in from these networks alone'
         : 'Your staff get in from everywhere',
     failed: (error) =>
-      // It is shown in the form.
-      fieldRefusals(error).length > 0
-        ? null
-        : { title: 'Error', text: serverMessage(error, 'Failed to save the networks') },
+      // What the server says is shown in the form.
+      serverMessage(error, '') ? null : { title: 'Error', text: 'Failed to save the networks' },
     replaces: networksKey,
     onDone: (saved) => reset(saved),
     onFailed: (error) => {
       const refusals = fieldRefusals(error);
       const paths = refusals.map(({ field, message }) => ({ path: field.split('.'), message }));
       setProblems(problemsOf(draft.rows, paths));
-      setRefusal(refusals.length > 0 ? '' : serverMessage(error, ''));
+      const isInRow = refusals.length > 0 || isFreshProofNeeded(error);
+      setRefusal(isInRow ? '' : serverMessage(error, ''));
       focusProblem();
     },
   });
@@ -118,7 +119,7 @@ export function NetworksForm({ networks }: { networks: Networks }) {
           <Button
             size="sm"
             icon={<Plus />}
-            disabled={rows.some(({ network }) => network.trim() === networks.yourAddress)}
+            disabled={rows.some(({ network }) => isAddress(network, networks.yourAddress))}
             onClick={() => add(rowOf('My address', networks.yourAddress))}
           >
             Add my address, {networks.yourAddress}

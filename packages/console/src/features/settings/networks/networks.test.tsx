@@ -64,6 +64,8 @@ it('names networks, adds one’s own address, and saves them as a whole', async 
     },
   ]);
   expect(valueOf('Network 2')).toBe('203.0.113.7/32');
+  const own = screen.getByRole<HTMLButtonElement>('button', { name: /^Add my address/ });
+  expect(own.disabled).toBe(true);
 });
 
 it('says at its row what is missing or refused, goes there, and keeps what was typed', async () => {

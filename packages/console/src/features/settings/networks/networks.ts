@@ -34,6 +34,10 @@ export const isSame = (draft: Draft, { networks, includesKeys }: Networks): bool
     includesKeys,
   });
 
+/** Whether a network is this one address. */
+export const isAddress = (network: string, address: string): boolean =>
+  network.trim().replace(/\/(32|128)$/, '') === address;
+
 /** What is wrong, by `key place`. */
 export type Problems = ReadonlyMap<string, string>;
 
