@@ -45,11 +45,14 @@ export function NetworksForm({ networks }: { networks: Networks }) {
     replaces: networksKey,
     onDone: (saved) => reset(saved),
     onFailed: (error) => {
-      const refusals = fieldRefusals(error);
-      const paths = refusals.map(({ field, message }) => ({ path: field.split('.'), message }));
-      setProblems(problemsOf(draft.rows, paths));
-      const isInRow = refusals.length > 0 || isFreshProofNeeded(error);
-      setRefusal(isInRow ? '' : serverMessage(error, ''));
+      const refusals = fieldRefusals(error).map(({ field, message }) => ({
+        path: field.split('.'),
+        message,
+      }));
+      const found = problemsOf(draft.rows, refusals);
+      setProblems(found);
+      const isToldElsewhere = found.size > 0 || isFreshProofNeeded(error);
+      setRefusal(isToldElsewhere ? '' : serverMessage(error, ''));
       focusProblem();
     },
   });
