@@ -69,6 +69,7 @@ describe('an API key', () => {
       publicName: expect.stringContaining(server.acme.canary),
       organizationId: server.acme.id,
       permissions: new Set(['tickets:read']),
+      gate: null,
       member: null,
     });
     expect(await recognizeKey(node, `${token}x`)).toBeNull();

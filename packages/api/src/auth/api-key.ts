@@ -3,6 +3,7 @@ import { now } from '../database/ids.ts';
 import type { Database } from '../database/types.ts';
 import { keep } from '../memory.ts';
 import type { Remembering } from '../server-context.ts';
+import { gateIn } from './allowed-networks.ts';
 import type { KeyCaller, Member } from './caller.ts';
 import { permissionsIn } from './permissions.ts';
 import { addUses, findKey, type KeyRow, type Used } from './store/api-keys.ts';
@@ -57,7 +58,8 @@ async function find(database: Database, memory: Memory, token: string) {
   const expiresAt = endOf(row, token);
   const permissions = new Set(JSON.parse(row.permissions) as ApiPermission[]);
   const publicName = row.public_name ?? row.organization_name;
-  const key = { id, name, publicName, organizationId, permissions, member: memberOf(row) };
+  const gate = gateIn(row.allowed_networks);
+  const key = { id, name, publicName, organizationId, permissions, gate, member: memberOf(row) };
   const found = { key, expiresAt, version };
   keep(memory.keys, token, found);
   return found;

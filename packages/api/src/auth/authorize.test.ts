@@ -38,7 +38,7 @@ function ask(id: OperationId, { token, cookie, host = 'helpdesk.example', ...mor
   const headers: Record<string, string> = { ...more.headers };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (cookie) headers.Cookie = `a=1; helpdesk=${cookie}`;
-  const asked = { host, get: (name: string) => headers[name] ?? '' };
+  const asked = { host, get: (name: string) => headers[name] ?? '', state: { ip: '192.0.2.1' } };
   return authorize(asked, server.context, operations[id], more.params ?? {});
 }
 
@@ -274,6 +274,7 @@ describe('a program with an API key', () => {
         publicName: expect.stringContaining(server.acme.canary),
         organizationId: server.acme.id,
         permissions: new Set(['tickets:read']),
+        gate: null,
         member: null,
       },
       org: org(server.acme.id),

@@ -11,14 +11,14 @@ import type { Org } from '../database/types.ts';
 import { forbidden, notFound, Refusal, unauthorized } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import { memberOfCall, refuseActAs } from './act-as.ts';
-import { keyPrefix, recognizeKey } from './api-key.ts';
+import { keyPrefix } from './api-key.ts';
 import type { ChatVisitor, KeyCaller, Member, Session, TicketHolder } from './caller.ts';
 import { tenantOfHost } from './custom-domains.ts';
-import { type Asked, refuseForeignPages } from './foreign-pages.ts';
+import { type Asked, type AskedFrom, refuseForeignPages } from './foreign-pages.ts';
+import { keyOfCall } from './key-of-call.ts';
+import { lackOf } from './lack.ts';
 import { opens } from './may-call.ts';
 import { hostLabel, type Place, placeOf } from './organization-of-request.ts';
-import { lacksSecondFactor, secondFactorRequired } from './required-second-factor.ts';
-import { lacksSso, ssoRequired } from './required-sso.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { recognize } from './session-memory.ts';
 import { sightOf } from './sight.ts';
@@ -59,7 +59,7 @@ const nobody = {
 
 /** Decides whether the caller may call the operation; refuses before the body is parsed. */
 export async function authorize(
-  asked: Asked,
+  asked: AskedFrom,
   server: ServerContext,
   operation: Operation,
   params: Record<string, string>,
@@ -103,11 +103,7 @@ export async function authorize(
     }
     throw place === 'stranger' ? forbidden() : notFound('Organization not found');
   }
-  const lack = lacksSso(place, known)
-    ? ssoRequired
-    : lacksSecondFactor(place, known)
-      ? () => secondFactorRequired(server.config)
-      : null;
+  const lack = lackOf(place, known, asked.state.ip, server.config);
   if (operation.about !== 'caller' && lack) {
     // They change their account alone, so that they can set up a second factor.
     if (operation.about !== 'person') throw lack();
@@ -173,13 +169,13 @@ const isPublicPath = (path: string) =>
 
 /** A program with its API key, in the organization of the key. */
 async function admitKey(
-  asked: Asked,
+  asked: AskedFrom,
   server: ServerContext,
   token: string,
   operation: Operation,
 ): Promise<Authorized> {
   const wanted = operation.access.filter((one) => one.scheme === 'apiKey');
-  const key = wanted.length > 0 ? await recognizeKey(server, token) : null;
+  const key = wanted.length > 0 ? await keyOfCall(asked, server, token) : null;
   if (!key) throw unauthorized();
   refuseActAs(asked);
   const permissions = wanted.flatMap((one) => one.permissions as ApiPermission[]);
@@ -202,14 +198,14 @@ async function admitKey(
 
 /** A program with its API key, in the place of a member: with the rights of both. */
 async function actForMember(
-  asked: Asked,
+  asked: AskedFrom,
   server: ServerContext,
   token: string,
   operation: Operation,
 ): Promise<Authorized> {
   // Whoever looks at a page could read its key.
   if (asked.get('Origin') || asked.get('Sec-Fetch-Site')) throw keyInBrowser();
-  const key = await recognizeKey(server, token);
+  const key = await keyOfCall(asked, server, token);
   if (!key) throw unauthorized();
   const needed = operation.access.flatMap(({ scheme, permissions }) =>
     scheme === 'memberKey' ? (permissions as ApiPermission[]) : [],
@@ -236,11 +232,11 @@ async function actForMember(
 }
 
 /** A program with a key that acts for a member, whatever the two may call. */
-export async function admitProgram(asked: Asked, server: ServerContext) {
+export async function admitProgram(asked: AskedFrom, server: ServerContext) {
   const token = bearerOf(asked.get('Authorization'));
   if (!token?.startsWith(keyPrefix)) throw unauthorized();
   if (asked.get('Origin') || asked.get('Sec-Fetch-Site')) throw keyInBrowser();
-  const key = await recognizeKey(server, token);
+  const key = await keyOfCall(asked, server, token);
   if (!key) throw unauthorized();
   return { key, member: await memberOfCall(asked, server, key) };
 }

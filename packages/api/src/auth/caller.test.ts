@@ -25,6 +25,7 @@ test('what a program does is told of its key', () => {
     publicName: 'Acme',
     organizationId: 'o1',
     permissions: new Set<never>(),
+    gate: null,
     member: null,
   };
   expect(actorOfKey(key)).toEqual({ type: 'system', userId: null, name: 'Shop' });

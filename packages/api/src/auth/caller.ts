@@ -2,6 +2,7 @@ import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
 import { fullName } from '@helpdesk/sdk/rules/names';
 import { type Holder, isStaff } from '@helpdesk/sdk/rules/roles';
 import type { Actor } from '../event-catalog.ts';
+import type { Gate } from './allowed-networks.ts';
 
 export interface Person {
   id: string;
@@ -49,6 +50,8 @@ export interface KeyCaller {
   publicName: string;
   organizationId: string;
   permissions: ReadonlySet<ApiPermission>;
+  /** From where the organization lets its staff work, and perhaps its keys; null: from everywhere. */
+  gate: Gate | null;
   /** For whom it acts; null for nobody, and where they have left. */
   member: Member | null;
 }

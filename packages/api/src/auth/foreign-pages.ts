@@ -7,6 +7,11 @@ export interface Asked {
   host: string;
 }
 
+/** The same, and from which address it came; Koa's own would be that of a proxy. */
+export interface AskedFrom extends Asked {
+  state: { ip: string };
+}
+
 /**
  * CSRF protection: refuses a write by a cross-site page with the session cookie; the browser's headers must show that the page
  * is our own. Bearer tokens are not affected.

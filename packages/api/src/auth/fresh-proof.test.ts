@@ -71,6 +71,7 @@ test.each(asking)('AU-10: a session of yesterday alone does not get %s done', as
 test('sensitive operations require a fresh password', () => {
   expect(asking).toEqual([
     'organization.requireSecondFactor',
+    'organization.setNetworks',
     'sso.update',
     'sso.remove',
     'sso.require',

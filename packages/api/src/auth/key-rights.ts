@@ -2,8 +2,9 @@ import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
 import { can, type Holder, holdsAllOf, type Permission } from '@helpdesk/sdk/rules/roles';
 import { forbidden } from '../refusal.ts';
 
-/** What a member takes to do what a key with this permission does for itself; absent where every reader of all tickets may. */
+/** What a member takes to do what a key with this permission does for itself; absent where all of the staff may. */
 const taken: Partial<Record<ApiPermission, Permission>> = {
+  'tickets:read': 'view_all_tickets',
   'tickets:create': 'create_tickets',
   'tickets:update': 'resolve_tickets',
   'tickets:delete': 'delete_tickets',
@@ -32,6 +33,9 @@ const taken: Partial<Record<ApiPermission, Permission>> = {
   'team:update': 'change_user_roles',
   'team:delete': 'remove_users',
 };
+
+/** The permission of a member that goes with one of a key. */
+export const takenFor = (scope: ApiPermission): Permission | undefined => taken[scope];
 
 /** Refuses whoever would get more rights by a key with these permissions than are their own. */
 export function refuseHigherThanOwn(maker: Holder, permissions: readonly string[] = []): void {

@@ -1,5 +1,6 @@
 import type { Permission, Role } from '@helpdesk/sdk/rules/roles';
 import type { Directory } from '../database/types.ts';
+import type { Gate } from './allowed-networks.ts';
 import { formerOwnerOf, type MembershipPlace } from './store/organizations.ts';
 
 export interface Place {
@@ -11,6 +12,8 @@ export interface Place {
   secondFactorFrom: string | null;
   /** Whether the staff get in by single sign-on only. */
   ssoOnly: boolean;
+  /** From where the staff may work; null: from everywhere. */
+  gate: Gate | null;
   /** How the request selected the organization. */
   by: 'subdomain' | 'custom_domain' | 'path' | 'membership';
 }
@@ -52,8 +55,8 @@ export async function placeOf(
   };
   const place = await found[by]();
   if (!place) return 'stranger';
-  const { organizationId, role, permissions, secondFactorFrom, ssoOnly } = place;
-  return { organizationId, role, permissions, secondFactorFrom, ssoOnly, by };
+  const { organizationId, role, permissions, secondFactorFrom, ssoOnly, gate } = place;
+  return { organizationId, role, permissions, secondFactorFrom, ssoOnly, gate, by };
 }
 
 const named = (directory: Directory, memberships: MembershipPlace[], subdomain: string) =>

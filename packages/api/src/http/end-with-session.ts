@@ -1,9 +1,13 @@
 import type { Context } from 'koa';
+import { isOutside } from '../auth/allowed-networks.ts';
 import type { Authorized } from '../auth/authorize.ts';
 import { onSessionsForgotten, recognize } from '../auth/session-memory.ts';
 import type { ServerContext } from '../server-context.ts';
 
-/** Cuts the connection of an upload or a download when its session ends, or is no longer one of a member; until it is through. */
+/**
+ * Cuts the connection of an upload or a download when its session ends, is no longer one of a member, or comes from a
+ * network that the organization allows no more; until it is through.
+ */
 export function endWithSession(
   context: Context,
   server: ServerContext,
@@ -13,7 +17,8 @@ export function endWithSession(
   const cutWhereEnded = async () => {
     const known = await recognize(server, token);
     const isStill = known?.memberships.some(
-      ({ organizationId }) => organizationId === member?.organizationId,
+      (place) =>
+        place.organizationId === member?.organizationId && !isOutside(place, context.state.ip),
     );
     if (member ? !isStill : !known) context.req.socket.destroy();
   };

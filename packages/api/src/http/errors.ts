@@ -2,6 +2,7 @@ import type { Context, Next } from 'koa';
 import { DatabaseUnavailable } from '../database/errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
+import { noteRefusedNetwork } from './refused-networks.ts';
 
 /** Turns every thrown error into the common error body; anything but a Refusal is logged as a server error. */
 export function errors(server: ServerContext) {
@@ -10,6 +11,7 @@ export function errors(server: ServerContext) {
       await next();
     } catch (error) {
       const refusal = asRefusal(error);
+      noteRefusedNetwork(context, server, error);
       // A refusal that has a cause, such as a full disk, is the operator's to know, too.
       const failure = error instanceof Refusal ? error.cause : error;
       if (failure) {

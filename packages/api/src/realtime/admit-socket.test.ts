@@ -87,9 +87,12 @@ test('any address other than /ws is refused', async () => {
 test('S4: a member who leaves the staff, or whose session has ended, receives no more events', async () => {
   const { org, admin, agent } = server.globex;
   const listens = ({ userId, token }: { userId: string; token: string }) =>
-    rightsOnSocket(server.context.database, { org, userId, session: hashToken(token) }).then(
-      Boolean,
-    );
+    rightsOnSocket(server.context.database, {
+      org,
+      userId,
+      session: hashToken(token),
+      address: '192.0.2.1',
+    }).then(Boolean);
   expect(await listens(agent)).toBe(true);
   await org.write((tx) =>
     tx.update('memberships', { user_id: agent.userId }, { role: 'customer' }),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Holder, isStaff } from '@helpdesk/sdk/rules/roles';
+import { gateIn, isOutside } from '../auth/allowed-networks.ts';
 import { tenantOfHost } from '../auth/custom-domains.ts';
 import { mayCall } from '../auth/may-call.ts';
 import { hostLabel, placeOf } from '../auth/organization-of-request.ts';
@@ -13,6 +14,7 @@ import { findLive } from '../auth/store/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Sight } from '../database/sight.ts';
 import type { Database, Org } from '../database/types.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { ServerContext } from '../server-context.ts';
 import { findMember, spendTicket } from './store.ts';
 
@@ -22,6 +24,8 @@ export interface Listener {
   userId: string;
   /** Hash of the token of the session that opened the socket; the socket ends with the session. */
   session: string;
+  /** From where the socket came. */
+  address: string;
   /** Whether they may read chats. */
   readsChats: boolean;
   /** The tickets that they see; null for all. */
@@ -44,7 +48,7 @@ export async function admitSocket(
   const ticket = proofOf(request.headers['sec-websocket-protocol']);
   if (ticket) {
     const row = await spendTicket(directory, hashToken(ticket));
-    return row && open(server, row.organization_id, row.user_id, row.session_hash);
+    return row && open(server, request, row.organization_id, row.user_id, row.session_hash);
   }
   const cookie = origin ? readSessionCookie(request.headers.cookie, server.config) : null;
   const known = cookie ? await recognize(server, cookie) : null;
@@ -56,7 +60,7 @@ export async function admitSocket(
   });
   return typeof place === 'string'
     ? null
-    : open(server, place.organizationId, known.user.id, hashToken(cookie));
+    : open(server, request, place.organizationId, known.user.id, hashToken(cookie));
 }
 
 /** Whether a page of this origin is one of ours. */
@@ -74,11 +78,13 @@ export function proofOf(header: string | undefined): string | null {
 
 async function open(
   server: ServerContext,
+  request: IncomingMessage,
   organizationId: string,
   userId: string,
   session: string,
 ): Promise<Listener | null> {
-  const asking = { org: server.database.org(organizationId), userId, session };
+  const address = clientAddress(request, server.config.trustedProxies);
+  const asking = { org: server.database.org(organizationId), userId, session, address };
   const holder = await rightsOnSocket(server.database, asking);
   if (!holder) return null;
   return { ...asking, readsChats: mayCall('chat.get', holder), sight: sightOf(holder, userId) };
@@ -87,13 +93,14 @@ async function open(
 /** The rights of a staff member whose session is still valid, else null; checked repeatedly while the socket is open. */
 export async function rightsOnSocket(
   database: Database,
-  { org, userId, session }: Omit<Listener, 'readsChats' | 'sight'>,
+  { org, userId, session, address }: Omit<Listener, 'readsChats' | 'sight'>,
 ): Promise<Holder | null> {
   const member = await findMember(org, userId);
   if (!member || !isStaff(member.role)) return null;
   const live = await findLive(database.directory, session);
   if (!live) return null;
   const { role, second_factor_from: secondFactorFrom } = member;
+  if (isOutside({ role, gate: gateIn(member.allowed_networks) }, address)) return null;
   const signedIn = { ...live, hasSecondFactor: member.second_factor_since !== null };
   if (lacksSso({ role, ssoOnly: member.sso_only === 1 }, signedIn)) return null;
   return lacksSecondFactor({ role, secondFactorFrom }, signedIn) ? null : holderOf(member);

@@ -26,7 +26,12 @@ test('WS-08: a socket is closed when the database cannot confirm its right to re
     isDown ? Promise.reject(new Error('The database is down')) : org.first(query);
   const unreliable = Object.create(org, { first: { value: first } }) as Org;
   const socket = makeSocket();
-  const listener = { org: unreliable, userId: agent.userId, session: hashToken(agent.token) };
+  const listener = {
+    org: unreliable,
+    userId: agent.userId,
+    session: hashToken(agent.token),
+    address: '192.0.2.1',
+  };
   await stayWhileStaff(server.context, socket as unknown as WebSocket, listener);
   expect(socket.close).not.toHaveBeenCalled();
   isDown = true;
@@ -37,7 +42,12 @@ test('WS-08: a socket is closed when the database cannot confirm its right to re
 
 test('WS-08: a socket is closed when its right ended while it was being opened', async () => {
   const { org, agent } = server.acme;
-  const listener = { org, userId: agent.userId, session: hashToken('a session that has ended') };
+  const listener = {
+    org,
+    userId: agent.userId,
+    session: hashToken('a session that has ended'),
+    address: '192.0.2.1',
+  };
   const socket = makeSocket();
   await stayWhileStaff(server.context, socket as unknown as WebSocket, listener);
   expect(socket.send).toHaveBeenCalledWith(expect.stringContaining('You are signed out here'));

@@ -19,11 +19,12 @@ const member = prepare((org, p: P<'user'>) =>
       'users.second_factor_since',
       'o.second_factor_from',
       'o.sso_only',
+      'o.allowed_networks',
     ),
 );
 
 type Member = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'second_factor_since'> &
-  Pick<OrganizationRow, 'second_factor_from' | 'sso_only'> &
+  Pick<OrganizationRow, 'second_factor_from' | 'sso_only' | 'allowed_networks'> &
   Pick<MembershipRow, 'permissions'> & { role: Role };
 
 /** The member of a socket, as long as they belong to the organization. */

@@ -47,6 +47,10 @@ export const acts = {
       headers: { authorization: `Bearer ${at.server.acme.admin.token}` },
       body: form('logo', 'logo.png', 'image/png', await picture()),
     }),
+  'organization.setNetworks': () =>
+    call('organization.setNetworks', {
+      body: { networks: [{ name: 'This machine', network: '127.0.0.0/8' }] },
+    }),
   'organization.updateGeneral': () => call('organization.updateGeneral'),
   'organization.requireSecondFactor': async () => {
     const as = await begin(at.server.acme.admin);

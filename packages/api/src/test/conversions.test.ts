@@ -97,6 +97,7 @@ const ofItsOwn: OperationId[] = [
   'organization.regenerateApiKey',
   'organization.requireSecondFactor',
   'auth.findSso',
+  'organization.setNetworks',
   'sso.addDomain',
   'sso.require',
   'sso.update',

@@ -52,7 +52,9 @@ export function AwayBanner() {
           </div>
         )}
       </div>
-      {membership?.ssoRequired || membership?.secondFactorRequiredFrom ? (
+      {membership?.refusedAddress ||
+      membership?.ssoRequired ||
+      membership?.secondFactorRequiredFrom ? (
         <Suspense>
           <EntryBanner />
         </Suspense>

@@ -6,7 +6,7 @@ import { useNow } from '../data/use-now.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button, buttonClass } from '../ui/Button.tsx';
 
-/** Tells staff what their organization asks for before it opens: a second factor, or single sign-on. Then their profile is all that opens. */
+/** Tells staff what their organization asks for before it opens: one of its networks, a second factor, or single sign-on. Then their profile is all that opens. */
 export default function EntryBanner() {
   const user = useCurrentUser().data;
   const now = useNow();
@@ -15,12 +15,27 @@ export default function EntryBanner() {
   const membership = user?.organizations[0];
   const needsSso = membership?.ssoRequired === true;
   const from = user?.hasSecondFactor === false ? membership?.secondFactorRequiredFrom : null;
-  const isDue = needsSso || (from ? Date.parse(from) <= now : false);
+  const refusedAddress = membership?.refusedAddress ?? null;
+  const isDue = refusedAddress !== null || needsSso || (from ? Date.parse(from) <= now : false);
   useEffect(() => {
     if (isDue && !isProfile) void navigate({ to: '/profile', replace: true });
   }, [isDue, isProfile, navigate]);
   if (!membership) return null;
   const { name, subdomain } = membership.organization;
+  if (refusedAddress !== null) {
+    return (
+      <Banner tone="danger" className="mx-4 mt-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span>
+            {name} allows the staff area only from its networks. Yours is {refusedAddress}.
+          </span>
+          <Button size="sm" onClick={() => window.location.reload()}>
+            Try again
+          </Button>
+        </div>
+      </Banner>
+    );
+  }
   if (needsSso) {
     return (
       <Banner className="mx-4 mt-3">

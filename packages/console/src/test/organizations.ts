@@ -80,3 +80,10 @@ export const noSso: Schema<'Sso'> = {
   redirectUri: 'https://help.acme.com/sso/callback',
   signInUrl: 'https://help.acme.com/sso/start/acme',
 };
+
+/** Acme, whose staff work from everywhere. */
+export const noNetworks: Schema<'AllowedNetworks'> = {
+  networks: [],
+  includesKeys: false,
+  yourAddress: '203.0.113.7',
+};

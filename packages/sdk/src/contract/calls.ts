@@ -198,6 +198,23 @@ export const organizationUpdateGeneral: Call<'organization.updateGeneral'> = { i
 export const organizationRequireSecondFactor: Call<'organization.requireSecondFactor'> = { id: 'organization.requireSecondFactor', method: 'PUT', path: '/api/organization/settings/second-factor', body: 'json' };
 
 /**
+ * From which networks the staff may work.
+ * With the address of the caller, so that it can be added.
+ *
+ * `GET /api/organization/networks` · signed in with manage_settings
+ */
+export const organizationNetworks: Call<'organization.networks'> = { id: 'organization.networks', method: 'GET', path: '/api/organization/networks' };
+
+/**
+ * Let the staff work only from these networks, or from everywhere.
+ * Replaces the list; an empty one lets them work from everywhere. Sessions of staff at another address open nothing of the organization from the next call on (403 network_not_allowed), their sockets close, and single sign-on refuses them; what concerns their own account stays open. Customers and visitors are not concerned, API keys only where includesKeys is true. A list without the address of the caller is refused. It takes somebody with all permissions, as it decides about every member.
+ *
+ * `PUT /api/organization/networks` · signed in with manage_settings
+ * @throws HelpdeskError 409 own_address_missing · This list leaves out your own address, 203.0.113.7. Add it, or you would lock yourself out
+ */
+export const organizationSetNetworks: Call<'organization.setNetworks'> = { id: 'organization.setNetworks', method: 'PUT', path: '/api/organization/networks', body: 'json' };
+
+/**
  * How the staff sign in by single sign-on.
  * The secret of the client is never returned.
  *

@@ -274,6 +274,30 @@ export interface HelpdeskOperations {
     requireSecondFactor(...given: Arguments<'organization.requireSecondFactor'>): Promise<Result<'organization.requireSecondFactor'>>;
 
     /**
+     * From which networks the staff may work.
+     * With the address of the caller, so that it can be added.
+     *
+     * `GET /api/organization/networks` · signed in with manage_settings
+     * @example
+     * await helpdesk.organization.networks();
+     */
+    networks(...given: Arguments<'organization.networks'>): Promise<Result<'organization.networks'>>;
+
+    /**
+     * Let the staff work only from these networks, or from everywhere.
+     * Replaces the list; an empty one lets them work from everywhere. Sessions of staff at another address open nothing of the organization from the next call on (403 network_not_allowed), their sockets close, and single sign-on refuses them; what concerns their own account stays open. Customers and visitors are not concerned, API keys only where includesKeys is true. A list without the address of the caller is refused. It takes somebody with all permissions, as it decides about every member.
+     *
+     * `PUT /api/organization/networks` · signed in with manage_settings
+     * @throws HelpdeskError 409 own_address_missing · This list leaves out your own address, 203.0.113.7. Add it, or you would lock yourself out
+     * @example
+     * await helpdesk.organization.setNetworks({
+     *   networks: [{ name: 'Office', network: '203.0.113.0/24' }, { name: 'Office', network: '2001:db8:7::/48' }],
+     *   includesKeys: false,
+     * });
+     */
+    setNetworks(...given: Arguments<'organization.setNetworks'>): Promise<Result<'organization.setNetworks'>>;
+
+    /**
      * Choose how the organization's mail is sent: by the helpdesk, by a mail server of its own, or by Google Workspace with an app password. An omitted password stays unchanged unless the server changes; an empty one is removed.
      * smtp requires a host, google_workspace an account. A host in a private network is refused unless the operator of the server allows it.
      *

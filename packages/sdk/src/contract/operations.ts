@@ -79,6 +79,8 @@ export const operations = {
   'organization.settings': { method: 'GET', path: '/api/organization/settings', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:read'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
   'organization.updateGeneral': { method: 'PATCH', path: '/api/organization/settings/general', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:update'] }], limit: 'session', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
   'organization.requireSecondFactor': { method: 'PUT', path: '/api/organization/settings/second-factor', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
+  'organization.networks': { method: 'GET', path: '/api/organization/networks', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'organization.setNetworks': { method: 'PUT', path: '/api/organization/networks', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
   'sso.get': { method: 'GET', path: '/api/organization/sso', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'sso.update': { method: 'PUT', path: '/api/organization/sso', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
   'sso.remove': { method: 'DELETE', path: '/api/organization/sso', status: 204, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
@@ -467,6 +469,7 @@ export type ErrorCode =
   | 'malformed_form'
   | 'malformed_json'
   | 'method_not_allowed'
+  | 'network_not_allowed'
   | 'newer_message'
   | 'no_address'
   | 'no_mailbox'
@@ -479,6 +482,7 @@ export type ErrorCode =
   | 'not_split'
   | 'only_in_organization'
   | 'other_visitor'
+  | 'own_address_missing'
   | 'own_row'
   | 'passkey_elsewhere'
   | 'payload_too_large'

@@ -69,6 +69,7 @@ export const Membership = /* @__PURE__ */ (() => open({
   organizationSignature: z.optional(z.nullable(text())),
   secondFactorRequiredFrom: z.optional(z.nullable(Timestamp)),
   ssoRequired: z.optional(flag()),
+  refusedAddress: z.optional(z.nullable(text())),
   organization: OrganizationRef,
 }))();
 
@@ -279,6 +280,22 @@ export const SsoInput = /* @__PURE__ */ (() => closed({
   roles: z.optional(list(SsoRole, { max: 50, said: { maxItems: 'There can be at most 50 roles' } })),
   defaultRole: z.optional(Role),
   maxRole: z.optional(Role),
+}))();
+
+export const AllowedNetwork = /* @__PURE__ */ (() => closed({
+  name: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a name', minLength: 'Please enter a name', maxLength: 'A name has at most 60 characters' } }),
+  network: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a network', minLength: 'Please enter a network', maxLength: 'A network has at most 60 characters' } }),
+}))();
+
+export const AllowedNetworks = /* @__PURE__ */ (() => open({
+  networks: list(AllowedNetwork),
+  includesKeys: flag(),
+  yourAddress: text(),
+}))();
+
+export const AllowedNetworksInput = /* @__PURE__ */ (() => closed({
+  networks: list(AllowedNetwork, { max: 100, said: { maxItems: 'There can be at most 100 networks' } }),
+  includesKeys: z._default(flag(), false),
 }))();
 
 export const SsoRequirementInput = /* @__PURE__ */ (() => closed({
@@ -3116,6 +3133,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'organization.settings': { params: open({}), query: closed({}), body: undefined },
   'organization.updateGeneral': { params: open({}), query: closed({}), body: GeneralSettingsInput },
   'organization.requireSecondFactor': { params: open({}), query: closed({}), body: SecondFactorRequirementInput },
+  'organization.networks': { params: open({}), query: closed({}), body: undefined },
+  'organization.setNetworks': { params: open({}), query: closed({}), body: AllowedNetworksInput },
   'sso.get': { params: open({}), query: closed({}), body: undefined },
   'sso.update': { params: open({}), query: closed({}), body: SsoInput },
   'sso.remove': { params: open({}), query: closed({}), body: undefined },

@@ -23,6 +23,8 @@ uploadLogo +1logo @
 settings 1'
 updateGeneral ~2general #
 requireSecondFactor =2second-factor #
+networks 1'
+setNetworks =2 #
 sso.get 1&
 update =2 #
 remove -2

@@ -441,6 +441,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization/networks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * From which networks the staff may work
+         * @description With the address of the caller, so that it can be added.
+         */
+        get: operations["organization.networks"];
+        /**
+         * Let the staff work only from these networks, or from everywhere
+         * @description Replaces the list; an empty one lets them work from everywhere. Sessions of staff at another address open nothing of the organization from the next call on (403 network_not_allowed), their sockets close, and single sign-on refuses them; what concerns their own account stays open. Customers and visitors are not concerned, API keys only where includesKeys is true. A list without the address of the caller is refused. It takes somebody with all permissions, as it decides about every member.
+         */
+        put: operations["organization.setNetworks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/sso": {
         parameters: {
             query?: never;
@@ -6716,6 +6740,8 @@ export interface components {
             secondFactorRequiredFrom?: components["schemas"]["Timestamp"] | null;
             /** @description Whether this session opens nothing of the organization, because its staff get in by single sign-on only. Absent for customers */
             ssoRequired?: boolean;
+            /** @description The address of this call, where the organization lets its staff in only from other networks, so that the session opens nothing of it from there; else null. Absent for customers */
+            refusedAddress?: string | null;
             organization: components["schemas"]["OrganizationRef"];
         };
         /** @description Which notifications a user gets, by mail and in the console */
@@ -7062,6 +7088,32 @@ export interface components {
             /** @description Exactly as the provider writes it */
             value: string;
             role: components["schemas"]["Role"];
+        };
+        /** @description A network from which the staff may work */
+        AllowedNetwork: {
+            /** @description What it is, such as Office */
+            name: string;
+            /** @description An address, or a network as 203.0.113.0/24 or 2001:db8::/32. It is kept in the shortest way to write it */
+            network: string;
+        };
+        /** @description From where the staff may work */
+        AllowedNetworks: {
+            /** @description Empty for everywhere */
+            networks: components["schemas"]["AllowedNetwork"][];
+            /** @description Whether API keys work only from these networks as well */
+            includesKeys: boolean;
+            /** @description The address from which this call came */
+            yourAddress: string;
+        };
+        /** @description From where the staff may work */
+        AllowedNetworksInput: {
+            /** @description Empty for everywhere */
+            networks: components["schemas"]["AllowedNetwork"][];
+            /**
+             * @description Whether API keys work only from these networks as well
+             * @default false
+             */
+            includesKeys?: boolean;
         };
         /** @description Whether the staff get in by single sign-on only */
         SsoRequirementInput: {
@@ -8429,7 +8481,7 @@ export interface components {
             number: number;
             /** @description When it was done */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The operation of this API by which it was done, such as team.setRole. Beside those of the API there are profile.confirmNewEmail and profile.takeBackEmail, by mailed links, and audit.removeOld */
+            /** @description The operation of this API by which it was done, such as team.setRole. Beside those of the API there are profile.confirmNewEmail and profile.takeBackEmail, by mailed links, auth.enterBySso, auth.refuseNetwork and audit.removeOld */
             operation: string;
             object: components["schemas"]["AuditObject"];
             /** @description The id of what it is about: of sign-ins and accounts, the user */
@@ -8437,7 +8489,7 @@ export interface components {
             /** @description How that was called then */
             objectName: string | null;
             /**
-             * @description refused: a failed sign-in of a member
+             * @description refused: a failed sign-in of a member, or a call from a network that is not allowed
              * @enum {string}
              */
             outcome: "done" | "refused";
@@ -12184,7 +12236,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description forbidden · A permission is missing, or the caller does not belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry; second_factor_required · The organization requires a second factor, and the member has none; sso_required · The staff of the organization get in by single sign-on only; sso_again · As fresh_proof_needed, for a session that began by single sign-on: sign in by it again; only_in_organization · Accounts are changed at the address of the server, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key acts for no member of the organization, so it opens /api/v1 alone; act_as_unknown · X-Act-As names no member here; key_in_browser · API keys are for servers: everybody who opens this page could read it */
+        /** @description forbidden · A permission is missing, or the caller does not belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry; second_factor_required · The organization requires a second factor, and the member has none; sso_required · The staff of the organization get in by single sign-on only; network_not_allowed · The organization lets its staff, or its API keys, in only from other networks; sso_again · As fresh_proof_needed, for a session that began by single sign-on: sign in by it again; only_in_organization · Accounts are changed at the address of the server, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key acts for no member of the organization, so it opens /api/v1 alone; act_as_unknown · X-Act-As names no member here; key_in_browser · API keys are for servers: everybody who opens this page could read it */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -13087,6 +13139,70 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description second_factor_missing · Set up a second factor of your own first */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.networks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The networks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllowedNetworks"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.setNetworks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllowedNetworksInput"];
+            };
+        };
+        responses: {
+            /** @description The networks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllowedNetworks"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description own_address_missing · This list leaves out your own address, 203.0.113.7. Add it, or you would lock yourself out */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

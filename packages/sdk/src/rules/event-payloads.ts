@@ -219,6 +219,8 @@ export interface EventPayloads {
   'member.second_factor_reset': { userId: string; actor: Actor };
   /** An admin requires a second factor of the staff from this moment on; null: no more. */
   'organization.second_factor_required': { requiredFrom: string | null; actor: Actor };
+  /** From where the staff may work has changed. */
+  'organization.networks_changed': { actor: Actor };
   /** An admin lets the staff in by single sign-on only, or by all ways again. */
   'organization.sso_required': { isRequired: boolean; actor: Actor };
   /** An admin has set up single sign-on, changed it, or removed it (issuer null). */

@@ -25,6 +25,7 @@ const keyByHash = prepareDirectory((directory, p: P<'hash'>) =>
     .select(
       'api_keys.*',
       'organizations.version',
+      'organizations.allowed_networks',
       'organizations.name as organization_name',
       'memberships.role',
       'memberships.permissions as member_permissions',
@@ -38,6 +39,7 @@ const keyByHash = prepareDirectory((directory, p: P<'hash'>) =>
 /** An API key with its organization and the member for whom it acts, who may be gone. */
 export interface KeyRow extends ApiKeyRow {
   version: number;
+  allowed_networks: string | null;
   organization_name: string;
   role: Role | null;
   member_permissions: string | null;

@@ -1,6 +1,7 @@
 import type { Permission, Role } from '@helpdesk/sdk/rules/roles';
 import { prepare, prepareDirectory } from '../../database/prepare.ts';
 import type { Directory, Org, P } from '../../database/types.ts';
+import { type Gate, gateIn } from '../allowed-networks.ts';
 import { permissionsIn } from '../permissions.ts';
 
 export interface MembershipPlace {
@@ -12,6 +13,8 @@ export interface MembershipPlace {
   secondFactorFrom: string | null;
   /** Whether the staff get in by single sign-on only. */
   ssoOnly: boolean;
+  /** From where the staff may work; null: from everywhere. */
+  gate: Gate | null;
 }
 
 const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
@@ -27,6 +30,7 @@ const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
       'organizations.subdomain',
       'organizations.second_factor_from',
       'organizations.sso_only',
+      'organizations.allowed_networks',
     ),
 );
 
@@ -37,6 +41,7 @@ interface PlaceRow {
   subdomain: string;
   second_factor_from: string | null;
   sso_only: number;
+  allowed_networks: string | null;
 }
 
 /** The organizations of a user, in the order in which they joined. */
@@ -50,6 +55,7 @@ export async function readMemberships(directory: Directory, userId: string) {
       subdomain,
       second_factor_from,
       sso_only,
+      allowed_networks,
     }): MembershipPlace => ({
       organizationId,
       role,
@@ -57,6 +63,7 @@ export async function readMemberships(directory: Directory, userId: string) {
       subdomain,
       secondFactorFrom: second_factor_from,
       ssoOnly: sso_only === 1,
+      gate: gateIn(allowed_networks),
     }),
   );
 }

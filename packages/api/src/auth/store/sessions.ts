@@ -2,6 +2,7 @@ import type { Role } from '@helpdesk/sdk/rules/roles';
 import { newId, now } from '../../database/ids.ts';
 import { prepareDirectory } from '../../database/prepare.ts';
 import type { Directory, DirectoryScope, DirectoryTx, P } from '../../database/types.ts';
+import { gateIn } from '../allowed-networks.ts';
 import type { Person } from '../caller.ts';
 import { permissionsIn } from '../permissions.ts';
 import { hashToken, newToken } from '../tokens.ts';
@@ -62,6 +63,7 @@ const liveWithPlaces = prepareDirectory((directory, p: P<'hash' | 'now' | 'idleS
       'organizations.version',
       'organizations.second_factor_from',
       'organizations.sso_only',
+      'organizations.allowed_networks',
       'memberships.role',
       'memberships.permissions',
     ),
@@ -153,6 +155,7 @@ export async function findSessionWithPlaces(
     const { version, second_factor_from: secondFactorFrom } = row;
     const permissions = permissionsIn(row.permissions);
     const ssoOnly = row.sso_only === 1;
+    const gate = gateIn(row.allowed_networks);
     return isValid
       ? [
           {
@@ -163,6 +166,7 @@ export async function findSessionWithPlaces(
             version,
             secondFactorFrom,
             ssoOnly,
+            gate,
           },
         ]
       : [];
@@ -178,6 +182,7 @@ interface PlaceRow {
   version: number;
   second_factor_from: string | null;
   sso_only: number;
+  allowed_networks: string | null;
 }
 
 async function used(directory: Directory, hash: string, row: SessionRow): Promise<FoundSession> {

@@ -47,6 +47,7 @@ const tables: Audited = {
       api_key_enabled: 'flag',
       second_factor_from: 'text',
       sso_only: 'flag',
+      allowed_networks: 'parts',
     },
   },
   memberships: {

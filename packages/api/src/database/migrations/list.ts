@@ -91,6 +91,7 @@ import { ownSentences } from './0132-own-sentences.ts';
 import { visitorContext } from './0135-visitor-context.ts';
 import { erasureRequests } from './0136-erasure-requests.ts';
 import { proactiveMessages } from './0137-proactive-messages.ts';
+import { allowedNetworks } from './0139-allowed-networks.ts';
 import { auditLog } from './0142-audit-log.ts';
 import { previousIdentitySecrets } from './0143-previous-identity-secrets.ts';
 import { singleSignOn } from './0147-single-sign-on.ts';
@@ -195,4 +196,5 @@ export const migrations: readonly Migration[] = [
   auditLog,
   previousIdentitySecrets,
   ownSentences,
+  allowedNetworks,
 ];

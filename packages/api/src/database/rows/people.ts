@@ -26,6 +26,8 @@ export interface OrganizationRow {
   second_factor_from: Text | null;
   /** Whether the staff get in by single sign-on only. */
   sso_only: Flag;
+  /** The networks from which the staff may work, as JSON; null: from everywhere. */
+  allowed_networks: Text | null;
   /** The number of the last event. */
   seq: number;
   /** Incremented by every change of the organization, recorded as an event or not. */

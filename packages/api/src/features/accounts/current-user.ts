@@ -3,13 +3,20 @@ import { presentCurrentUser } from './present.ts';
 import { findUser, membershipsOf } from './store/accounts.ts';
 import { pendingEmail } from './store/email-changes.ts';
 
+/** How and from where somebody is signed in. */
+interface SignedIn {
+  /** The only organization in which the session is valid. */
+  onlyIn: string | null;
+  ip: string;
+  bySso?: boolean;
+}
+
 /** The caller with their organizations; on a custom domain only with that organization. */
 export async function currentUser(
   directory: Directory,
   userId: string,
   activeOrganization: string | null,
-  onlyIn: string | null,
-  bySso = false,
+  { onlyIn, ip, bySso = false }: SignedIn,
 ) {
   const user = await findUser(directory, userId);
   if (!user) throw new Error(`The user ${userId} has a session but no row`);
@@ -17,5 +24,5 @@ export async function currentUser(
     ({ organization_id: id }) => onlyIn === null || id === onlyIn,
   );
   const pending = await pendingEmail(directory, userId);
-  return presentCurrentUser(user, pending, memberships, activeOrganization, bySso);
+  return presentCurrentUser(user, pending, memberships, activeOrganization, { bySso, ip });
 }

@@ -27,14 +27,16 @@ import { linkInvalid, ownerOfReset, requestReset } from './store/password-reset.
 
 /** Of auth, findSso lies with single sign-on. */
 export const auth: Omit<Handlers<'auth'>, 'findSso'> = {
-  user: ({ server, session, member }) =>
-    currentUser(
+  user: ({ server, session, member, ip }) => {
+    const { user, onlyIn, bySso } = session;
+    const signedIn = { onlyIn, bySso, ip };
+    return currentUser(
       server.database.directory,
-      session.user.id,
+      user.id,
       member?.organizationId ?? null,
-      session.onlyIn,
-      session.bySso,
-    ),
+      signedIn,
+    );
+  },
 
   login: async (request) => {
     const { server, body, ip, limits, deviceOf } = request;
@@ -86,7 +88,7 @@ export const auth: Omit<Handlers<'auth'>, 'findSso'> = {
     );
     reply.sessionCookie(token);
     reply.deviceCookie(userId);
-    return { token, user: await currentUser(directory, userId, null, onlyIn) };
+    return { token, user: await currentUser(directory, userId, null, { onlyIn, ip }) };
   },
 
   confirmPassword: async ({ server, session, token, body, limits }) => {
@@ -157,7 +159,7 @@ export const invitations: Handlers<'invitations'> = {
     return presentPublicInvitation(invitation, Boolean(account));
   },
 
-  accept: async ({ server, params, session }) => {
+  accept: async ({ server, params, session, ip }) => {
     const { directory } = server.database;
     const invitation = await findOpenInvitation(directory, hashToken(params.token));
     if (!invitation) throw invitationInvalid();
@@ -175,7 +177,7 @@ export const invitations: Handlers<'invitations'> = {
     if (!joined) throw invitationInvalid();
     const user = await findUser(directory, session.user.id);
     const hasSecondFactor = Boolean(user?.second_factor_since);
-    return presentMembership(joined, { bySso: session.bySso, hasSecondFactor });
+    return presentMembership(joined, { bySso: session.bySso, hasSecondFactor, ip });
   },
 };
 

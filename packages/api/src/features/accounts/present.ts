@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { isStaff, permissionsOf, type Role } from '@helpdesk/sdk/rules/roles';
+import { gateIn, isOutside, readableAddress } from '../../auth/allowed-networks.ts';
 import { holderOf } from '../../auth/permissions.ts';
 import { lacksSso } from '../../auth/required-sso.ts';
 import type { UserRow } from '../../database/rows/people.ts';
@@ -7,12 +8,20 @@ import { preferencesOf } from '../notifications/store/preferences.ts';
 import { signatureOf } from '../organization/present.ts';
 import type { InvitationWithOrganization, MembershipWithOrganization } from './store/accounts.ts';
 
-/** A membership; `signedIn` is how its session began. */
+/** How a session began, and from where it calls. */
+interface SignedIn {
+  bySso: boolean;
+  hasSecondFactor: boolean;
+  ip: string;
+}
+
+/** A membership, as a session has it. */
 export function presentMembership(
   row: MembershipWithOrganization,
-  signedIn: { bySso: boolean; hasSecondFactor: boolean },
+  signedIn: SignedIn,
 ): Schema<'Membership'> {
-  const place = { role: row.role as Role, ssoOnly: row.sso_only === 1 };
+  const gate = gateIn(row.allowed_networks);
+  const place = { role: row.role as Role, ssoOnly: row.sso_only === 1, gate };
   return {
     organizationId: row.organization_id,
     role: row.role as Role,
@@ -23,6 +32,7 @@ export function presentMembership(
       organizationSignature: signatureOf({ settings: row.organization_settings }),
       secondFactorRequiredFrom: row.second_factor_from,
       ssoRequired: lacksSso(place, signedIn),
+      refusedAddress: isOutside(place, signedIn.ip) ? readableAddress(signedIn.ip) : null,
     }),
     organization: {
       id: row.organization_id,
@@ -39,7 +49,7 @@ export function presentCurrentUser(
   pendingEmail: string | null,
   memberships: MembershipWithOrganization[],
   activeOrganizationId: string | null,
-  bySso: boolean,
+  signedIn: Omit<SignedIn, 'hasSecondFactor'>,
 ): Schema<'CurrentUser'> {
   const isActive = (row: MembershipWithOrganization) =>
     row.organization_id === activeOrganizationId;
@@ -58,7 +68,7 @@ export function presentCurrentUser(
     notificationPreferences: preferencesOf(user),
     undoSendSeconds: user.undo_send_seconds,
     hasSecondFactor,
-    organizations: ordered.map((row) => presentMembership(row, { bySso, hasSecondFactor })),
+    organizations: ordered.map((row) => presentMembership(row, { ...signedIn, hasSecondFactor })),
     permissions: active ? [...permissionsOf(holderOf(active))] : [],
   };
 }

@@ -21,7 +21,7 @@ const photoWidth = 512;
 const notAnImage = 'Please select an image file (JPG, PNG, GIF, etc.)';
 
 export const profile: Handlers<'profile'> = {
-  update: async ({ server, session, member, token, body, limits }) => {
+  update: async ({ server, session, member, token, body, ip, limits }) => {
     const { directory } = server.database;
     const { id, email } = session.user;
     if (body.email !== undefined && body.email.toLowerCase() !== email) {
@@ -30,7 +30,7 @@ export const profile: Handlers<'profile'> = {
     const organizationId = member?.organizationId ?? null;
     await changeProfile(directory, server.config, id, body, { ownToken: token, organizationId });
     forgetSession(server);
-    return currentUser(directory, id, organizationId, session.onlyIn);
+    return currentUser(directory, id, organizationId, { onlyIn: session.onlyIn, ip });
   },
 
   uploadPhoto: async ({ server, org, session, files }) => {

@@ -31,10 +31,12 @@ export const apiKeys: Handlers<'apiKeys'> = {
   },
 
   update: async ({ org, member, params, body }) => {
-    const { actsForId, permissions } = body;
+    const { actsForId, permissions, isActive, expiresAt } = body;
     refuseHigherThanOwn(member, permissions);
     if (actsForId) await refuseStranger(org, member, actsForId);
-    else if (permissions) await refuseHigherKey(org, member, params.id);
+    // Whoever knows its secret from before would have it back.
+    const isMore = actsForId || permissions || isActive || expiresAt !== undefined;
+    if (isMore) await refuseHigherKey(org, member, params.id);
     return {
       data: presentKey(await changeKey(org, params.id, body)),
       message: 'API key updated successfully',

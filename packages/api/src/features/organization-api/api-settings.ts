@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { v1Permissions } from '@helpdesk/sdk/rules/api-permissions';
+import type { Member } from '../../auth/caller.ts';
 import type { OrganizationRow } from '../../database/rows/people.ts';
 import type { Org } from '../../database/types.ts';
 import { webhookEvents } from '../../events/for-programs.ts';
@@ -14,6 +15,7 @@ import {
   readWebhook,
   updateWebhook,
 } from '../webhooks/store/webhooks.ts';
+import { refuseUnreadable } from '../webhooks/wanted-events.ts';
 
 /** The webhook created by the settings, unless it was deleted with webhooks.delete. */
 const readOwnWebhook = async (org: Org, { webhook_id: id }: OrganizationRow) =>
@@ -24,9 +26,14 @@ export async function changeApi(
   org: Org,
   { sealing, outbound }: { sealing: string; outbound: Outbound },
   change: Schema<'ApiSettingsInput'>,
+  member: Member,
 ) {
   const { webhookUrl, apiKeyEnabled } = change;
-  if (webhookUrl) refuseUnlessAllowed(outbound, webhookUrl);
+  const by = { key: null, member };
+  if (webhookUrl) {
+    refuseUnlessAllowed(outbound, webhookUrl);
+    refuseUnreadable(by, webhookEvents, 'webhookUrl');
+  }
   await org.write(async (tx) => {
     const row = await readOrganization(tx);
     if (apiKeyEnabled !== undefined) {
@@ -36,8 +43,7 @@ export async function changeApi(
     }
     if (!Object.hasOwn(change, 'webhookUrl')) return;
     const before = await readOwnWebhook(tx, row);
-    if (webhookUrl && before)
-      await updateWebhook(tx, sealing, before.id, { url: webhookUrl }, null);
+    if (webhookUrl && before) await updateWebhook(tx, sealing, before.id, { url: webhookUrl }, by);
     else if (webhookUrl) {
       const made = await createWebhook(tx, sealing, {
         name: 'Organization webhook',

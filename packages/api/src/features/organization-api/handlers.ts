@@ -7,9 +7,10 @@ type Ours = 'updateApi' | 'apiKey' | 'regenerateApiKey';
 
 /** The organization's own key and webhook: beside organization, as tickets and webhooks build on that. */
 export const organizationApi: Pick<Handlers<'organization'>, Ours> = {
-  updateApi: async ({ server, org, body }) => {
-    await changeApi(org, { sealing: server.config.secret, outbound: server.outbound }, body);
-    return readSettings(server.config, org);
+  updateApi: async ({ server, org, member, body }) => {
+    const { config, outbound } = server;
+    await changeApi(org, { sealing: config.secret, outbound }, body, member);
+    return readSettings(config, org);
   },
 
   apiKey: async ({ org }) => ({ apiKey: await readMaskedKey(org) }),

@@ -1,6 +1,7 @@
 import { isOfElements } from '@helpdesk/sdk/rules/page-sentences/own';
 import { actorOf } from '../../auth/caller.ts';
 import { organizationIdOfHost } from '../../auth/custom-domains.ts';
+import { refuseUnlessAll } from '../../auth/key-rights.ts';
 import { forgetSession } from '../../auth/session-memory.ts';
 import { keepPicture } from '../../files/store/pictures.ts';
 import type { Handlers } from '../../http/handlers.ts';
@@ -10,6 +11,7 @@ import { customDomain } from './domain-handlers.ts';
 import { changeEmail } from './email-settings.ts';
 import { changeGeneral } from './general-settings.ts';
 import { drawLogo } from './logo.ts';
+import { networks } from './networks.ts';
 import { presentOrganization, presentPublicOrganization } from './present.ts';
 import { readSettings } from './read/settings.ts';
 import { putFirstStepsAway, readFirstSteps } from './store/first-steps.ts';
@@ -49,6 +51,8 @@ export const organization: Omit<Handlers<'organization'>, Elsewhere> = {
   },
 
   requireSecondFactor: async ({ server, org, member, body }) => {
+    // How people get in is decided by who may do all that they may.
+    refuseUnlessAll(member);
     const graceDays = body.isRequired ? body.graceDays : null;
     const { directory } = server.database;
     await requireSecondFactor(directory, org.id, graceDays, actorOf(member));
@@ -56,7 +60,9 @@ export const organization: Omit<Handlers<'organization'>, Elsewhere> = {
     return readSettings(server.config, org);
   },
 
-  updateEmail: async ({ server, org, body }) => {
+  updateEmail: async ({ server, org, member, body }) => {
+    // The server that sends the mails reads the links in them, those of invitations among them.
+    refuseUnlessAll(member);
     await changeEmail(org, server.config, body);
     return readSettings(server.config, org);
   },
@@ -69,6 +75,7 @@ export const organization: Omit<Handlers<'organization'>, Elsewhere> = {
   },
 
   ...customDomain,
+  ...networks,
 };
 
 export const publicOrganization: Handlers<'publicOrganization'> = {

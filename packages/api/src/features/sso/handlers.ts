@@ -73,6 +73,7 @@ export const sso: Handlers<'sso'> = {
   },
 
   remove: async ({ server, org, member }) => {
+    refuseUnlessAll(member);
     await removeConnection(server.database.directory, org.id, actorOf(member));
     forgetSession(server);
   },
@@ -108,6 +109,7 @@ export const sso: Handlers<'sso'> = {
   },
 
   removeDomain: async ({ org, member, params }) => {
+    refuseUnlessAll(member);
     await removeDomain(org, params.id, actorOf(member));
   },
 };

@@ -9,6 +9,7 @@ import { unknownDeed } from '../../http/deed.ts';
 import { html } from '../../http/html.ts';
 import type { Limits } from '../../http/limits.ts';
 import { ownPath } from '../../http/own-path.ts';
+import { noteRefusedNetwork } from '../../http/refused-networks.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { attemptCookie, readAttempt } from './attempt.ts';
@@ -33,6 +34,7 @@ export function ssoPages(server: ServerContext, limits: Limits) {
       context.redirect(await act(context));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      noteRefusedNetwork(context, server, error);
       context.status = error.status;
       context.type = 'html';
       context.set('Content-Security-Policy', accountPagePolicy);

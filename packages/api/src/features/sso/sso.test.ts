@@ -41,6 +41,37 @@ const require = (isRequired: boolean, as = world.server.acme.admin) =>
   world.server.call('sso.require', { as, body: { isRequired } });
 const list = (as: { token: string | null }) => world.server.call('tickets.list', { as });
 
+describe('where the staff get in from some networks only', () => {
+  const setNetworks = (networks: object[]) =>
+    world.server.acme.org.write((tx) =>
+      tx.update(
+        'organizations',
+        {},
+        {
+          allowed_networks:
+            networks.length > 0 ? JSON.stringify({ networks, includesKeys: false }) : null,
+        },
+      ),
+    );
+  afterEach(() => setNetworks([]));
+
+  it('signs in nobody of the staff from another one, and makes no member of them', async () => {
+    know('far');
+    know('guest', { groups: ['guests'] });
+    await setNetworks([{ name: 'Office', network: '203.0.113.0/24' }]);
+    const { status, token, text } = await world.signIn('far');
+    expect([status, token]).toEqual([403, null]);
+    expect(text).toContain(
+      'Your organization allows the staff area only from its networks. Yours is 127.0.0.1.',
+    );
+    await setNetworks([{ name: 'Here', network: '127.0.0.0/8' }]);
+    expect(await memberBy('far@acme.example')).toBeUndefined();
+    expect((await world.signIn('far')).token).not.toBeNull();
+    await setNetworks([{ name: 'Office', network: '203.0.113.0/24' }]);
+    expect((await world.signIn('guest')).token).not.toBeNull();
+  });
+});
+
 describe('who signs in by the provider', () => {
   it('becomes a member the first time, and is the same one the second', async () => {
     const first = await world.signIn('ada');

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { fullName } from '@helpdesk/sdk/rules/names';
 import { actorOf, type Person } from '../../auth/caller.ts';
+import { mayCall } from '../../auth/may-call.ts';
 import type { TicketActivityRow } from '../../database/rows/tickets.ts';
 import type { Org } from '../../database/types.ts';
 import { formatted, formattedAs } from '../../formatting/formatted.ts';
@@ -9,7 +10,7 @@ import { readHtmlOf } from '../../formatting/read/message-html.ts';
 import { keepHtml } from '../../formatting/store/message-html.ts';
 import { Download } from '../../http/download.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { notFound } from '../../refusal.ts';
+import { forbidden, notFound } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { noFiles, presentFiles } from '../../stored-files/present.ts';
 import { readFilesOf, readFilesOfTicket } from '../../stored-files/read/message-files.ts';
@@ -145,7 +146,12 @@ export const tickets: Handlers<'tickets'> = {
     return detail;
   },
 
-  import: ({ org, member, body }) => importTickets(org, body.tickets, actorOf(member)),
+  import: ({ org, member, body }) => {
+    // It makes tickets that are assigned and resolved, as these do one at a time.
+    const needed = ['tickets.create', 'tickets.handOver', 'tickets.snooze'] as const;
+    if (!needed.every((id) => mayCall(id, member))) throw forbidden();
+    return importTickets(org, body.tickets, actorOf(member));
+  },
 
   bulk: ({ org, member, body: { ids, onlyIf, ...change } }) =>
     updateTickets(org, { ids, onlyIf }, change, actorOf(member)),

@@ -259,13 +259,16 @@ test('a receiver that is gone is switched off, without a rest, and no other is',
   expect(await acme.org.all(hooks)).toMatchObject([{ id: other }]);
 });
 
+/** Somebody who may do all that there is. */
+const by = { key: null, member: { role: 'admin' as const } };
+
 test('each event becomes one delivery to each webhook that wants it, however many there are', async () => {
   const id = await subscribe();
   const off = await subscribe('Off');
   await acme.org.write((tx) => tx.update('webhooks', { id: off }, { is_active: false }));
   const wanting = await subscribe('Tickets');
   const { database } = stored;
-  await updateWebhook(acme.org, sealing, wanting, { events: ['ticket.created'] }, null);
+  await updateWebhook(acme.org, sealing, wanting, { events: ['ticket.created'] }, by);
   await acme.org.write(async (tx) => {
     for (let i = 0; i < 401; i += 1) {
       await tx.record('contact_form.submitted', {

@@ -121,7 +121,8 @@ test('a webhook that is turned on again begins its five days anew', async () => 
   await happenAt(0);
   await happenAt(5 * day);
   expect((await webhook(id))?.is_active).toBe(0);
-  await updateWebhook(acme.org, sealing, id, { isActive: true }, null);
+  const by = { key: null, member: { role: 'admin' as const } };
+  await updateWebhook(acme.org, sealing, id, { isActive: true }, by);
   expect(await health(id)).toMatchObject({
     failing_since: null,
     switched_off_at: null,

@@ -40,9 +40,9 @@ export const createWebhookHandlers = (
     message: 'Webhooks retrieved successfully',
   }),
 
-  create: async ({ server, org, key, body }) => {
-    refuseUnreadable(key, body.events);
-    refuseFilter(key, body.filter);
+  create: async ({ server, org, key, member, body }) => {
+    refuseUnreadable({ key, member }, body.events);
+    refuseFilter({ key, member }, body.filter);
     refuseUnlessAllowed(server, body.url);
     const { row, secret } = await createWebhook(org, server.config.secret, body);
     return {
@@ -56,9 +56,12 @@ export const createWebhookHandlers = (
     message: 'Webhook retrieved successfully',
   }),
 
-  update: async ({ server, org, key, params, body }) => {
+  update: async ({ server, org, key, member, params, body }) => {
     if (body.url !== undefined) refuseUnlessAllowed(server, body.url);
-    const row = await updateWebhook(org, server.config.secret, params.id, body, key);
+    const row = await updateWebhook(org, server.config.secret, params.id, body, {
+      key,
+      member,
+    });
     return { data: await shown(org, row), message: 'Webhook updated successfully' };
   },
 
@@ -97,8 +100,8 @@ export const createWebhookHandlers = (
     };
   },
 
-  attempts: async ({ org, key, params }) => {
-    refuseUnreadable(key, eventsOf(await findWebhook(org, params.id)));
+  attempts: async ({ org, key, member, params }) => {
+    refuseUnreadable({ key, member }, eventsOf(await findWebhook(org, params.id)));
     const { delivery, attempts } = await readAttempts(org, params.id, params.deliveryId);
     const event = delivery.type === testDelivery ? null : await eventOf(org, Number(delivery.seq));
     const isThere = event && isDeliverable(event);
@@ -109,14 +112,14 @@ export const createWebhookHandlers = (
     };
   },
 
-  redeliverFailed: async ({ org, key, params, body }) => {
-    refuseUnreadable(key, eventsOf(await findWebhook(org, params.id)));
+  redeliverFailed: async ({ org, key, member, params, body }) => {
+    refuseUnreadable({ key, member }, eventsOf(await findWebhook(org, params.id)));
     const queued = await redeliverFailed(org, params.id, body.since);
     return { data: { queued }, message: 'The events are sent again' };
   },
 
-  redeliver: async ({ org, key, params }) => {
-    refuseUnreadable(key, eventsOf(await findWebhook(org, params.id)));
+  redeliver: async ({ org, key, member, params }) => {
+    refuseUnreadable({ key, member }, eventsOf(await findWebhook(org, params.id)));
     const row = await redeliver(org, params.id, params.deliveryId);
     return { data: presentDelivery(row), message: 'The event is sent again' };
   },

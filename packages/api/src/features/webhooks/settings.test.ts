@@ -1,4 +1,6 @@
+import { permissionOfEvent } from '@helpdesk/sdk/rules/event-permissions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takenFor } from '../../auth/key-rights.ts';
 import { unseal } from '../../auth/seal.ts';
 import type { WebhookRow } from '../../database/rows/programs.ts';
 import { scopeOfEvent } from '../../events/for-programs.ts';
@@ -234,12 +236,13 @@ test('a key is told which permission it needs for which event', () => {
     publicName: 'Acme',
     organizationId: 'o',
     member: null,
+    gate: null,
     permissions: new Set(['tickets:read'] as const),
   };
-  expect(() => refuseUnreadable(key, ['ticket.created'])).not.toThrow();
-  expect(() => refuseUnreadable(null, ['contact_form.submitted'])).not.toThrow();
+  const by = { key, member: null };
+  expect(() => refuseUnreadable(by, ['ticket.created'])).not.toThrow();
   const message = 'This key needs contact_forms:read to have contact_form.submitted sent';
-  expect(() => refuseUnreadable(key, ['ticket.created', 'contact_form.submitted'])).toThrow(
+  expect(() => refuseUnreadable(by, ['ticket.created', 'contact_form.submitted'])).toThrow(
     expect.objectContaining({
       status: 403,
       code: 'forbidden',
@@ -247,4 +250,10 @@ test('a key is told which permission it needs for which event', () => {
       errors: [{ field: 'events', code: 'forbidden', message }],
     }),
   );
+});
+
+test('the console knows which permission goes with which event', () => {
+  for (const [name, scope] of Object.entries(scopeOfEvent)) {
+    expect([name, permissionOfEvent(name)]).toEqual([name, takenFor(scope) ?? null]);
+  }
 });

@@ -1,5 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
+import { can, type Holder } from '@helpdesk/sdk/rules/roles';
 import type { KeyCaller } from '../../auth/caller.ts';
+import { takenFor } from '../../auth/key-rights.ts';
 import type { WebhookRow } from '../../database/rows/programs.ts';
 import { scopeOfEvent } from '../../events/for-programs.ts';
 import { Refusal } from '../../refusal.ts';
@@ -7,19 +10,36 @@ import { Refusal } from '../../refusal.ts';
 export const eventsOf = ({ event_names }: WebhookRow) =>
   JSON.parse(event_names) as Schema<'WebhookEventName'>[];
 
-/** Refuses a key that would learn by the words of a filter which tags, forms and members there are. */
-export function refuseFilter(key: KeyCaller | null, filter: string | undefined) {
-  if (!filter || !key || key.permissions.has('tickets:read')) return;
-  const message = 'This key needs tickets:read to filter by tickets';
-  const errors = [{ field: 'filter', code: 'forbidden', message }];
-  throw new Refusal(403, message, 'forbidden', { errors });
+/** Who asks: a key for itself, or a member. */
+export interface Asking {
+  key: KeyCaller | null;
+  member: Holder | null;
 }
 
-/** Refuses a key that would have events sent which it may not read; members who reach webhooks may read everything. */
-export function refuseUnreadable(key: KeyCaller | null, events: Schema<'WebhookEventName'>[]) {
-  const hidden = key && events.find((name) => !key.permissions.has(scopeOfEvent[name]));
-  if (!hidden) return;
-  const message = `This key needs ${scopeOfEvent[hidden]} to have ${hidden} sent`;
-  const errors = [{ field: 'events', code: 'forbidden', message }];
-  throw new Refusal(403, message, 'forbidden', { errors });
+/** What somebody lacks to read what a key with this permission reads, in words; null for nothing. */
+function lackOf({ key, member }: Asking, scope: ApiPermission): string | null {
+  if (key) return key.permissions.has(scope) ? null : `This key needs ${scope}`;
+  const needed = takenFor(scope);
+  return needed === undefined || can(member, needed) ? null : `Your role needs ${needed}`;
 }
+
+/** Refuses who would learn by the words of a filter which tags, forms and members there are. */
+export function refuseFilter(by: Asking, filter: string | undefined) {
+  const lack = filter ? lackOf(by, 'tickets:read') : null;
+  if (lack) throw refusedAt('filter', `${lack} to filter by tickets`);
+}
+
+/** Refuses who would have events sent which they may not read. */
+export function refuseUnreadable(
+  by: Asking,
+  events: readonly Schema<'WebhookEventName'>[],
+  field = 'events',
+) {
+  for (const name of events) {
+    const lack = lackOf(by, scopeOfEvent[name]);
+    if (lack) throw refusedAt(field, `${lack} to have ${name} sent`);
+  }
+}
+
+const refusedAt = (field: string, message: string) =>
+  new Refusal(403, message, 'forbidden', { errors: [{ field, code: 'forbidden', message }] });

@@ -1,14 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { copySetting } from '../../data/copy-text.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { CopyBox } from '../../ui/CopyBox.tsx';
 import { ApiCard } from './api/ApiCard.tsx';
+import { LoadingSettings } from './LoadingSettings.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import type { TabProps } from './settings.ts';
 
-/** API access, domains, and how to delete the organization. */
+const LaterNetworksCard = lazy(() => import('./networks/NetworksCard.tsx'));
+
+/** API access, the networks of the staff, domains, and how to delete the organization. */
 export function SecurityTab({ settings }: TabProps) {
   const { origin, host } = window.location;
   const places = [
@@ -51,6 +55,9 @@ export function SecurityTab({ settings }: TabProps) {
         </CardBody>
       </Card>
       <SecondFactorCard settings={settings} />
+      <Suspense fallback={<LoadingSettings />}>
+        <LaterNetworksCard />
+      </Suspense>
       <ApiCard settings={settings} />
       <Card>
         <CardHeader title="Domain access" subtitle="Where your organization is reached." />

@@ -1,7 +1,13 @@
 import { useLeaveQuestion } from '../../data/use-leave-question.ts';
 import { SaveBar } from '../../ui/SaveBar.tsx';
 
-type SettingsSaveBarProps = { isDirty: boolean; busy: boolean; onReset: () => void };
+type SettingsSaveBarProps = {
+  isDirty: boolean;
+  busy: boolean;
+  onReset: () => void;
+  /** What the buttons say, where the tab has several of them. */
+  labels?: { save: string; reset: string };
+};
 
 /** The foot of a tab's card. */
 export function SettingsSaveBar(props: SettingsSaveBarProps) {

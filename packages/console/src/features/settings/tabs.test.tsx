@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { member } from '../../test/harness.tsx';
 import { answerOperations } from '../../test/operations.ts';
-import { settings } from '../../test/organizations.ts';
+import { noNetworks, settings } from '../../test/organizations.ts';
 import { drawPage } from '../../test/page.tsx';
 import { forgetToast, takeToast } from '../../test/toasts.ts';
 import { setDark, setTheme } from '../../ui/theme.ts';
@@ -10,7 +10,7 @@ import SettingsPage from './SettingsPage.tsx';
 import type { Settings } from './settings.ts';
 
 function open(tab: string, stored: Settings = settings()) {
-  answerOperations({ 'organization.settings': stored });
+  answerOperations({ 'organization.settings': stored, 'organization.networks': noNetworks });
   return drawPage(SettingsPage, member('admin'), { at: `/?tab=${tab}`, paths: ['/api-keys'] });
 }
 const places = () =>

@@ -46,7 +46,7 @@ export async function enter(
   });
   reply.sessionCookie(token);
   reply.deviceCookie(user.id);
-  return { token, user: await currentUser(directory, user.id, null, onlyIn) };
+  return { token, user: await currentUser(directory, user.id, null, { onlyIn, ip }) };
 }
 
 /** What somebody with the right password is asked for. */

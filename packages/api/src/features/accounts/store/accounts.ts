@@ -25,7 +25,9 @@ interface RoleColumns {
 export type MembershipWithOrganization = MembershipRow &
   OrganizationColumns &
   RoleColumns &
-  Pick<OrganizationRow, 'second_factor_from' | 'sso_only'> & { organization_settings: string };
+  Pick<OrganizationRow, 'second_factor_from' | 'sso_only' | 'allowed_networks'> & {
+    organization_settings: string;
+  };
 export type InvitationWithOrganization = InvitationRow & OrganizationColumns & RoleColumns;
 
 const organizationColumns = [
@@ -63,6 +65,7 @@ const memberships = prepareDirectory((directory, p: P<'user'>) =>
       'organizations.settings as organization_settings',
       'organizations.second_factor_from',
       'organizations.sso_only',
+      'organizations.allowed_networks',
       ...organizationColumns,
       ...roleColumns,
     ),

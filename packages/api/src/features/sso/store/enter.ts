@@ -1,9 +1,15 @@
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import type { Role } from '@helpdesk/sdk/rules/roles';
+import { gateIn, isOutside, OutsideNetworks } from '../../../auth/allowed-networks.ts';
 import { type SignInPlace, startSession } from '../../../auth/store/sessions.ts';
 import { Duplicate } from '../../../database/errors.ts';
 import { newId, now } from '../../../database/ids.ts';
-import type { CustomRoleRow, InvitationRow, UserRow } from '../../../database/rows/people.ts';
+import type {
+  CustomRoleRow,
+  InvitationRow,
+  OrganizationRow,
+  UserRow,
+} from '../../../database/rows/people.ts';
 import type { SsoConnectionRow, SsoIdentityRow } from '../../../database/rows/sso.ts';
 import type { Directory, DirectoryTx, Tx } from '../../../database/types.ts';
 import { Refusal } from '../../../refusal.ts';
@@ -54,6 +60,7 @@ export async function enterBySso(
       const { user, hasJoined } = known
         ? { user: known, hasJoined: false }
         : await firstSignIn(tx, org, row, person);
+      await refuseOutside(org, user, place.ip);
       if (row.last_used_at === null || Date.parse(row.last_used_at) < Date.now() - hour) {
         await org.update('sso_connections', {}, { last_used_at: now() });
       }
@@ -77,6 +84,26 @@ async function knownMember(tx: DirectoryTx, org: Tx, issuer: string, subject: st
 
 const isMember = async (org: Tx, userId: string) =>
   (await org.first(org.from('memberships').where('user_id', userId).select('id'))) !== undefined;
+
+/** Refuses staff who come from a network that the organization does not allow; nothing of the sign-in is kept. */
+async function refuseOutside(org: Tx, user: UserRow, address: string) {
+  const member = await org.first<Pick<OrganizationRow, 'allowed_networks'> & { role: Role }>(
+    org
+      .from('memberships')
+      .join(org.from('organizations').as('o'), 'o.id', 'memberships.organization_id')
+      .where('memberships.user_id', user.id)
+      .select('memberships.role', 'o.allowed_networks'),
+  );
+  const gate = gateIn(member?.allowed_networks ?? null);
+  if (!member || !isOutside({ role: member.role, gate }, address)) return;
+  const { id, email } = user;
+  const name = `${user.first_name} ${user.last_name}`.trim() || email;
+  throw new OutsideNetworks(address, {
+    organizationId: org.id,
+    user: { id, email, name },
+    key: null,
+  });
+}
 
 async function firstSignIn(tx: DirectoryTx, org: Tx, row: SsoConnectionRow, person: SentPerson) {
   if (person.email === null) {

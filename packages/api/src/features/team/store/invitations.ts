@@ -7,7 +7,7 @@ import type { Actor } from '../../../event-catalog.ts';
 import { claimMail, tooManyMails } from '../../../mail-limits/limits.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
 import { isConfirmed } from '../../accounts/store/confirmation.ts';
-import { grantable } from './rights.ts';
+import { actingMember, grantable } from './rights.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -51,7 +51,8 @@ export function invite(
       throw new Refusal(409, 'This person has already been invited', 'already_invited');
     }
     await tx.update('invitations', { id: before.map((one) => one.id) }, { revoked_at: now() });
-    const { role, custom_role_id } = await grantable(tx, invitation, actor);
+    const acting = await actingMember(tx, actor, 'team.invite');
+    const { role, custom_role_id } = await grantable(tx, invitation, acting);
     const id = newId();
     const at = now();
     await tx.insert('invitations', {
@@ -78,6 +79,8 @@ export function resendInvitation(org: Org, id: string, actor: Actor): Promise<In
     const row = await tx.first<InvitationRow>(waiting(tx).where('invitations.id', id));
     if (!row) throw invitationMissing();
     await refuseMember(tx, row.email);
+    // The answer has the link: who knows it gets the role.
+    await refuseHigherInvitation(tx, actor, row);
     await tx.update('invitations', { id }, { expires_at: weekAfter(now()) });
     const { email, role } = row;
     const seq = await tx.record('invitation.resent', { invitationId: id, email, role, actor });
@@ -96,6 +99,12 @@ export async function revokeInvitation(org: Org, id: string): Promise<void> {
     );
     if (revoked === 0) throw invitationMissing();
   });
+}
+
+/** Refuses an invitation to a role with rights that the actor does not have. */
+async function refuseHigherInvitation(tx: Tx, actor: Actor, row: InvitationRow) {
+  const acting = await actingMember(tx, actor, 'team.resendInvitation');
+  await grantable(tx, { role: row.role as Role, customRoleId: row.custom_role_id }, acting);
 }
 
 /** Maximum invitations in total before an admin has confirmed their address. */

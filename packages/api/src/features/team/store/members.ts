@@ -55,10 +55,10 @@ export async function setRole(
   };
   if (!isStaff(role)) await unassignAll(org, id, right, actor);
   return org.write(async (tx) => {
-    const member = await changeable(tx, id, right, actor);
+    const { member, acting } = await changeable(tx, id, right, actor);
     const { user_id: userId, role: previousRole } = member;
     if (role === previousRole && customRoleId === member.custom_role_id) return member;
-    const granted = await grantable(tx, { role, customRoleId }, actor);
+    const granted = await grantable(tx, { role, customRoleId }, acting);
     if (!isStaff(role)) {
       await release(tx, member, actor);
       await stopRepliesOf(tx, userId, actor);
@@ -87,7 +87,7 @@ export async function removeMember(
     const tx = directory.org(org.id);
     // Locks the organization before reading, so that concurrent removals wait.
     await tx.version();
-    const member = await changeable(tx, id, right, actor);
+    const { member } = await changeable(tx, id, right, actor);
     const { user_id: userId, role } = member;
     await release(tx, member, actor);
     await tx.remove('socket_tickets', { user_id: userId });
@@ -123,7 +123,8 @@ export async function resetSecondFactor(
     const tx = directory.org(org.id);
     // Locks the organization before reading.
     await tx.version();
-    const { user_id: userId, ...member } = await changeable(tx, id, right, actor);
+    const { member } = await changeable(tx, id, right, actor);
+    const { user_id: userId } = member;
     const places = await directory.all(directory.from('memberships').where('user_id', userId));
     if (places.length > 1) {
       const message = 'This member belongs to other organizations too';
@@ -146,16 +147,21 @@ interface Change {
   leaves: boolean;
 }
 
-/** The member that the actor may change. Checks the actor's permission again, because it may just have been revoked. */
-async function changeable(tx: Tx, id: string, change: Change, actor: Actor): Promise<MemberRow> {
+/** The member that the actor may change, and the actor. Checks their permission again, because it may just have been revoked. */
+async function changeable(
+  tx: Tx,
+  id: string,
+  change: Change,
+  actor: Actor,
+): Promise<{ member: MemberRow; acting: MemberRow }> {
   const member = await mustBeMember(tx, id);
   if (member.user_id === actor.userId) throw new Refusal(403, change.ownRow, 'own_row');
   if (member.role === 'admin' && change.leaves && (await countAdmins(tx)) === 1) {
     throw new Refusal(409, 'An organization must keep at least one admin', 'last_admin');
   }
-  await actingMember(tx, actor, change.operation);
-  await refuseHigherMember(tx, actor, member);
-  return member;
+  const acting = await actingMember(tx, actor, change.operation);
+  refuseHigherMember(acting, member);
+  return { member, acting };
 }
 
 async function mustBeMember(tx: Tx, id: string): Promise<MemberRow> {
@@ -173,7 +179,9 @@ async function memberOf(tx: Tx, userId: string): Promise<MemberRow> {
 /** Unassigns most tickets in separate transactions, so that the last one is short. */
 async function unassignAll(org: Org, id: string, right: Change, actor: Actor) {
   const step = (tx: Tx) =>
-    changeable(tx, id, right, actor).then((member) => releaseTickets(tx, member.user_id, actor));
+    changeable(tx, id, right, actor).then(({ member }) =>
+      releaseTickets(tx, member.user_id, actor),
+    );
   while (await org.write(step));
 }
 

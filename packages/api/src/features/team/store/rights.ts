@@ -20,30 +20,23 @@ export async function actingMember(
   return member;
 }
 
-/** Refuses to give or take rights that the actor does not have. */
-export async function refuseHigherRights(
-  tx: Tx,
-  actor: Actor,
-  rights: Role | readonly Permission[],
-): Promise<void> {
+/** Refuses to give or take rights that the acting member does not have. */
+export function refuseHigherRights(acting: MemberRow, rights: Role | readonly Permission[]) {
   const asked = typeof rights === 'string' ? rights : asHolder(rights);
-  if (await holdsAll(tx, actor, asked)) return;
+  if (holdsAll(acting, asked)) return;
   throw new Refusal(403, 'You can only give rights that you have yourself', 'higher_rights');
 }
 
-/** Refuses to decide about a member who may do more than the actor. */
-export async function refuseHigherMember(tx: Tx, actor: Actor, member: MemberRow): Promise<void> {
-  if (await holdsAll(tx, actor, holderOf(member))) return;
+/** Refuses to decide about a member who may do more than the acting one. */
+export function refuseHigherMember(acting: MemberRow, member: MemberRow) {
+  if (holdsAll(acting, holderOf(member))) return;
   throw new Refusal(403, 'This member has rights that you do not have', 'higher_member');
 }
 
-async function holdsAll(tx: Tx, actor: Actor, other: Role | Holder): Promise<boolean> {
+function holdsAll(acting: MemberRow, other: Role | Holder): boolean {
   // What customers may do concerns their own tickets alone.
   if ((typeof other === 'string' ? other : other.role) === 'customer') return true;
-  // The server itself, as in housekeeping.
-  if (actor.userId === null) return true;
-  const own = await findMemberOfUser(tx, actor.userId);
-  return own !== undefined && holdsAllOf(holderOf(own), other);
+  return holdsAllOf(holderOf(acting), other);
 }
 
 const asHolder = (permissions: readonly Permission[]): Holder => ({ role: 'agent', permissions });
@@ -55,19 +48,19 @@ export interface Granted {
   permissions: string | null;
 }
 
-/** The role that is to be granted; refuses one that is not there, or that the actor may not grant. */
+/** The role that is to be granted; refuses one that is not there, or that the acting member may not grant. */
 export async function grantable(
   tx: Tx,
   { role, customRoleId = null }: { role: Role; customRoleId?: string | null | undefined },
-  actor: Actor,
+  acting: MemberRow,
 ): Promise<Granted> {
   if (customRoleId === null) {
-    await refuseHigherRights(tx, actor, role);
+    refuseHigherRights(acting, role);
     return { role, custom_role_id: null, permissions: null };
   }
   const made = role === 'agent' ? await findRole(tx, customRoleId) : undefined;
   if (!made) throw invalid('customRoleId', 'Please choose a role of your team');
-  await refuseHigherRights(tx, actor, permissionsIn(made.permissions) ?? []);
+  refuseHigherRights(acting, permissionsIn(made.permissions) ?? []);
   return { role, custom_role_id: made.id, permissions: made.permissions };
 }
 

@@ -6,6 +6,7 @@ import type { CustomRoleRow } from '../../../database/rows/people.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { invalid, notFound, Refusal } from '../../../refusal.ts';
+import type { MemberRow } from '../read.ts';
 import { actingMember, lessenRights, refuseHigherRights } from './rights.ts';
 import { findRole, findRoleNamed, isInUse, readMembersOfRole, readRoles } from './role-rows.ts';
 
@@ -18,12 +19,12 @@ export function createRole(
   actor: Actor,
 ): Promise<CustomRoleRow> {
   return org.write(async (tx) => {
-    await actingMember(tx, actor, 'team.createRole');
+    const acting = await actingMember(tx, actor, 'team.createRole');
     if ((await readRoles(tx)).length >= maxRoles) {
       const message = `An organization can have ${maxRoles} roles of its own`;
       throw new Refusal(409, message, 'too_many');
     }
-    const permissions = await chosen(tx, input.permissions, actor);
+    const permissions = chosen(input.permissions, acting);
     const id = newId();
     const at = now();
     const named = await freeName(tx, input.name, id);
@@ -46,10 +47,10 @@ export function updateRole(
     if (own.custom_role_id === id) {
       throw new Refusal(403, 'You cannot change your own role', 'own_row');
     }
-    await refuseHigherRights(tx, actor, permissionsIn(before.permissions) ?? []);
+    refuseHigherRights(own, permissionsIn(before.permissions) ?? []);
     const row = {
       ...(change.name !== undefined && (await freeName(tx, change.name, id))),
-      ...(change.permissions && { permissions: await chosen(tx, change.permissions, actor) }),
+      ...(change.permissions && { permissions: chosen(change.permissions, own) }),
     };
     const isSame = (Object.keys(row) as (keyof typeof row)[]).every(
       (key) => row[key] === before[key],
@@ -76,9 +77,9 @@ export function updateRole(
 
 export function deleteRole(org: Org, id: string, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
-    await actingMember(tx, actor, 'team.deleteRole');
+    const acting = await actingMember(tx, actor, 'team.deleteRole');
     const { permissions } = await mustFind(tx, id);
-    await refuseHigherRights(tx, actor, permissionsIn(permissions) ?? []);
+    refuseHigherRights(acting, permissionsIn(permissions) ?? []);
     if (await isInUse(tx, id)) {
       const message = 'Please give the members and invitations with this role another one first';
       throw new Refusal(409, message, 'role_in_use');
@@ -98,14 +99,14 @@ const ofAllTickets: ReadonlySet<Permission> = new Set([
 ]);
 
 /** The permissions as they are stored: each once, in the order of all of them. */
-async function chosen(tx: Tx, asked: readonly Permission[], actor: Actor): Promise<string> {
+function chosen(asked: readonly Permission[], acting: MemberRow): string {
   const seesAll = asked.includes('view_all_tickets');
   if (!seesAll && asked.some((one) => ofAllTickets.has(one))) {
     const message =
       'Contact forms, metrics, reports and settings show all tickets: please choose to see all tickets, too';
     throw invalid('permissions', message);
   }
-  await refuseHigherRights(tx, actor, asked);
+  refuseHigherRights(acting, asked);
   const isKept = (one: Permission) =>
     asked.includes(one) && !(seesAll && one === 'view_unassigned_tickets');
   return grantable.filter(isKept).join(' ');

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { KeyCaller } from '../../../auth/caller.ts';
 import { seal } from '../../../auth/seal.ts';
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
@@ -9,7 +8,7 @@ import type { Org, P } from '../../../database/types.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
 import { judgeEventFilter } from '../../tickets/read/event-filter.ts';
 import { changedHeaders, sealedHeaders } from '../own-headers.ts';
-import { eventsOf, refuseFilter, refuseUnreadable } from '../wanted-events.ts';
+import { type Asking, eventsOf, refuseFilter, refuseUnreadable } from '../wanted-events.ts';
 
 export type Webhook = WebhookRow & Omit<WebhookHealthRow, 'organization_id' | 'webhook_id'>;
 
@@ -87,14 +86,14 @@ export function updateWebhook(
   sealing: string,
   id: string,
   change: Schema<'WebhookPatch'>,
-  key: KeyCaller | null,
+  by: Asking,
 ): Promise<Webhook> {
   return org.write(async (tx) => {
     const before = await findWebhook(tx, id);
     if (Object.keys(change).length === 0) return before;
     const { name, url, events, filter, isActive } = change;
-    if (events || url || isActive) refuseUnreadable(key, events ?? eventsOf(before));
-    refuseFilter(key, filter);
+    if (events || url || isActive) refuseUnreadable(by, events ?? eventsOf(before));
+    refuseFilter(by, filter);
     if (filter !== undefined && filter !== before.filter) await judgeEventFilter(tx, filter);
     const headers = changedHeaders(sealing, before, change);
     await tx.update(

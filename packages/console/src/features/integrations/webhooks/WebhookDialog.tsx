@@ -1,5 +1,7 @@
 import { WebhookInput } from '@helpdesk/sdk/contract/schemas';
+import { permissionOfEvent } from '@helpdesk/sdk/rules/event-permissions';
 import { useState } from 'react';
+import { useCan } from '../../../data/session.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -32,6 +34,10 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
       },
     },
   );
+  const can = useCan();
+  const isReadable = (name: string) => can(permissionOfEvent(name) ?? undefined);
+  /** Whoever changes it could have these sent to themselves. */
+  const isHigher = webhook?.events.every(isReadable) === false;
   function changeHeaders(rows: readonly HeaderRow[]) {
     setHeaders(rows);
     setValue('headers', inputOf(rows));
@@ -85,15 +91,22 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
         <fieldset>
           <legend className="mb-1.5 text-sm font-medium">Events</legend>
           <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-            {eventGroups.map(({ title: group, names }) => (
+            {eventGroups.map(({ title: group, names, lack }) => (
               <fieldset key={group} className="flex flex-col gap-1.5">
                 <legend className="mb-1.5 text-xs text-muted-foreground">{group}</legend>
+                {!names.every(isReadable) && (
+                  <p className="text-xs text-muted-foreground">{lack}</p>
+                )}
                 {names.map((name) => (
-                  <label key={name} className="flex items-center gap-2 text-sm">
+                  <label
+                    key={name}
+                    className="flex items-center gap-2 text-sm has-disabled:opacity-60"
+                  >
                     <input
                       {...field('events')}
                       type="checkbox"
                       value={name}
+                      disabled={!isReadable(name)}
                       className="size-4 accent-primary"
                     />
                     <code className="font-mono text-xs">{name}</code>
@@ -122,9 +135,20 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
           />
         </Field>
         <HeadersField rows={headers} error={errors.headers?.message} onChange={changeHeaders} />
+        {isHigher && (
+          <p className="text-sm text-muted-foreground">
+            This webhook is sent events that your role does not open. Somebody who reads them has to
+            change it; you can turn it off or delete it.
+          </p>
+        )}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={create.busy || update.busy}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={isHigher}
+            busy={create.busy || update.busy}
+          >
             {webhook ? 'Save Changes' : 'Create Webhook'}
           </Button>
         </DialogActions>

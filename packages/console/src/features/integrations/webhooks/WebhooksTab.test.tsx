@@ -3,6 +3,7 @@ import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { member } from '../../../test/harness.tsx';
 import { held } from '../../../test/held.ts';
 import { failed, gatewayTimeout } from '../../../test/operations.ts';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
@@ -313,5 +314,30 @@ describe('the form of a webhook', () => {
     await userEvent.keyboard('{Escape}');
     noDialog();
     await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+});
+
+describe('somebody who manages settings and does not read chats', () => {
+  const user = member('agent', { permissions: ['view_all_tickets', 'manage_settings'] });
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+
+  it('sees which events are out of reach, and why', async () => {
+    serve([], {}, user);
+    await screen.findByText('No webhooks yet');
+    press('Create Webhook');
+    expect(dialog('Create Webhook').getByText('Your role does not read chats.')).toBeDefined();
+    expect(box('chat.started').disabled).toBe(true);
+    expect(box('ticket.created').disabled).toBe(false);
+    expect(box('tag.changed').disabled).toBe(false);
+  });
+
+  it('does not change a webhook that is sent such events', async () => {
+    serve([webhookLike({ events: ['ticket.created', 'chat.started'] })], {}, user);
+    await choose('Edit');
+    const edit = dialog('Edit Webhook');
+    expect(edit.getByText(/Somebody who reads them has to change it/)).toBeDefined();
+    expect(edit.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' }).disabled).toBe(
+      true,
+    );
   });
 });

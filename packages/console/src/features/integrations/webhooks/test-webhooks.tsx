@@ -1,14 +1,19 @@
 import type { Body } from '@helpdesk/sdk/contract/operations';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { draw } from '../../../test/harness.tsx';
+import { readKey } from '../../../data/cache.ts';
+import { draw, member } from '../../../test/harness.tsx';
 import { answerOperations } from '../../../test/operations.ts';
 import { listOf, webhookLike } from '../test-integrations.ts';
 import { WebhooksTab } from './WebhooksTab.tsx';
 import type { Webhook } from './webhooks.ts';
 
-/** Keeps the webhooks as the server does. */
-export function serve(webhooks: Webhook[], more: Parameters<typeof answerOperations>[0] = {}) {
+/** Keeps the webhooks as the server does, for an admin or somebody else. */
+export function serve(
+  webhooks: Webhook[],
+  more: Parameters<typeof answerOperations>[0] = {},
+  user = member('admin'),
+) {
   const calls = answerOperations({
     'webhooks.list': () => listOf(webhooks),
     'webhooks.create': ({ body }) => {
@@ -40,7 +45,8 @@ export function serve(webhooks: Webhook[], more: Parameters<typeof answerOperati
     },
     ...more,
   });
-  draw(<WebhooksTab />);
+  const { client } = draw(<WebhooksTab />);
+  client.setQueryData(readKey('auth.user'), user);
   return (asked: string) => calls.filter(({ operation }) => operation === asked);
 }
 

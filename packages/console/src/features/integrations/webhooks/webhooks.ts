@@ -47,21 +47,35 @@ const eventNames = [
   'contact_form.deleted',
 ] as const satisfies readonly Schema<'WebhookEventName'>[];
 
-type EventGroup = { title: string; names: readonly Schema<'WebhookEventName'>[] };
+type EventGroup = {
+  title: string;
+  names: readonly Schema<'WebhookEventName'>[];
+  /** Said to who may not read what they are about. */
+  lack: string;
+};
 
-const named = (title: string, ...nouns: string[]): EventGroup => ({
+const named = (title: string, lack: string, ...nouns: string[]): EventGroup => ({
   title,
+  lack,
   names: eventNames.filter((name) => nouns.includes(name.split('.', 1)[0] ?? '')),
 });
 
 /** The events to choose from, by what they are about. */
 export const eventGroups: readonly EventGroup[] = [
-  named('Tickets', 'ticket', 'message', 'note', 'task', 'time_entry'),
-  named('Chats', 'chat'),
-  named('Contact forms', 'contact_form'),
-  named('Help center', 'article'),
-  named('Customers and tags', 'customer', 'tag'),
-  named('Team', 'member'),
+  named(
+    'Tickets',
+    'Your role does not see all tickets.',
+    'ticket',
+    'message',
+    'note',
+    'task',
+    'time_entry',
+  ),
+  named('Chats', 'Your role does not read chats.', 'chat'),
+  named('Contact forms', 'Your role does not build contact forms.', 'contact_form'),
+  named('Help center', 'Your role does not write the help center.', 'article'),
+  named('Customers and tags', 'Your role does not see all customers.', 'customer', 'tag'),
+  named('Team', 'Your role does not see the team.', 'member'),
 ];
 
 export const statusTones: Record<Schema<'WebhookStatus'>, Tone> = {

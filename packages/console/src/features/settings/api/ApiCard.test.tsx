@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
 import { member } from '../../../test/harness.tsx';
 import { answerOperations, failed } from '../../../test/operations.ts';
-import { settings } from '../../../test/organizations.ts';
+import { noNetworks, settings } from '../../../test/organizations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import SettingsPage from '../SettingsPage.tsx';
 import type { Settings } from '../settings.ts';
@@ -16,6 +16,7 @@ function open(before: Partial<Settings>, more: Parameters<typeof answerOperation
   const loaded = { ...settings(), ...before };
   const calls = answerOperations({
     'organization.settings': loaded,
+    'organization.networks': noNetworks,
     'organization.apiKey': noKey,
     'organization.updateApi': ({ body }) => ({ ...loaded, ...(body as Partial<Settings>) }),
     ...more,

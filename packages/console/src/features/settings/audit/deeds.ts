@@ -19,6 +19,7 @@ const deeds: Record<Audited, string> = {
   'organization.uploadLogo': 'Logo uploaded',
   'organization.updateGeneral': 'Settings changed',
   'organization.requireSecondFactor': 'Requirement of a second factor changed',
+  'organization.setNetworks': 'Networks of the staff changed',
   'organization.updateEmail': 'Email settings changed',
   'organization.updateApi': 'API settings changed',
   'organization.regenerateApiKey': 'API key of the settings replaced',
@@ -94,6 +95,7 @@ const outside = {
   'profile.confirmNewEmail': 'New email address confirmed',
   'profile.takeBackEmail': 'Email address taken back',
   'auth.enterBySso': 'Signed in by single sign-on',
+  'auth.refuseNetwork': 'Refused: network not allowed',
 };
 
 const failures: Record<string, string> = {
@@ -101,6 +103,7 @@ const failures: Record<string, string> = {
   wrong_password: 'Wrong password given',
   wrong_code: 'Sign-in failed: wrong code',
   wrong_passkey: 'Sign-in failed: wrong passkey',
+  network_not_allowed: 'Refused: network not allowed',
 };
 
 /** What was done, in words; a newer server may know more. */

@@ -1,0 +1,93 @@
+import { type Browser, expect, type Page } from 'playwright/test';
+import { test } from '../fixtures.ts';
+import { demo } from '../people.ts';
+import { ownServer } from './own-server.ts';
+
+const slowly = { timeout: 60_000 };
+const office = '203.0.113.7';
+const home = '198.51.100.9';
+
+let server: Awaited<ReturnType<typeof ownServer>>;
+
+test.beforeAll(async () => {
+  server = await ownServer({ TRUSTED_PROXIES: '1' });
+});
+test.afterAll(() => server.end());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A browser whose calls come from this address, as the proxy in front says. */
+async function at(browser: Browser, address: string) {
+  const headers = { 'x-forwarded-for': address };
+  return (await browser.newContext({ extraHTTPHeaders: headers })).newPage();
+}
+
+async function signIn(page: Page, email: string) {
+  await page.goto(`${server.url}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(demo.password);
+  await button(page, 'Sign in').click();
+}
+
+const isIn = (page: Page) => expect(page.getByText(/Welcome back/)).toBeVisible(slowly);
+
+test('an admin lets the staff in from the office alone, without locking themselves out', async ({
+  browser,
+  violations,
+}) => {
+  const admin = await at(browser, office);
+  const open = await at(browser, home);
+  await signIn(open, demo.agent);
+  await isIn(open);
+
+  await signIn(admin, demo.admin);
+  await isIn(admin);
+  await admin.goto(`${server.url}/settings?tab=security`);
+  const card = admin.locator('section').filter({ hasText: 'Networks of the staff' });
+  await expect(card.getByText('Your staff get in from everywhere.', { exact: true })).toBeVisible(
+    slowly,
+  );
+  await button(admin, 'Add a network').press('Enter');
+  await expect(admin.getByLabel('Name of network 1')).toBeFocused();
+  await admin.keyboard.type('Elsewhere');
+  await admin.keyboard.press('Tab');
+  await admin.keyboard.type('192.0.2.0/24');
+  await admin.keyboard.press('Enter');
+  await expect(card.getByRole('alert')).toHaveText(
+    `This list leaves out your own address, ${office}. Add it, or you would lock yourself out`,
+    slowly,
+  );
+  await admin.setViewportSize({ width: 320, height: 640 });
+  const width = await admin.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+  await admin.setViewportSize({ width: 1280, height: 800 });
+  await button(admin, `Add my address, ${office}`).click();
+  await button(admin, 'Save networks').click();
+  await expect(admin.getByText('Your staff get in from these networks alone').first()).toBeVisible(
+    slowly,
+  );
+  await expect(admin.getByLabel('Network 2', { exact: true })).toHaveValue(`${office}/32`);
+  expect(await violations(admin)).toEqual([]);
+
+  // The page that was open at home says why nothing of it opens any more.
+  const name = 'allows the staff area only from its networks';
+  await expect(open.getByText(`${name}. Yours is ${home}.`)).toBeVisible(slowly);
+  await expect(open).toHaveURL(/\/profile$/);
+  expect(await violations(open)).toEqual([]);
+  const late = await at(browser, home);
+  await signIn(late, demo.agent);
+  await expect(late.getByText(`${name}. Yours is ${home}.`)).toBeVisible(slowly);
+  const inside = await at(browser, office);
+  await signIn(inside, demo.agent);
+  await isIn(inside);
+
+  await admin.goto(`${server.url}/settings?tab=audit`);
+  await expect(admin.getByText('Refused: network not allowed').first()).toBeVisible(slowly);
+  await admin.goto(`${server.url}/settings?tab=security`);
+  await button(admin, 'Remove network 2').click();
+  await button(admin, 'Remove network 1').click();
+  await button(admin, 'Save networks').click();
+  await expect(admin.getByText('Your staff get in from everywhere').first()).toBeVisible(slowly);
+  await button(open, 'Try again').click();
+  await expect(open.getByText(name)).toHaveCount(0);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  asNetwork,
+  gateIn,
+  gateOf,
+  isKeyOutside,
+  isOutside,
+  readableAddress,
+} from './allowed-networks.ts';
+
+const gate = (...networks: string[]) =>
+  gateOf({
+    networks: networks.map((network) => ({ name: 'Office', network })),
+    includesKeys: false,
+  });
+
+describe('a network is kept in one way', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7/32'],
+    ['203.0.113.7/24', '203.0.113.0/24'],
+    [' 10.0.0.0/8 ', '10.0.0.0/8'],
+    ['0.0.0.0/0', '0.0.0.0/0'],
+    ['2001:DB8:0:0:0:0:0:1', '2001:db8::1/128'],
+    ['2001:db8:7:ffff::/48', '2001:db8:7::/48'],
+    ['::ffff:203.0.113.9', '203.0.113.9/32'],
+    ['::ffff:203.0.113.9/120', '203.0.113.0/24'],
+    ['::/0', '::/0'],
+  ])('%s is %s', (text, kept) => expect(asNetwork(text)).toBe(kept));
+
+  it.each([
+    '',
+    'office',
+    '203.0.113',
+    '0x7f.1',
+    '203.0.113.0/33',
+    '2001:db8::/129',
+    '203.0.113.0/',
+    '203.0.113.0/-1',
+    '203.0.113.0/8/8',
+    'fe80::1%eth0',
+    '203.0.113.0-203.0.113.9',
+  ])('%j is none', (text) => expect(asNetwork(text)).toBeNull());
+});
+
+test('an address is in a network to the last bit', () => {
+  const { opens } = gate('203.0.113.64/26', '2001:db8:7::/48');
+  expect(['203.0.113.64', '203.0.113.127'].map(opens)).toEqual([true, true]);
+  expect(['203.0.113.63', '203.0.113.128'].map(opens)).toEqual([false, false]);
+  expect(opens('2001:db8:7:ffff:ffff:ffff:ffff:ffff')).toBe(true);
+  expect(opens('2001:db8:8::')).toBe(false);
+});
+
+test('an IPv4 address that came by an IPv6 socket is the IPv4 address', () => {
+  expect(gate('203.0.113.0/24').opens('::ffff:203.0.113.7')).toBe(true);
+  expect(gate('203.0.113.0/24').opens('::ffff:cb00:7107')).toBe(true);
+  expect(gate('203.0.113.0/24').opens('::ffff:198.51.100.7')).toBe(false);
+  // All of IPv6 does not hold what is IPv4.
+  expect(gate('::/0').opens('203.0.113.7')).toBe(false);
+  expect(readableAddress('::ffff:203.0.113.7')).toBe('203.0.113.7');
+});
+
+test('what is no address is in no network', () => {
+  for (const text of ['', 'unknown', '203.0.113.7:4711', '203.0.113.7, 10.0.0.1']) {
+    expect(gate('0.0.0.0/0', '::/0').opens(text)).toBe(false);
+  }
+});
+
+test('it holds for the staff, and for keys where it says so', () => {
+  const stored = (includesKeys: boolean) =>
+    gateIn(
+      JSON.stringify({ networks: [{ name: 'Office', network: '203.0.113.0/24' }], includesKeys }),
+    );
+  const at = '198.51.100.7';
+  expect(isOutside({ role: 'agent', gate: stored(false) }, at)).toBe(true);
+  expect(isOutside({ role: 'admin', gate: stored(false) }, at)).toBe(true);
+  expect(isOutside({ role: 'customer', gate: stored(true) }, at)).toBe(false);
+  expect(isOutside({ role: 'agent', gate: null }, at)).toBe(false);
+  expect(isKeyOutside(stored(false), at)).toBe(false);
+  expect(isKeyOutside(stored(true), at)).toBe(true);
+  expect(isKeyOutside(stored(true), '203.0.113.7')).toBe(false);
+  expect(isKeyOutside(null, at)).toBe(false);
+});

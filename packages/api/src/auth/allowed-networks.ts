@@ -1,0 +1,102 @@
+import { isIP } from 'node:net';
+import { isStaff, type Role } from '@helpdesk/sdk/rules/roles';
+import ipaddr from 'ipaddr.js';
+import { keep } from '../memory.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface AllowedNetwork {
+  name: string;
+  /** In the one way in which it is kept: 203.0.113.0/24 or 2001:db8::/32. */
+  network: string;
+}
+
+/** The networks from which the staff of an organization may work. */
+export interface Gate {
+  networks: readonly AllowedNetwork[];
+  /** Whether API keys work only from these as well. */
+  includesKeys: boolean;
+  /** Whether an address lies in one of them; without any, every address does. */
+  opens(address: string): boolean;
+}
+
+const known = new Map<string, Gate>();
+
+/** The gate of an organization as stored; null: it stands open for everybody. The same one for the same text. */
+export function gateIn(text: string | null): Gate | null {
+  if (text === null) return null;
+  const found = known.get(text);
+  if (found) return found;
+  const made = gateOf(JSON.parse(text) as Pick<Gate, 'networks' | 'includesKeys'>);
+  keep(known, text, made);
+  return made;
+}
+
+export function gateOf({ networks, includesKeys }: Pick<Gate, 'networks' | 'includesKeys'>): Gate {
+  const ranges = networks.map(({ network }) => ipaddr.parseCIDR(network));
+  const isOpen = ranges.length === 0;
+  const opens = (address: string) => {
+    if (isOpen) return true;
+    if (!isIP(address)) return false;
+    // An IPv4 address that came by an IPv6 socket is that IPv4 address.
+    const at = ipaddr.process(address);
+    return ranges.some((range) => at.kind() === range[0].kind() && at.match(range));
+  };
+  return { networks, includesKeys, opens };
+}
+
+/** A network in the one way in which it is kept; null for what is none. */
+export function asNetwork(text: string): string | null {
+  const [address = '', bits, ...more] = text.trim().split('/');
+  // The library would also take 10.1 or 0x7f.1 for addresses.
+  if (!isIP(address) || address.includes('%') || more.length > 0) return null;
+  const parsed = ipaddr.parse(address);
+  const most = parsed.kind() === 'ipv4' ? 32 : 128;
+  if (bits !== undefined && !/^\d{1,3}$/.test(bits)) return null;
+  const given = bits === undefined ? most : Number(bits);
+  if (given > most) return null;
+  const isMapped = parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress();
+  if (isMapped && given >= 96) return networkOf(parsed.toIPv4Address(), given - 96);
+  return networkOf(parsed, given);
+}
+
+function networkOf(address: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
+  const whole = `${address.toString()}/${bits}`;
+  const first =
+    address.kind() === 'ipv4'
+      ? ipaddr.IPv4.networkAddressFromCIDR(whole)
+      : ipaddr.IPv6.networkAddressFromCIDR(whole);
+  return `${first.toString()}/${bits}`;
+}
+
+/** An address as people know it: of one that came by an IPv6 socket, the IPv4 address. */
+export const readableAddress = (address: string) =>
+  isIP(address) ? ipaddr.process(address).toString() : address;
+
+/** Whether a member may do nothing in the organization from this address. */
+export const isOutside = (
+  { role, gate }: { role: Role; gate: Gate | null },
+  address: string,
+): boolean => gate !== null && isStaff(role) && !gate.opens(address);
+
+/** The same for an API key. */
+export const isKeyOutside = (gate: Gate | null, address: string): boolean =>
+  gate?.includesKeys === true && !gate.opens(address);
+
+/** Whose call was refused, for the audit log. */
+export interface RefusedCaller {
+  organizationId: string;
+  user: { id: string; name: string; email: string } | null;
+  key: { id: string; name: string } | null;
+}
+
+/** Refuses a call that came from a network which the organization does not allow. */
+export class OutsideNetworks extends Refusal {
+  readonly caller: RefusedCaller;
+
+  constructor(address: string, caller: RefusedCaller) {
+    const who = caller.key ? 'its API keys' : 'the staff area';
+    const sentence = `Your organization allows ${who} only from its networks. Yours is ${readableAddress(address) || 'unknown'}`;
+    super(403, sentence, 'network_not_allowed');
+    this.caller = caller;
+  }
+}

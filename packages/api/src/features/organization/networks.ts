@@ -1,0 +1,31 @@
+import { readableAddress } from '../../auth/allowed-networks.ts';
+import { actorOf } from '../../auth/caller.ts';
+import { refuseUnlessAll } from '../../auth/key-rights.ts';
+import { forgetSession } from '../../auth/session-memory.ts';
+import type { Org } from '../../database/types.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { readGate, saveNetworks } from './store/networks.ts';
+
+async function shown(org: Org, address: string) {
+  const gate = await readGate(org);
+  return {
+    networks: [...(gate?.networks ?? [])],
+    includesKeys: gate?.includesKeys ?? false,
+    yourAddress: readableAddress(address),
+  };
+}
+
+/** From where the staff may work. */
+export const networks: Pick<Handlers<'organization'>, 'networks' | 'setNetworks'> = {
+  networks: ({ org, ip }) => shown(org, ip),
+
+  setNetworks: async ({ server, org, member, body, ip }) => {
+    // Whoever decides from where people work could shut out any of them.
+    refuseUnlessAll(member);
+    const { networks, includesKeys = false } = body;
+    await saveNetworks(org, { networks, includesKeys }, ip, actorOf(member));
+    // Downloads and uploads on their way end.
+    forgetSession(server);
+    return shown(org, ip);
+  },
+};

@@ -1,0 +1,175 @@
+import { permissions as all } from '@helpdesk/sdk/rules/roles';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { isFreshProofNeeded } from '../../../data/fresh-proof.ts';
+import { useSession } from '../../../data/session.ts';
+import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CardBody } from '../../../ui/Card.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { SettingsSaveBar } from '../SettingsSaveBar.tsx';
+import { NetworkRow } from './NetworkRow.tsx';
+import {
+  bodyOf,
+  draftOf,
+  isAddress,
+  isSame,
+  judge,
+  type Networks,
+  networksKey,
+  type Problems,
+  placeOf,
+  problemsOf,
+  type Row,
+  rowOf,
+} from './networks.ts';
+
+const none: Problems = new Map();
+
+/** The list, which is saved as a whole. */
+export function NetworksForm({ networks }: { networks: Networks }) {
+  const { user } = useSession();
+  const [draft, setDraft] = useState(() => draftOf(networks));
+  const [problems, setProblems] = useState(none);
+  /** What is wrong with the list, and not with one of its rows. */
+  const [refusal, setRefusal] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const { write, busy } = useWrite('organization.setNetworks', {
+    done: ({ networks: saved }) =>
+      saved.length > 0
+        ? 'Your staff get in from these networks alone'
+        : 'Your staff get in from everywhere',
+    failed: (error) =>
+      // What the server says is shown in the form.
+      serverMessage(error, '') ? null : { title: 'Error', text: 'Failed to save the networks' },
+    replaces: networksKey,
+    onDone: (saved) => reset(saved),
+    onFailed: (error) => {
+      const refusals = fieldRefusals(error).map(({ field, message }) => ({
+        path: field.split('.'),
+        message,
+      }));
+      const found = problemsOf(draft.rows, refusals);
+      setProblems(found);
+      const isToldElsewhere = found.size > 0 || isFreshProofNeeded(error);
+      setRefusal(isToldElsewhere ? '' : serverMessage(error, ''));
+      focusProblem();
+    },
+  });
+  const mayChange = all.every((one) => user.permissions.includes(one));
+  const { rows, includesKeys } = draft;
+  const isDirty = !isSame(draft, networks);
+
+  function reset(to: Networks) {
+    setDraft(draftOf(to));
+    setProblems(none);
+    setRefusal('');
+  }
+  function change(next: readonly Row[]) {
+    setDraft({ ...draft, rows: next });
+    setRefusal('');
+  }
+  function changeRow(row: Row, more: Partial<Row>) {
+    change(rows.map((one) => (one === row ? { ...row, ...more } : one)));
+    const left = new Map(problems);
+    for (const place of Object.keys(more)) left.delete(placeOf(row, place as 'name' | 'network'));
+    setProblems(left);
+  }
+  function add(row: Row) {
+    change([...rows, row]);
+    focusLater((at) => at.querySelector<HTMLElement>('li:last-child input'));
+  }
+  const focusProblem = () => focusLater((at) => at.querySelector('[aria-invalid]'));
+  /** Once what has changed is drawn. */
+  const focusLater = (find: (at: HTMLFormElement) => HTMLElement | null | undefined) =>
+    requestAnimationFrame(() => form.current && find(form.current)?.focus());
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const found = judge(draft);
+    setProblems(found);
+    if (found.size > 0) return focusProblem();
+    write(bodyOf(draft));
+  }
+
+  if (!mayChange) return <ReadNetworks networks={networks} />;
+  return (
+    <form ref={form} noValidate autoComplete="off" onSubmit={save}>
+      <CardBody className="flex flex-col gap-4">
+        {rows.length === 0 ? (
+          <p className="text-sm">Your staff get in from everywhere.</p>
+        ) : (
+          <ul aria-label="Networks" className="flex flex-col gap-3">
+            {rows.map((row, at) => (
+              <NetworkRow
+                key={row.key}
+                row={row}
+                number={at + 1}
+                problems={problems}
+                onChange={(more) => changeRow(row, more)}
+                onRemove={() => {
+                  change(rows.filter((one) => one !== row));
+                  focusLater((form) => form.querySelector<HTMLElement>('[data-add]'));
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" icon={<Plus />} data-add="" onClick={() => add(rowOf())}>
+            Add a network
+          </Button>
+          <Button
+            size="sm"
+            icon={<Plus />}
+            disabled={rows.some(({ network }) => isAddress(network, networks.yourAddress))}
+            onClick={() => add(rowOf('My address', networks.yourAddress))}
+          >
+            Add my address, {networks.yourAddress}
+          </Button>
+        </div>
+        {refusal && (
+          <p role="alert" className="text-sm text-destructive-text">
+            {refusal}
+          </p>
+        )}
+        <Switch
+          checked={includesKeys}
+          disabled={rows.length === 0}
+          onChange={(includes) => setDraft({ ...draft, includesKeys: includes })}
+          label="Also for API keys"
+          hint="Programs that call from anywhere else are refused."
+        />
+      </CardBody>
+      <SettingsSaveBar
+        isDirty={isDirty}
+        busy={busy}
+        labels={{ save: 'Save networks', reset: 'Reset networks' }}
+        onReset={() => reset(networks)}
+      />
+    </form>
+  );
+}
+
+/** For who manages settings without having all permissions. */
+function ReadNetworks({ networks: { networks, includesKeys } }: { networks: Networks }) {
+  return (
+    <CardBody className="flex flex-col gap-3 text-sm">
+      {networks.length === 0 && <p>Your staff get in from everywhere.</p>}
+      {networks.length > 0 && (
+        <ul aria-label="Networks" className="flex flex-col gap-1">
+          {networks.map(({ name, network }) => (
+            <li key={network} className="flex flex-wrap gap-x-3">
+              <span className="font-medium">{name}</span>
+              <span className="font-mono text-xs leading-5">{network}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {includesKeys && <p>API keys work only from these networks, too.</p>}
+      <p className="text-muted-foreground">
+        Only who may do everything here changes this, as it decides about every member.
+      </p>
+    </CardBody>
+  );
+}

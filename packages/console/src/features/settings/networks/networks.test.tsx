@@ -1,0 +1,124 @@
+import type { Result } from '@helpdesk/sdk/contract/operations';
+import { MockedRefusal } from '@helpdesk/sdk/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { shownToast } from '../../../data/toast.ts';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../test/operations.ts';
+import { noNetworks as none } from '../../../test/organizations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import NetworksCard from './NetworksCard.tsx';
+
+type Networks = Result<'organization.networks'>;
+
+const office = { name: 'Office', network: '203.0.113.0/24' };
+
+function open(
+  stored: Networks | MockedRefusal,
+  saved: Networks | MockedRefusal = none,
+  user = member('admin'),
+) {
+  const calls = answerOperations({
+    'organization.networks': stored,
+    'organization.setNetworks': saved,
+  });
+  drawPage(NetworksCard, user);
+  return () =>
+    calls
+      .filter(({ operation }) => operation === 'organization.setNetworks')
+      .map((one) => one.body);
+}
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('names networks, adds one’s own address, and saves them as a whole', async () => {
+  const kept = { ...none, networks: [office, { name: 'My address', network: '203.0.113.7/32' }] };
+  const sent = open(none, kept);
+  expect(await screen.findByText('Your staff get in from everywhere.')).toBeDefined();
+  await press('Add a network');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText('Name of network 1')),
+  );
+  await userEvent.keyboard('Office');
+  await userEvent.type(screen.getByLabelText('Network 1'), '203.0.113.9/24');
+  await press('Add my address, 203.0.113.7');
+  expect(valueOf('Network 2')).toBe('203.0.113.7');
+  await press('Save networks');
+  await waitFor(() =>
+    expect(shownToast()?.title).toBe('Your staff get in from these networks alone'),
+  );
+  expect(sent()).toEqual([
+    {
+      networks: [
+        { name: 'Office', network: '203.0.113.9/24' },
+        { name: 'My address', network: '203.0.113.7' },
+      ],
+      includesKeys: false,
+    },
+  ]);
+  expect(valueOf('Network 2')).toBe('203.0.113.7/32');
+  const own = screen.getByRole<HTMLButtonElement>('button', { name: /^Add my address/ });
+  expect(own.disabled).toBe(true);
+});
+
+it('says at its row what is missing or refused, goes there, and keeps what was typed', async () => {
+  const message = 'Please enter an address or a network, such as 203.0.113.0/24 or 2001:db8::/32';
+  const errors = [{ field: 'networks.1.network', code: 'invalid', message }];
+  const sent = open(
+    { ...none, networks: [office] },
+    new MockedRefusal(400, message, 'validation_failed', errors),
+  );
+  await press('Add a network');
+  await userEvent.type(await screen.findByLabelText('Network 2'), 'the office');
+  await press('Save networks');
+  expect(await screen.findByText('Please enter a name')).toBeDefined();
+  expect(sent()).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Name of network 2'), 'Odd');
+  expect(screen.queryByText('Please enter a name')).toBeNull();
+  await press('Save networks');
+  expect(await screen.findByText(message)).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Network 2')));
+  expect(valueOf('Network 2')).toBe('the office');
+  expect(valueOf('Network 1')).toBe('203.0.113.0/24');
+});
+
+it('says it when the list leaves out one’s own address', async () => {
+  const sentence =
+    'This list leaves out your own address, 203.0.113.7. Add it, or you would lock yourself out';
+  open({ ...none, networks: [office] }, new MockedRefusal(409, sentence, 'own_address_missing'));
+  await userEvent.type(await screen.findByLabelText('Name of network 1'), ' 2');
+  await press('Save networks');
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+  expect(valueOf('Name of network 1')).toBe('Office 2');
+});
+
+it('takes the last network away, after which everybody gets in', async () => {
+  const sent = open({ ...none, networks: [office], includesKeys: true });
+  await press('Remove network 1');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a network' })),
+  );
+  await press('Save networks');
+  await waitFor(() => expect(shownToast()?.title).toBe('Your staff get in from everywhere'));
+  expect(sent()).toMatchObject([{ networks: [] }]);
+});
+
+it('only shows the list to who may not do everything', async () => {
+  const user = member('agent', { permissions: ['view_all_tickets', 'manage_settings'] });
+  open({ ...none, networks: [office], includesKeys: true }, none, user);
+  expect(await screen.findByText('203.0.113.0/24')).toBeDefined();
+  expect(screen.getByText('API keys work only from these networks, too.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Save networks' })).toBeNull();
+});
+
+it('says when the list cannot be read, and tries again', async () => {
+  open(failed);
+  expect(await screen.findByRole('button', { name: /try again/i })).toBeDefined();
+});
