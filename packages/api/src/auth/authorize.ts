@@ -7,6 +7,7 @@ import type { ServerContext } from '../server-context.ts';
 import { memberOfCall, refuseActAs } from './act-as.ts';
 import { keyPrefix, recognizeKey } from './api-key.ts';
 import type { ChatVisitor, KeyCaller, Member, Session, TicketHolder } from './caller.ts';
+import { organizationClosed } from './closed-organization.ts';
 import { tenantOfHost } from './custom-domains.ts';
 import { type Asked, refuseForeignPages } from './foreign-pages.ts';
 import { opens } from './may-call.ts';
@@ -96,11 +97,15 @@ export async function authorize(
     }
     throw place === 'stranger' ? forbidden() : notFound('Organization not found');
   }
-  const lack = lacksSso(place, known)
-    ? ssoRequired
-    : lacksSecondFactor(place, known)
-      ? () => secondFactorRequired(server.config)
-      : null;
+  const { deletesAt } = place;
+  const lack =
+    deletesAt !== null && !operation.whileClosed
+      ? () => organizationClosed(deletesAt)
+      : lacksSso(place, known)
+        ? ssoRequired
+        : lacksSecondFactor(place, known)
+          ? () => secondFactorRequired(server.config)
+          : null;
   if (operation.about !== 'caller' && lack) {
     // They change their account alone, so that they can set up a second factor.
     if (operation.about !== 'person') throw lack();

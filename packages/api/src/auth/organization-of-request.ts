@@ -11,6 +11,8 @@ export interface Place {
   secondFactorFrom: string | null;
   /** Whether the staff get in by single sign-on only. */
   ssoOnly: boolean;
+  /** It is closed, and deleted at this moment; null: it is open. */
+  deletesAt: string | null;
   /** How the request selected the organization. */
   by: 'subdomain' | 'custom_domain' | 'path' | 'membership';
 }
@@ -48,12 +50,13 @@ export async function placeOf(
     custom_domain: () => memberships.find(({ organizationId }) => organizationId === domain),
     subdomain: () => named(directory, memberships, subdomain),
     path: () => named(directory, memberships, subdomain),
-    membership: () => memberships[0],
+    // One that is closed, only where there is no other.
+    membership: () => memberships.find(({ deletesAt }) => deletesAt === null) ?? memberships[0],
   };
   const place = await found[by]();
   if (!place) return 'stranger';
-  const { organizationId, role, permissions, secondFactorFrom, ssoOnly } = place;
-  return { organizationId, role, permissions, secondFactorFrom, ssoOnly, by };
+  const { organizationId, role, permissions, secondFactorFrom, ssoOnly, deletesAt } = place;
+  return { organizationId, role, permissions, secondFactorFrom, ssoOnly, deletesAt, by };
 }
 
 const named = (directory: Directory, memberships: MembershipPlace[], subdomain: string) =>

@@ -10,6 +10,7 @@ const askEvery = 30_000;
 const ends: readonly EventName[] = [
   'member.removed',
   'member.role_changed',
+  'organization.closed',
   'organization.second_factor_required',
   'organization.sso_required',
   'session.ended',

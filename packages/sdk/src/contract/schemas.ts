@@ -69,6 +69,7 @@ export const Membership = /* @__PURE__ */ (() => open({
   organizationSignature: z.optional(z.nullable(text())),
   secondFactorRequiredFrom: z.optional(z.nullable(Timestamp)),
   ssoRequired: z.optional(flag()),
+  deletesAt: z.optional(Timestamp),
   organization: OrganizationRef,
 }))();
 
@@ -329,6 +330,40 @@ export const Sso = /* @__PURE__ */ (() => open({
 export const SecondFactorRequirementInput = /* @__PURE__ */ (() => closed({
   isRequired: flag(),
   graceDays: z._default(whole({ min: 0, max: 90, said: { minimum: 'The grace time is 0 to 90 days', maximum: 'The grace time is 0 to 90 days' } }), 7),
+}))();
+
+export const CloseInput = /* @__PURE__ */ (() => closed({
+  name: text({ max: 200, trim: true }),
+}))();
+
+export const Deletion = /* @__PURE__ */ (() => open({
+  deletesAt: Timestamp,
+}))();
+
+export const RetentionInput = /* @__PURE__ */ (() => closed({
+  closeResolvedDays: z.nullable(whole({ min: 1, max: 365, said: { minimum: 'Please enter 1 to 365 days', maximum: 'Please enter 1 to 365 days' } })),
+  deleteClosedMonths: z.nullable(whole({ min: 1, max: 120, said: { minimum: 'Please enter 1 to 120 months', maximum: 'Please enter 1 to 120 months' } })),
+  deleteMailsDays: z.nullable(whole({ min: 1, max: 89, said: { minimum: 'Please enter 1 to 89 days', maximum: 'Please enter 1 to 89 days' } })),
+  deleteChatsMonths: z.nullable(whole({ min: 1, max: 120, said: { minimum: 'Please enter 1 to 120 months', maximum: 'Please enter 1 to 120 months' } })),
+}))();
+
+export const RetentionRun = /* @__PURE__ */ (() => open({
+  day: text({ format: 'date' }),
+  closedTickets: whole(),
+  deletedTickets: whole(),
+  deletedMails: whole(),
+  deletedChats: whole(),
+}))();
+
+export const Retention = /* @__PURE__ */ (() => z.intersection(RetentionInput, open({
+  latest: z.nullable(RetentionRun),
+})))();
+
+export const RetentionPreview = /* @__PURE__ */ (() => open({
+  ticketsToClose: whole(),
+  ticketsToDelete: whole(),
+  mailsToDelete: whole(),
+  chatsToDelete: whole(),
 }))();
 
 export const CustomRole = /* @__PURE__ */ (() => open({
@@ -3116,6 +3151,11 @@ export const requests = /* @__PURE__ */ (() => ({
   'organization.settings': { params: open({}), query: closed({}), body: undefined },
   'organization.updateGeneral': { params: open({}), query: closed({}), body: GeneralSettingsInput },
   'organization.requireSecondFactor': { params: open({}), query: closed({}), body: SecondFactorRequirementInput },
+  'organization.close': { params: open({}), query: closed({}), body: CloseInput },
+  'organization.reopen': { params: open({}), query: closed({}), body: undefined },
+  'organization.retention': { params: open({}), query: closed({}), body: undefined },
+  'organization.updateRetention': { params: open({}), query: closed({}), body: RetentionInput },
+  'organization.previewRetention': { params: open({}), query: closed({}), body: RetentionInput },
   'sso.get': { params: open({}), query: closed({}), body: undefined },
   'sso.update': { params: open({}), query: closed({}), body: SsoInput },
   'sso.remove': { params: open({}), query: closed({}), body: undefined },
@@ -3340,6 +3380,7 @@ export const requests = /* @__PURE__ */ (() => ({
   }) },
   'profile.removePhoto': { params: open({}), query: closed({}), body: undefined },
   'profile.changePassword': { params: open({}), query: closed({}), body: PasswordInput },
+  'profile.delete': { params: open({}), query: closed({}), body: undefined },
   'sessions.list': { params: open({}), query: closed({}), body: undefined },
   'sessions.endOthers': { params: open({}), query: closed({}), body: undefined },
   'sessions.end': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

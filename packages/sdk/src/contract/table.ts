@@ -23,6 +23,11 @@ uploadLogo +1logo @
 settings 1'
 updateGeneral ~2general #
 requireSecondFactor =2second-factor #
+close +1deletion #
+reopen -2
+retention 1'
+updateRetention =2 #
+previewRetention +2preview #
 sso.get 1&
 update =2 #
 remove -2
@@ -243,6 +248,7 @@ profile.update ~0& #
 uploadPhoto +1' @
 removePhoto -1photo
 changePassword ~1password #
+delete +1deletion
 sessions.list 1&
 endOthers -2
 end -2{id}

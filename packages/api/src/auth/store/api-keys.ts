@@ -26,6 +26,8 @@ const keyByHash = prepareDirectory((directory, p: P<'hash'>) =>
       'api_keys.*',
       'organizations.version',
       'organizations.name as organization_name',
+      'organizations.deletes_at',
+      'users.deletes_at as member_deletes_at',
       'memberships.role',
       'memberships.permissions as member_permissions',
       'users.email',
@@ -39,6 +41,10 @@ const keyByHash = prepareDirectory((directory, p: P<'hash'>) =>
 export interface KeyRow extends ApiKeyRow {
   version: number;
   organization_name: string;
+  /** Of the organization, which is closed then. */
+  deletes_at: string | null;
+  /** Of the member's account. */
+  member_deletes_at: string | null;
   role: Role | null;
   member_permissions: string | null;
   email: string | null;

@@ -62,6 +62,7 @@ const liveWithPlaces = prepareDirectory((directory, p: P<'hash' | 'now' | 'idleS
       'organizations.version',
       'organizations.second_factor_from',
       'organizations.sso_only',
+      'organizations.deletes_at',
       'memberships.role',
       'memberships.permissions',
     ),
@@ -100,6 +101,7 @@ export async function startSession(
 ): Promise<string> {
   const token = newToken();
   const at = now();
+  await keepAccount(tx, userId);
   await tx.insert('sessions', {
     id: newId(),
     user_agent: place?.userAgent.slice(0, maxUserAgent) || null,
@@ -114,6 +116,12 @@ export async function startSession(
     by_sso: bySso ? 1 : 0,
   });
   return token;
+}
+
+/** Whoever signs in keeps the account that they have asked to be deleted. */
+async function keepAccount(tx: DirectoryTx, userId: string) {
+  const leaving = tx.from('users').where('id', userId).whereNotNull('deletes_at').select('id');
+  if (await tx.first(leaving)) await tx.update('users', { id: userId }, { deletes_at: null });
 }
 
 interface FoundSession {
@@ -153,6 +161,7 @@ export async function findSessionWithPlaces(
     const { version, second_factor_from: secondFactorFrom } = row;
     const permissions = permissionsIn(row.permissions);
     const ssoOnly = row.sso_only === 1;
+    const deletesAt = row.deletes_at;
     return isValid
       ? [
           {
@@ -163,6 +172,7 @@ export async function findSessionWithPlaces(
             version,
             secondFactorFrom,
             ssoOnly,
+            deletesAt,
           },
         ]
       : [];
@@ -178,6 +188,7 @@ interface PlaceRow {
   version: number;
   second_factor_from: string | null;
   sso_only: number;
+  deletes_at: string | null;
 }
 
 async function used(directory: Directory, hash: string, row: SessionRow): Promise<FoundSession> {

@@ -47,6 +47,7 @@ const tables: Audited = {
       api_key_enabled: 'flag',
       second_factor_from: 'text',
       sso_only: 'flag',
+      deletes_at: 'text',
     },
   },
   memberships: {
@@ -164,6 +165,17 @@ const tables: Audited = {
     columns: { number: 'text', place: 'text' },
   },
   audit_heads: { object: 'audit_log', columns: { removed_seq: 'text' } },
+  retention_runs: {
+    object: 'retention',
+    id: 'day',
+    name: 'day',
+    columns: {
+      closed_tickets: 'text',
+      deleted_tickets: 'text',
+      deleted_mails: 'text',
+      deleted_chats: 'text',
+    },
+  },
   users: {
     object: 'user',
     id: 'id',
@@ -176,6 +188,7 @@ const tables: Audited = {
       email_unconfirmed_since: 'text',
       password_hash: 'secret',
       second_factor_since: 'text',
+      deletes_at: 'text',
     },
   },
   sessions: {

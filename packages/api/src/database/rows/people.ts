@@ -26,6 +26,10 @@ export interface OrganizationRow {
   second_factor_from: Text | null;
   /** Whether the staff get in by single sign-on only. */
   sso_only: Flag;
+  /** It is closed, and deleted at this moment; null: it is open. */
+  deletes_at: Text | null;
+  /** When its admins were told that this is soon. */
+  deletion_told_at: Text | null;
   /** The number of the last event. */
   seq: number;
   /** Incremented by every change of the organization, recorded as an event or not. */
@@ -55,6 +59,8 @@ export interface UserRow {
   former_organization_id: Text | null;
   /** When the first of their second factors was set up; null: they have none. */
   second_factor_since: Text | null;
+  /** When the account is deleted, as its user has asked for; null: never. */
+  deletes_at: Text | null;
   created_at: Text;
 }
 

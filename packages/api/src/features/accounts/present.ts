@@ -24,6 +24,7 @@ export function presentMembership(
       secondFactorRequiredFrom: row.second_factor_from,
       ssoRequired: lacksSso(place, signedIn),
     }),
+    ...(row.deletes_at !== null && { deletesAt: row.deletes_at }),
     organization: {
       id: row.organization_id,
       name: row.organization_name,

@@ -25,7 +25,9 @@ interface RoleColumns {
 export type MembershipWithOrganization = MembershipRow &
   OrganizationColumns &
   RoleColumns &
-  Pick<OrganizationRow, 'second_factor_from' | 'sso_only'> & { organization_settings: string };
+  Pick<OrganizationRow, 'second_factor_from' | 'sso_only' | 'deletes_at'> & {
+    organization_settings: string;
+  };
 export type InvitationWithOrganization = InvitationRow & OrganizationColumns & RoleColumns;
 
 const organizationColumns = [
@@ -63,6 +65,7 @@ const memberships = prepareDirectory((directory, p: P<'user'>) =>
       'organizations.settings as organization_settings',
       'organizations.second_factor_from',
       'organizations.sso_only',
+      'organizations.deletes_at',
       ...organizationColumns,
       ...roleColumns,
     ),
@@ -101,6 +104,7 @@ function openInvitations(directory: DirectoryScope) {
         .on('made.organization_id', 'invitations.organization_id')
         .andOn('made.id', 'invitations.custom_role_id'),
     )
+    .whereNull('organizations.deletes_at')
     .whereNull('invitations.accepted_at')
     .whereNull('invitations.revoked_at')
     .where('invitations.expires_at', '>', now());
