@@ -99,6 +99,7 @@ describe('a user in several organizations', () => {
       permissions: null,
       secondFactorFrom: null,
       ssoOnly: false,
+      deletesAt: null,
     };
     const other = {
       organizationId: globex.id,
@@ -107,6 +108,7 @@ describe('a user in several organizations', () => {
       permissions: null,
       secondFactorFrom: null,
       ssoOnly: false,
+      deletesAt: null,
     };
     const memberships = () => readMemberships(directory(), user_id);
     expect(await memberships()).toEqual([own]);
@@ -126,6 +128,7 @@ describe('a user in several organizations', () => {
         permissions: null,
         secondFactorFrom: null,
         ssoOnly: false,
+        deletesAt: null,
       },
       {
         organizationId: globex.id,
@@ -134,6 +137,7 @@ describe('a user in several organizations', () => {
         permissions: null,
         secondFactorFrom: null,
         ssoOnly: false,
+        deletesAt: null,
       },
     ];
     const place = (named: Partial<Parameters<typeof placeOf>[2]>) =>
@@ -144,6 +148,7 @@ describe('a user in several organizations', () => {
       permissions: null,
       secondFactorFrom: null,
       ssoOnly: false,
+      deletesAt: null,
     };
     const first = {
       organizationId: acme.id,
@@ -151,6 +156,7 @@ describe('a user in several organizations', () => {
       permissions: null,
       secondFactorFrom: null,
       ssoOnly: false,
+      deletesAt: null,
     };
     expect(await place({})).toEqual({ ...first, by: 'membership' });
     expect(await place({ header: '' })).toEqual({ ...first, by: 'membership' });

@@ -119,6 +119,7 @@ export const acts = {
     const body = { currentPassword: password, newPassword: 'another quiet harbour' };
     return call('profile.changePassword', { as: await somebody(), body });
   },
+  'profile.delete': async () => call('profile.delete', { as: await somebody(), body: undefined }),
   'sessions.end': async () => {
     const who = await somebody();
     await begin(who);
