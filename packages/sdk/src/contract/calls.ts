@@ -2269,9 +2269,10 @@ export const profileChangePassword: Call<'profile.changePassword'> = { id: 'prof
  * The caller is signed out everywhere at once, and mailed the day. Signing in before that day keeps the account. After it, the account is gone with its sessions, passkeys and photo, and its tickets, tasks and chats are released; what its user wrote stays with the organizations, under "Deleted member". The only admin of an organization makes somebody else an admin first, or closes the organization.
  *
  * `POST /api/profile/deletion` · signed in
+ * @throws HelpdeskError 400 validation_failed · Please type your email address
  * @throws HelpdeskError 409 last_admin · You are the only admin of Acme. Make somebody else an admin first, or delete the organization
  */
-export const profileDelete: Call<'profile.delete'> = { id: 'profile.delete', method: 'POST', path: '/api/profile/deletion' };
+export const profileDelete: Call<'profile.delete'> = { id: 'profile.delete', method: 'POST', path: '/api/profile/deletion', body: 'json' };
 
 /**
  * Where the caller is signed in, this session first, then the one used last.

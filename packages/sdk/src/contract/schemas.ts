@@ -336,6 +336,10 @@ export const CloseInput = /* @__PURE__ */ (() => closed({
   name: text({ max: 200, trim: true }),
 }))();
 
+export const DeleteAccountInput = /* @__PURE__ */ (() => closed({
+  email: text({ max: 254, trim: true }),
+}))();
+
 export const Deletion = /* @__PURE__ */ (() => open({
   deletesAt: Timestamp,
 }))();
@@ -3380,7 +3384,7 @@ export const requests = /* @__PURE__ */ (() => ({
   }) },
   'profile.removePhoto': { params: open({}), query: closed({}), body: undefined },
   'profile.changePassword': { params: open({}), query: closed({}), body: PasswordInput },
-  'profile.delete': { params: open({}), query: closed({}), body: undefined },
+  'profile.delete': { params: open({}), query: closed({}), body: DeleteAccountInput },
   'sessions.list': { params: open({}), query: closed({}), body: undefined },
   'sessions.endOthers': { params: open({}), query: closed({}), body: undefined },
   'sessions.end': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

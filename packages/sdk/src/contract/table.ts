@@ -248,7 +248,7 @@ profile.update ~0& #
 uploadPhoto +1' @
 removePhoto -1photo
 changePassword ~1password #
-delete +1deletion
+delete +1deletion #
 sessions.list 1&
 endOthers -2
 end -2{id}

@@ -7239,6 +7239,11 @@ export interface components {
             /** @description The name of the organization as it is now */
             name: string;
         };
+        /** @description What confirms that the account is to be deleted */
+        DeleteAccountInput: {
+            /** @description The address of the caller */
+            email: string;
+        };
         /** @description When something is deleted */
         Deletion: {
             /** @description From this moment on it is being deleted; until then that can be undone */
@@ -21284,7 +21289,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountInput"];
+            };
+        };
         responses: {
             /** @description The day */
             200: {
@@ -21295,11 +21304,14 @@ export interface operations {
                     "application/json": components["schemas"]["Deletion"];
                 };
             };
-            400: components["responses"]["Invalid"];
+            /** @description validation_failed · Please type your email address */
+            400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             /** @description last_admin · You are the only admin of Acme. Make somebody else an admin first, or delete the organization */
             409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -50,7 +50,8 @@ beforeEach(async () => {
   leaver = await join('agent');
 });
 
-const leave = (as: TestMember) => server.call('profile.delete', { as });
+const leave = (as: TestMember, email = as.email) =>
+  server.call('profile.delete', { as, body: { email } });
 const signIn = ({ email }: TestMember) => server.call('auth.login', { body: { email, password } });
 const rowOf = ({ userId }: TestMember) =>
   directory().first<{ deletes_at: string | null }>(directory().from('users').where('id', userId));
@@ -131,7 +132,10 @@ test('AZ-06: nobody else deletes an account, and the last sign-in must be fresh'
   // A session of its own: the first may be remembered.
   const stale = await leave(leaver);
   expect(stale).toMatchObject({ status: 403, error: { code: 'fresh_proof_needed' } });
-  expect((await server.call('profile.delete')).status).toBe(401);
+  const body = { email: leaver.email };
+  expect((await server.call('profile.delete', { body })).status).toBe(401);
+  const other = await leave(await join('agent'), leaver.email);
+  expect(other).toMatchObject({ status: 400, error: { errors: [{ field: 'email' }] } });
   expect((await rowOf(leaver))?.deletes_at).toBeNull();
 });
 

@@ -1,6 +1,8 @@
+import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { forgetDomain } from '../../auth/custom-domains.ts';
 import { forgetSession } from '../../auth/session-memory.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { invalid } from '../../refusal.ts';
 import { verifiedDomainOf } from '../organization/read.ts';
 import { requestDeletion } from './store/account.ts';
 import { closeOrganization, reopenOrganization } from './store/closing.ts';
@@ -25,7 +27,11 @@ export const closing: OfOrganization = {
 };
 
 export const accountDeletion: Pick<Handlers<'profile'>, 'delete'> = {
-  delete: async ({ server, session, reply }) => {
+  delete: async ({ server, session, body, reply }) => {
+    const { email } = session.user;
+    if (normalizeEmail(body.email) !== email) {
+      throw invalid('email', `Please type your email address: ${email}`);
+    }
     const deletesAt = await requestDeletion(server.database.directory, session.user.id);
     forgetSession(server);
     reply.sessionCookie(null);

@@ -1,14 +1,21 @@
 import { dateOnly } from '@helpdesk/sdk/rules/dates';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useSession } from '../../data/session.ts';
 import { leaveSignedOut } from '../../data/sign-in.ts';
 import { serverMessage, useWrite } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
 
-/** Asks before the account is to be deleted; then its user is signed out. */
+/** Asks for the address before the account is to be deleted; then its user is signed out. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { email } = useSession().user;
+  const [typed, setTyped] = useState('');
+  const [isJudged, setJudged] = useState(false);
   const [refusal, setRefusal] = useState('');
+  const isRight = typed.trim().toLowerCase() === email;
   const { write, busy } = useWrite('profile.delete', {
     failed: () => null,
     onFailed: (error) =>
@@ -19,32 +26,44 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
         text: `Sign in before ${dateOnly(deletesAt)} to keep it.`,
       }),
   });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setJudged(true);
+    setRefusal('');
+    if (isRight) write({ email: typed });
+  }
   return (
     <Dialog open onClose={onClose} title="Delete your account?">
-      <ul className="flex list-disc flex-col gap-1.5 pl-5 text-sm text-muted-foreground">
-        <li>You are signed out everywhere at once, and nothing is assigned to you any more.</li>
-        <li>Sign in within 30 days to keep the account, as it was.</li>
-        <li>
-          After that it is gone, with your sessions, passkeys and photo. What you wrote stays with
-          your organizations, under “Deleted member”.
-        </li>
-      </ul>
-      {refusal && <Banner className="mt-4">{refusal}</Banner>}
-      <DialogActions>
-        <Button onClick={onClose} data-autofocus="">
-          Cancel
-        </Button>
-        <Button
-          variant="destructive"
-          busy={busy}
-          onClick={() => {
-            setRefusal('');
-            write({});
-          }}
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <ul className="flex list-disc flex-col gap-1.5 pl-5 text-sm text-muted-foreground">
+          <li>You are signed out everywhere at once, and nothing is assigned to you any more.</li>
+          <li>Sign in within 30 days to keep the account, as it was.</li>
+          <li>
+            After that it is gone, with your sessions, passkeys and photo. What you wrote stays with
+            your organizations, under “Deleted member”.
+          </li>
+        </ul>
+        {refusal && <Banner>{refusal}</Banner>}
+        <Field
+          label={`Type “${email}” to confirm`}
+          required
+          error={isJudged && !isRight ? 'This is not your email address' : undefined}
         >
-          Delete Account
-        </Button>
-      </DialogActions>
+          <Input
+            type="email"
+            value={typed}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Field>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="destructive" busy={busy}>
+            Delete Account
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }
