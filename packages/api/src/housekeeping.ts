@@ -44,7 +44,7 @@ export async function startHousekeeping(server: ServerContext) {
     'spam-and-trash': { every: hours, work: () => moveOldPutAway(database) },
     'closed-organizations': { every: 10 * minutes, work: () => lookAfterClosed(server) },
     'leaving-users': { every: hours, work: () => lookAfterLeaving(server) },
-    retention: { every: hours, work: () => applyRetention(database) },
+    retention: { every: 10 * minutes, work: () => applyRetention(database) },
     'deleted-texts': { every: hours, work: () => forgetDeletedTexts(database) },
     'unused-pictures': { every: 24 * hours, work: () => removeUnusedPictures(database) },
     'pictures-to-files': { every: hours, work: () => movePictures(database, config, log) },

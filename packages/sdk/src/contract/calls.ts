@@ -227,7 +227,7 @@ export const organizationRetention: Call<'organization.retention'> = { id: 'orga
 
 /**
  * Set for how long tickets, original mails and chats are kept.
- * The rules are kept to in the background, within about an hour and from then on. What they delete is deleted for good, and the audit log says how much it was. Call organization.previewRetention first: it counts what would go today.
+ * The rules are kept to in the background, within some minutes and from then on. What they delete is deleted for good, and the audit log says how much it was. Call organization.previewRetention first: it counts what would go today.
  *
  * `PUT /api/organization/retention` · signed in with manage_settings
  */

@@ -479,7 +479,7 @@ export interface paths {
         get: operations["organization.retention"];
         /**
          * Set for how long tickets, original mails and chats are kept
-         * @description The rules are kept to in the background, within about an hour and from then on. What they delete is deleted for good, and the audit log says how much it was. Call organization.previewRetention first: it counts what would go today.
+         * @description The rules are kept to in the background, within some minutes and from then on. What they delete is deleted for good, and the audit log says how much it was. Call organization.previewRetention first: it counts what would go today.
          */
         put: operations["organization.updateRetention"];
         post?: never;

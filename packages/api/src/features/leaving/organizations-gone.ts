@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../../config.ts';
 import type { Database, Log } from '../../database/types.ts';
+import { halfTime } from '../../jobs/half-time.ts';
 import { removeStoredFiles } from '../../stored-files/store/remove-all.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { tellAdmins } from './store/closing.ts';
@@ -9,14 +9,11 @@ import { type Between, eraseRows, organizationsDue, organizationsSoon } from './
 const day = 24 * 60 * 60 * 1000;
 const toldBefore = 3 * day;
 
-/** Longer than any one statement: half of the time belongs to the others. */
-const pause: Between = () => sleep(5);
-
 /** Deletes the organizations whose grace time is over, and has the admins of those told that have three days left. */
 export async function lookAfterClosed(
   { database, config, log }: { database: Database; config: Config; log: Log },
   at = Date.now(),
-  between = pause,
+  between: Between = halfTime(),
 ): Promise<void> {
   await tellOfEnd(database, at);
   for (const { id, subdomain, deletes_at } of await organizationsDue(database, timeOf(at))) {

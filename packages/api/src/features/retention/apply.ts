@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deed } from '../../database/audit/deed.ts';
 import type { Database, Org } from '../../database/types.ts';
+import { halfTime } from '../../jobs/half-time.ts';
 import { daysBefore, hasRules, monthsBefore, type Rules, rulesOf } from './rules.ts';
 import {
   closeSome,
@@ -20,6 +20,7 @@ interface OrganizationRow {
 /** Closes and deletes what is older than organizations keep it, a little at a time. What it did stands in the audit log. */
 export async function applyRetention(database: Database, at = Date.now()): Promise<void> {
   const { directory } = database;
+  const pause = halfTime();
   const rows = await directory.all<OrganizationRow>(
     directory
       .from('organizations')
@@ -29,13 +30,19 @@ export async function applyRetention(database: Database, at = Date.now()): Promi
   );
   for (const { id, settings } of rows) {
     const rules = rulesOf(settings);
-    if (hasRules(rules)) await applyTo(database, id, rules, at);
+    if (hasRules(rules)) await applyTo(database, id, rules, at, pause);
   }
 }
 
 type Some = (org: Org, before: string) => Promise<number>;
 
-async function applyTo(database: Database, id: string, rules: Rules, at: number) {
+async function applyTo(
+  database: Database,
+  id: string,
+  rules: Rules,
+  at: number,
+  pause: () => Promise<void>,
+) {
   const org = database.org(id);
   const done: Done = { closedTickets: 0, deletedTickets: 0, deletedMails: 0, deletedChats: 0 };
   const all = async (name: keyof Done, before: string | null, some: Some, most: number) => {
@@ -44,8 +51,7 @@ async function applyTo(database: Database, id: string, rules: Rules, at: number)
       const count = await some(org, before);
       done[name] += count;
       if (count < most) return;
-      // Others of the server write in between.
-      await sleep(5);
+      await pause();
     }
   };
   try {

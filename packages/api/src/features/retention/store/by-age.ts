@@ -6,7 +6,7 @@ import { closeTickets, deleteAtOnce } from '../../tickets/store/by-age.ts';
 import { chatsBefore, closedBefore, mailsBefore, resolvedBefore } from '../read.ts';
 
 /** So many tickets or chats in one transaction: others of the organization write in between. */
-export const step = 20;
+export const step = 5;
 export const mailStep = 100;
 
 const some = (
