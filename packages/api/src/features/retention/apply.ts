@@ -10,25 +10,12 @@ import {
   mailStep,
   step,
 } from './store/by-age.ts';
-import { type Done, noteRun } from './store/retention.ts';
-
-interface OrganizationRow {
-  id: string;
-  settings: string;
-}
+import { type Done, noteRun, organizationsWithRules } from './store/retention.ts';
 
 /** Closes and deletes what is older than organizations keep it, a little at a time. What it did stands in the audit log. */
 export async function applyRetention(database: Database, at = Date.now()): Promise<void> {
-  const { directory } = database;
   const pause = halfTime();
-  const rows = await directory.all<OrganizationRow>(
-    directory
-      .from('organizations')
-      .whereNull('deletes_at')
-      .whereLike('settings', '%"retention"%')
-      .select('id', 'settings'),
-  );
-  for (const { id, settings } of rows) {
+  for (const { id, settings } of await organizationsWithRules(database)) {
     const rules = rulesOf(settings);
     if (hasRules(rules)) await applyTo(database, id, rules, at, pause);
   }

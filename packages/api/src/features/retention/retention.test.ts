@@ -48,7 +48,7 @@ async function oldTickets(count: number, status: 'resolved' | 'closed', days: nu
 const statusOf = async (id: string) =>
   (await server.call('tickets.get', { as: as(), params: { id } })).body?.status;
 
-async function mail(days: number, state: string) {
+async function mail(days: number, state: 'done' | 'held' | 'waiting') {
   const id = newId();
   await server.acme.org.write((tx) =>
     tx.insert('inbound_mails', {

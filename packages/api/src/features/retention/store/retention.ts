@@ -1,9 +1,21 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { prepare } from '../../../database/prepare.ts';
+import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type { RetentionRunRow } from '../../../database/rows/retention.ts';
-import type { Org, Tx } from '../../../database/types.ts';
+import type { Database, Org, Tx } from '../../../database/types.ts';
 import { readOrganization } from '../../organization/store/organization.ts';
 import { type Rules, rulesOf } from '../rules.ts';
+
+const withRules = prepareDirectory((directory) =>
+  directory
+    .from('organizations')
+    .whereNull('deletes_at')
+    .whereRaw(`settings like '%"retention"%'`)
+    .select('id', 'settings'),
+);
+
+/** Open organizations that have ever set rules. */
+export const organizationsWithRules = ({ directory }: Database) =>
+  directory.all<{ id: string; settings: string }>(withRules({}));
 
 const latest = prepare((org) => org.from('retention_runs').orderBy('day', 'desc').limit(1));
 

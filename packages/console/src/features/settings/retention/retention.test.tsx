@@ -85,7 +85,7 @@ it('refuses what is no number of its range, and sends nothing', async () => {
 it('says what failed, keeps what was typed, and reads the rules again on request', async () => {
   const answers = [failed, { ...none, latest: null }];
   open({
-    'organization.retention': () => answers.shift(),
+    'organization.retention': () => answers.shift() ?? { ...none, latest: null },
     'organization.previewRetention': gatewayTimeout,
   });
   await userEvent.click(await screen.findByRole('button', { name: /again/i }));
