@@ -33,7 +33,7 @@ test('an admin closes the organization, everybody sees when it is deleted, and t
   expect(visited.status()).toBe(404);
 
   await button(page, 'Open it again').click();
-  await expect(page.getByText(`${name} is open again`)).toBeVisible();
+  await expect(page.getByText(`${name} is open again`, { exact: true })).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByRole('heading', { name: 'Tickets', exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ test('a member deletes their account, is signed out, and keeps it by signing in 
   await dialog.getByLabel(`Type “${agent.email}” to confirm`).fill(agent.email);
   await button(page, 'Delete Account').last().click();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText('Your account will be deleted')).toBeVisible();
+  await expect(page.getByText('Your account will be deleted', { exact: true })).toBeVisible();
   await page.getByLabel('Email').fill(agent.email);
   await page.getByLabel('Password').fill(agent.password);
   await button(page, 'Sign in').click();
@@ -68,7 +68,7 @@ test('rules of retention say what they would delete, and are saved by keys', asy
   await expect(button(page, 'Cancel')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Rules saved')).toBeVisible();
+  await expect(page.getByText('Rules saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Delete closed tickets after months')).toHaveValue('24');
 });
