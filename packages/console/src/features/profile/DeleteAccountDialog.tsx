@@ -45,7 +45,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
         </ul>
         {refusal && <Banner>{refusal}</Banner>}
         <Field
-          label={`Type “${email}” to confirm`}
+          label={<span className="wrap-anywhere">{`Type “${email}” to confirm`}</span>}
           required
           error={isJudged && !isRight ? 'This is not your email address' : undefined}
         >

@@ -41,7 +41,7 @@ export function CloseDialog({ name, onClose }: CloseDialogProps) {
         </ul>
         {refusal && <Banner>{refusal}</Banner>}
         <Field
-          label={`Type “${name.trim()}” to confirm`}
+          label={<span className="wrap-anywhere">{`Type “${name.trim()}” to confirm`}</span>}
           required
           error={isJudged && !isRight ? 'This is not the name of the organization' : undefined}
         >

@@ -69,7 +69,7 @@ export function RetentionForm({ kept }: RetentionFormProps) {
               <Input
                 inputMode="numeric"
                 autoComplete="off"
-                placeholder="Never"
+                placeholder={rule === 'deleteMailsDays' ? '90' : 'Never'}
                 className="max-w-40"
                 value={typed[rule]}
                 onChange={({ target }) => setTyped({ ...typed, [rule]: target.value })}
