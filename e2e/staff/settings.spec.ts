@@ -95,7 +95,7 @@ test.describe('the settings of an organization', () => {
     await question.getByRole('button', { name: 'Discard changes' }).click();
     await expect(page).toHaveURL(/tab=security/);
     await shows(page, ['Danger Zone']);
-    await expect(page.getByRole('button', { name: 'Delete Organization' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Delete Organization' })).toBeEnabled();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy: Organization key' }).click();
     await toastIs(page, 'Copied!');

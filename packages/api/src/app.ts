@@ -29,6 +29,7 @@ import { v1ContactForms } from './features/forms/v1.ts';
 import { help, helpArticles, helpCategories } from './features/help/handlers.ts';
 import { helpPages } from './features/help/pages/routes.ts';
 import { publicHelp } from './features/help/public.ts';
+import { accountDeletion, closing } from './features/leaving/handlers.ts';
 import { macros } from './features/macros/handlers.ts';
 import { mcpRoute } from './features/mcp/routes.ts';
 import { docs, v1 } from './features/meta/handlers.ts';
@@ -39,6 +40,7 @@ import { domainPages } from './features/organization/domain-pages.ts';
 import { organization, publicOrganization } from './features/organization/handlers.ts';
 import { v1Organization } from './features/organization/v1.ts';
 import { organizationApi } from './features/organization-api/handlers.ts';
+import { retention } from './features/retention/handlers.ts';
 import { search } from './features/search/handlers.ts';
 import { sentences } from './features/sentences/handlers.ts';
 import { findSso, sso } from './features/sso/handlers.ts';
@@ -81,7 +83,13 @@ const handlers = {
   auth: { ...auth, findSso },
   sso,
   invitations,
-  organization: { ...organization, ...organizationApi, ...testEmail },
+  organization: {
+    ...organization,
+    ...organizationApi,
+    ...testEmail,
+    ...closing,
+    ...retention,
+  },
   dashboard,
   metrics,
   tickets,
@@ -107,7 +115,7 @@ const handlers = {
   help,
   chat,
   notifications,
-  profile,
+  profile: { ...profile, ...accountDeletion },
   account,
   sessions,
   realtime,

@@ -4,7 +4,10 @@ import { forgetHandled } from './events/store.ts';
 import { removeOldEntries } from './features/audit/store/remove-old.ts';
 import { closeIdleChats, passOnOffers } from './features/chat/store/overdue.ts';
 import { lookAfterUnanswered } from './features/chat/store/unanswered.ts';
+import { lookAfterLeaving } from './features/leaving/accounts-gone.ts';
+import { lookAfterClosed } from './features/leaving/organizations-gone.ts';
 import { lookAfterDomains } from './features/organization/domain-keeping.ts';
+import { applyRetention } from './features/retention/apply.ts';
 import { forgetLanguages } from './features/tickets/store/customer-language.ts';
 import { moveOldPutAway } from './features/tickets/store/old-put-away.ts';
 import { recountListed } from './features/tickets/store/recount.ts';
@@ -39,6 +42,9 @@ export async function startHousekeeping(server: ServerContext) {
     'old-deliveries': { every: hours, work: () => forgetOldDeliveries(database) },
     'old-mails': { every: hours, work: () => forgetOldMails(database) },
     'spam-and-trash': { every: hours, work: () => moveOldPutAway(database) },
+    'closed-organizations': { every: 10 * minutes, work: () => lookAfterClosed(server) },
+    'leaving-users': { every: hours, work: () => lookAfterLeaving(server) },
+    retention: { every: 10 * minutes, work: () => applyRetention(database) },
     'deleted-texts': { every: hours, work: () => forgetDeletedTexts(database) },
     'unused-pictures': { every: 24 * hours, work: () => removeUnusedPictures(database) },
     'pictures-to-files': { every: hours, work: () => movePictures(database, config, log) },

@@ -5,6 +5,7 @@ import { keep } from '../memory.ts';
 import type { Remembering } from '../server-context.ts';
 import { gateIn } from './allowed-networks.ts';
 import type { KeyCaller, Member } from './caller.ts';
+import { organizationClosed } from './closed-organization.ts';
 import { permissionsIn } from './permissions.ts';
 import { addUses, findKey, type KeyRow, type Used } from './store/api-keys.ts';
 import { hashToken } from './tokens.ts';
@@ -16,6 +17,8 @@ interface Remembered {
   key: KeyCaller;
   expiresAt: string | null;
   version: number;
+  /** When its organization is deleted, which is closed; null: it is open. */
+  deletesAt: string | null;
 }
 
 interface Memory {
@@ -43,6 +46,7 @@ export async function recognizeKey(server: Remembering, token: string): Promise<
   const isCurrent = known && database.rememberedVersion(known.key.organizationId) === known.version;
   const found = isCurrent ? known : await find(database, memory, token);
   if (!found || (found.expiresAt !== null && found.expiresAt <= now())) return null;
+  if (found.deletesAt !== null) throw organizationClosed(found.deletesAt);
   countUse(server, memory, found.key);
   return found.key;
 }
@@ -60,7 +64,7 @@ async function find(database: Database, memory: Memory, token: string) {
   const publicName = row.public_name ?? row.organization_name;
   const gate = gateIn(row.allowed_networks);
   const key = { id, name, publicName, organizationId, permissions, gate, member: memberOf(row) };
-  const found = { key, expiresAt, version };
+  const found = { key, expiresAt, version, deletesAt: row.deletes_at };
   keep(memory.keys, token, found);
   return found;
 }
@@ -73,16 +77,17 @@ function endOf({ token_hash, previous_until, expires_at }: KeyRow, token: string
 
 /** For whom the key acts, as long as they are a member. */
 function memberOf(row: KeyRow): Member | null {
-  if (row.acts_for_id === null || row.role === null || row.email === null) return null;
+  const { acts_for_id: id, role, email, member_deletes_at: leavesAt } = row;
+  if (id === null || role === null || email === null || leavesAt !== null) return null;
   return {
     user: {
-      id: row.acts_for_id,
-      email: row.email,
+      id,
+      email,
       firstName: row.first_name,
       lastName: row.last_name,
       profileImageUrl: row.profile_image_url,
     },
-    role: row.role,
+    role,
     permissions: permissionsIn(row.member_permissions),
     organizationId: row.organization_id,
     via: row.name,

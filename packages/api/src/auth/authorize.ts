@@ -13,6 +13,7 @@ import type { ServerContext } from '../server-context.ts';
 import { memberOfCall, refuseActAs } from './act-as.ts';
 import { keyPrefix } from './api-key.ts';
 import type { ChatVisitor, KeyCaller, Member, Session, TicketHolder } from './caller.ts';
+import { organizationClosed } from './closed-organization.ts';
 import { tenantOfHost } from './custom-domains.ts';
 import { type Asked, type AskedFrom, refuseForeignPages } from './foreign-pages.ts';
 import { keyOfCall } from './key-of-call.ts';
@@ -103,7 +104,11 @@ export async function authorize(
     }
     throw place === 'stranger' ? forbidden() : notFound('Organization not found');
   }
-  const lack = lackOf(place, known, asked.state.ip, server.config);
+  const { deletesAt } = place;
+  const lack =
+    deletesAt !== null && !operation.whileClosed
+      ? () => organizationClosed(deletesAt)
+      : lackOf(place, known, asked.state.ip, server.config);
   if (operation.about !== 'caller' && lack) {
     // They change their account alone, so that they can set up a second factor.
     if (operation.about !== 'person') throw lack();

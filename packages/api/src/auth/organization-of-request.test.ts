@@ -100,6 +100,7 @@ describe('a user in several organizations', () => {
       secondFactorFrom: null,
       ssoOnly: false,
       gate: null,
+      deletesAt: null,
     };
     const other = {
       organizationId: globex.id,
@@ -109,6 +110,7 @@ describe('a user in several organizations', () => {
       secondFactorFrom: null,
       ssoOnly: false,
       gate: null,
+      deletesAt: null,
     };
     const memberships = () => readMemberships(directory(), user_id);
     expect(await memberships()).toEqual([own]);
@@ -129,6 +131,7 @@ describe('a user in several organizations', () => {
         secondFactorFrom: null,
         ssoOnly: false,
         gate: null,
+        deletesAt: null,
       },
       {
         organizationId: globex.id,
@@ -138,6 +141,7 @@ describe('a user in several organizations', () => {
         secondFactorFrom: null,
         ssoOnly: false,
         gate: null,
+        deletesAt: null,
       },
     ];
     const place = (named: Partial<Parameters<typeof placeOf>[2]>) =>
@@ -149,6 +153,7 @@ describe('a user in several organizations', () => {
       secondFactorFrom: null,
       ssoOnly: false,
       gate: null,
+      deletesAt: null,
     };
     const first = {
       organizationId: acme.id,
@@ -157,6 +162,7 @@ describe('a user in several organizations', () => {
       secondFactorFrom: null,
       ssoOnly: false,
       gate: null,
+      deletesAt: null,
     };
     expect(await place({})).toEqual({ ...first, by: 'membership' });
     expect(await place({ header: '' })).toEqual({ ...first, by: 'membership' });

@@ -14,6 +14,8 @@ export interface Place {
   ssoOnly: boolean;
   /** From where the staff may work; null: from everywhere. */
   gate: Gate | null;
+  /** It is closed, and deleted at this moment; null: it is open. */
+  deletesAt: string | null;
   /** How the request selected the organization. */
   by: 'subdomain' | 'custom_domain' | 'path' | 'membership';
 }
@@ -51,12 +53,13 @@ export async function placeOf(
     custom_domain: () => memberships.find(({ organizationId }) => organizationId === domain),
     subdomain: () => named(directory, memberships, subdomain),
     path: () => named(directory, memberships, subdomain),
-    membership: () => memberships[0],
+    // One that is closed, only where there is no other.
+    membership: () => memberships.find(({ deletesAt }) => deletesAt === null) ?? memberships[0],
   };
   const place = await found[by]();
   if (!place) return 'stranger';
-  const { organizationId, role, permissions, secondFactorFrom, ssoOnly, gate } = place;
-  return { organizationId, role, permissions, secondFactorFrom, ssoOnly, gate, by };
+  const { organizationId, role, permissions, secondFactorFrom, ssoOnly, gate, deletesAt } = place;
+  return { organizationId, role, permissions, secondFactorFrom, ssoOnly, gate, deletesAt, by };
 }
 
 const named = (directory: Directory, memberships: MembershipPlace[], subdomain: string) =>

@@ -66,6 +66,7 @@ import type {
   WebhookRow,
 } from './rows/programs.ts';
 import type { PutAwayRow, PutAwayWordsRow } from './rows/put-away.ts';
+import type { RetentionRunRow } from './rows/retention.ts';
 import type { OwnSentenceRow } from './rows/sentences.ts';
 import type { SsoConnectionRow, SsoDomainRow, SsoIdentityRow } from './rows/sso.ts';
 import type { ChatTagRow, TagRow, TicketTagRow } from './rows/tags.ts';
@@ -182,6 +183,7 @@ export interface Rows {
   sso_identities: SsoIdentityRow;
   audit_entries: AuditEntryRow;
   audit_heads: AuditHeadRow;
+  retention_runs: RetentionRunRow;
 }
 
 /** Tables that an `Org` provides, each with the column that scopes a row to its organization. */
@@ -266,6 +268,7 @@ export const orgTables = {
   sso_identities: 'organization_id',
   audit_entries: 'organization_id',
   audit_heads: 'organization_id',
+  retention_runs: 'organization_id',
 } as const satisfies { [T in keyof Rows]?: keyof Rows[T] };
 
 export type OrgTable = keyof typeof orgTables;

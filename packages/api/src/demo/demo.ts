@@ -1,5 +1,5 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
-import { organizationIdOf } from '../auth/store/organizations.ts';
+import { anyOrganizationIdOf } from '../auth/store/organizations.ts';
 import { endSessionsOf } from '../auth/store/sessions.ts';
 import type { Config } from '../config.ts';
 import { newId } from '../database/ids.ts';
@@ -33,7 +33,7 @@ export const demoPeople: { email: string; firstName: string; lastName: string; r
 
 /** Opens the demo if it is enabled, and closes one that an earlier start has left. */
 export async function provideDemo(database: Database, config: Config): Promise<void> {
-  const exists = (await organizationIdOf(database.directory, 'demo')) !== null;
+  const exists = (await anyOrganizationIdOf(database.directory, 'demo')) !== null;
   if (!config.demo) return exists ? setPasswords(database, null) : undefined;
   if (!exists) await createDemo(database, config.demoPassword);
   const users = await demoUsers(database);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
+import { isClosed } from '../auth/store/organizations.ts';
 import type { Config, S3Place } from '../config.ts';
 import type { MessageFileRow } from '../database/rows/files.ts';
 import { matches } from '../http/etag.ts';
@@ -29,6 +30,7 @@ export async function serveMessageFile(
       'token_invalid',
     );
   }
+  if (await isClosed(database.directory, named.organizationId)) throw nothingHere();
   const file = await findMessageFile(database.org(named.organizationId), named.id);
   if (!file) throw nothingHere();
   const isSaved = !isShown(file.type) || context.query.download !== undefined;
@@ -42,6 +44,7 @@ export async function serveArticleFile(
   organizationId: string,
   id: string,
 ): Promise<void> {
+  if (await isClosed(database.directory, organizationId)) throw nothingHere();
   const file = await findPublishedFile(database.org(organizationId), id);
   if (!file) throw nothingHere();
   // Asked for each time: it may have been taken back.

@@ -33,6 +33,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const free = '(leased_until is null or leased_until < ?)';
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
+const closedOrganizations = prepareDirectory((directory) =>
+  directory.from('organizations').whereNotNull('deletes_at').select('id'),
+);
+
 /** Leases, releases and completes jobs of any job table. */
 export function leasedRows<J extends Leased>(
   { directory, dialect }: Database,
@@ -78,7 +82,13 @@ export function leasedRows<J extends Leased>(
     /** Groups with due jobs: mostly organizations. */
     async groups(): Promise<string[]> {
       const rows = await directory.all<{ name: string }>(groupsWithDue({ now: now() }));
-      return rows.map(({ name }) => name);
+      const names = rows.map(({ name }) => name);
+      if (names.length === 0 || turn !== 'organization_id' || table === 'outbox') return names;
+      // What is due in an organization that is closed waits until it is open again; its own mails go out.
+      const closed = await directory.all<{ id: string }>(closedOrganizations({}));
+      return closed.length === 0
+        ? names
+        : names.filter((name) => closed.every(({ id }) => id !== name));
     },
 
     /** Leases up to `limit` due rows of a group. */

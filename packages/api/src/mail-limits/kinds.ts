@@ -21,6 +21,8 @@ export const ofProduct = [
   'account.confirmation_requested',
   'account.signed_in',
   'account.second_factor_changed',
+  'account.deletion_requested',
+  'organization.deletion_told',
   'notifications.gathered',
   'digest.due',
   'report.requested',

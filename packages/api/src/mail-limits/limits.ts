@@ -67,6 +67,8 @@ export const mailLimits: Record<MailKind, MailLimit> = {
     organization: 5_000,
     unconfirmed: 50,
   },
+  'account.deletion_requested': { recipient: 20, person: 20, organization: 500, unconfirmed: 20 },
+  'organization.deletion_told': { recipient: 20, person: 500, organization: 500, unconfirmed: 50 },
   'account.signed_in': { recipient: 20, person: 20, organization: 5_000, unconfirmed: 20 },
   'notifications.gathered': { recipient: 300, person: 300, organization: 20_000, unconfirmed: 300 },
   'digest.due': { recipient: 20, person: 20, organization: 5_000, unconfirmed: 20 },

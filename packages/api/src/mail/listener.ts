@@ -6,6 +6,7 @@ import { NotNow } from '../jobs/retry.ts';
 import { type MailEvent, mailEvents, ofProduct } from '../mail-limits/kinds.ts';
 import { claimMail } from '../mail-limits/limits.ts';
 import type { ServerContext } from '../server-context.ts';
+import { accountDeletion } from './account-deletion.ts';
 import { chatTranscript } from './chat-transcript.ts';
 import {
   answer,
@@ -23,6 +24,7 @@ import { emailConfirmation } from './email-confirmation.ts';
 import { emailTakenBack } from './email-taken-back.ts';
 import { gathered } from './gathered.ts';
 import type { Mailer } from './mailer.ts';
+import { organizationDeletion } from './organization-deletion.ts';
 import { addressed, type DraftMail } from './outgoing.ts';
 import { report } from './report.ts';
 import { resolution } from './resolution.ts';
@@ -140,6 +142,10 @@ function draftFor(
       return signedIn(sender, event.payload);
     case 'account.second_factor_changed':
       return secondFactorChanged(sender, event.payload);
+    case 'account.deletion_requested':
+      return accountDeletion(sender, event.payload);
+    case 'organization.deletion_told':
+      return organizationDeletion(sender, event.payload);
     case 'contact_form.submitted':
       return notification(sender, event.payload);
     case 'notifications.gathered':

@@ -82,6 +82,7 @@ export function openChatConnection(
       else if (held.push(event) > maxHeld) socket.terminate();
     },
     send: (frame) => write(JSON.stringify(frame)),
+    end: () => refuseSocket(socket, 'not_found', 'Chat session not found'),
     viewChanged: () => {
       if (!held && facts?.status !== 'closed') sendChat();
     },

@@ -49,6 +49,7 @@ function connection(side: ChatConnection['side'], userId: string | null = null) 
     receive: ({ name }) => told.push(name),
     send: (frame) =>
       told.push(frame.type === 'presence' ? `visitor here: ${frame.isVisitorHere}` : frame.type),
+    end: () => told.push('end'),
     viewChanged: () => told.push('view changed'),
   };
   return Object.assign(one, { told, last: () => told.splice(0) });

@@ -14,6 +14,8 @@ export interface ChatConnection {
   receive(event: ChatEvent): void;
   /** An ephemeral event, which is not stored. */
   send(frame: Schema<'SocketChatTyped'> | Schema<'SocketChatPresence'>): void;
+  /** Closes the socket: the organization is closed. */
+  end(): void;
   /** The visitor's queue position, or whether an agent is present, has changed. */
   viewChanged(): void;
 }
@@ -70,6 +72,11 @@ export function createChatHub(database: Database, live: Live): ChatHub {
       stop();
     };
     const receive = (event: StoredEvent) => {
+      if (event.name === 'organization.closed') {
+        for (const here of [...chats.connections.values()]) {
+          for (const connection of [...here]) connection.end();
+        }
+      }
       if (isChatEvent(event))
         for (const connection of chats.connectionsOf(sessionOf(event))) connection.receive(event);
       if (movesQueue(event)) chats.refresh();

@@ -36,7 +36,14 @@ function open(org = server.acme.org, subscribe?: Live['subscribe']) {
   };
   const context = { ...server.context, live, log } as unknown as ServerContext;
   const { userId } = server.acme.agent;
-  const listener = { org, userId, session: 's', address: '192.0.2.1', readsChats: true, sight: null };
+  const listener = {
+    org,
+    userId,
+    session: 's',
+    address: '192.0.2.1',
+    readsChats: true,
+    sight: null,
+  };
   openStaffConnection(context, fake.socket, fake.stream, listener, null, createPresence());
   return { ...fake, log, stop, publish: (seq: number) => publish(event(seq)) };
 }

@@ -11,6 +11,7 @@ const ends: readonly EventName[] = [
   'member.removed',
   'member.role_changed',
   'organization.networks_changed',
+  'organization.closed',
   'organization.second_factor_required',
   'organization.sso_required',
   'session.ended',

@@ -10,6 +10,7 @@ const member = prepare((org, p: P<'user'>) =>
     .join('users', 'users.id', 'memberships.user_id')
     .join(org.from('organizations').as('o'), 'o.id', 'memberships.organization_id')
     .where('memberships.user_id', p.user)
+    .whereNull('o.deletes_at')
     .select(
       'memberships.role',
       'memberships.permissions',
@@ -27,7 +28,7 @@ type Member = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'second_facto
   Pick<OrganizationRow, 'second_factor_from' | 'sso_only' | 'allowed_networks'> &
   Pick<MembershipRow, 'permissions'> & { role: Role };
 
-/** The member of a socket, as long as they belong to the organization. */
+/** The member of a socket, as long as they belong to the organization and that is open. */
 export const findMember = (org: Org, user: string) => org.first<Member>(member({ user }));
 
 const openTicket = prepareDirectory((directory, p: P<'hash' | 'now'>) =>

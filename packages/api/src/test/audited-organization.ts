@@ -62,6 +62,26 @@ export const acts = {
     at.server.acme.admin = await begin(at.server.acme.admin);
     return done;
   },
+  'organization.close': async () => {
+    const { name } = (await call('organization.get', { body: undefined })).body.organization;
+    const done = await call('organization.close', { body: { name } });
+    await call('organization.reopen', { body: undefined });
+    return done;
+  },
+  'organization.reopen': async () => {
+    const { name } = (await call('organization.get', { body: undefined })).body.organization;
+    await call('organization.close', { body: { name } });
+    return call('organization.reopen', { body: undefined });
+  },
+  'organization.updateRetention': () =>
+    call('organization.updateRetention', {
+      body: {
+        closeResolvedDays: null,
+        deleteClosedMonths: 24,
+        deleteMailsDays: null,
+        deleteChatsMonths: null,
+      },
+    }),
   'organization.updateEmail': () => {
     secrets.push('smtp-pass-of-acme');
     const smtp = { host: 'mail.acme.example', port: 587, username: 'acme', secure: true };

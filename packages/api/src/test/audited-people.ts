@@ -119,6 +119,10 @@ export const acts = {
     const body = { currentPassword: password, newPassword: 'another quiet harbour' };
     return call('profile.changePassword', { as: await somebody(), body });
   },
+  'profile.delete': async () => {
+    const as = await somebody();
+    return call('profile.delete', { as, body: { email: as.email } });
+  },
   'sessions.end': async () => {
     const who = await somebody();
     await begin(who);

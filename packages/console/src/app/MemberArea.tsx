@@ -8,6 +8,7 @@ import { LoadingScreen } from '../ui/Spinner.tsx';
 import { SessionError } from './SessionError.tsx';
 import { Shell } from './Shell.tsx';
 
+const ClosedOrganization = lazy(() => import('./ClosedOrganization.tsx'));
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'));
 const NoAccess = lazy(() => import('./NoAccess.tsx'));
 const LandingPage = lazy(() => import('../features/landing/LandingPage.tsx'));
@@ -39,6 +40,14 @@ export function MemberArea() {
     return (
       <Suspense fallback={<LoadingScreen />}>
         <Elsewhere asked={asked} user={session.data} />
+      </Suspense>
+    );
+  }
+  const deletesAt = session.data.organizations[0]?.deletesAt;
+  if (deletesAt) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <ClosedOrganization deletesAt={deletesAt} />
       </Suspense>
     );
   }

@@ -8,7 +8,7 @@ import { forgetFirstReads } from './early-reads.ts';
 import { forgetReads, keepReadsOfNewSession } from './kept-reads.ts';
 import { openOverlay } from './overlay.ts';
 import { forgetRecentTickets } from './recent-tickets.ts';
-import { carryToast, toast } from './toast.ts';
+import { carryToast, type Toast, toast } from './toast.ts';
 import { unsent } from './unsent.ts';
 
 const LOGOUT_DELAY = 100;
@@ -48,15 +48,20 @@ const endSession = () =>
   );
 
 function leave(ended: boolean) {
-  dropAuthToken();
-  forgetRecentTickets();
-  forgetFirstReads();
-  void forgetReads();
-  toast(
+  leaveSignedOut(
     ended
       ? { title: 'Logged out successfully', text: 'You have been logged out of your account' }
       : { title: 'Logged out', text: 'You have been logged out locally', destructive: true },
   );
+}
+
+/** Leaves a browser whose session has ended, and says why on the page to sign in. */
+export function leaveSignedOut(notice: Toast) {
+  dropAuthToken();
+  forgetRecentTickets();
+  forgetFirstReads();
+  void forgetReads();
+  toast(notice);
   carryToast();
   // A full navigation clears the previous user's data from memory.
   setTimeout(() => browser.open('/login'), LOGOUT_DELAY);

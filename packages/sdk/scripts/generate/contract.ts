@@ -64,6 +64,7 @@ export interface OperationNode {
   responses?: Record<string, ResponseNode>;
   'x-limit'?: string;
   'x-about'?: string;
+  'x-while-closed'?: boolean;
   'x-sessions-only'?: string;
   'x-fresh-proof'?: true | string[];
   'x-own-only-without'?: string;

@@ -58,6 +58,8 @@ export interface Operation extends Reach {
   deprecated: Lifetime | undefined;
   /** A call may wait for an event. */
   waits: boolean;
+  /** Whether it may be called while the organization is closed. */
+  whileClosed: boolean;
   /** What its entry in the audit log is about. */
   audited: string | undefined;
 }
@@ -84,6 +86,7 @@ const operationKeys = [
   'x-deprecated',
   'x-waits-for-events',
   'x-audited',
+  'x-while-closed',
 ];
 const limits = ['session', 'auth', 'lookup', 'public', 'read', 'write', 'keys'];
 const bodyKinds: Record<string, Operation['body']> = {
@@ -163,6 +166,7 @@ function readOperation(
     text,
     deprecated: lifetimeOf(node, where),
     audited: auditedOf(contract, node, where),
+    whileClosed: node['x-while-closed'] === true,
     waits: waitsOf(
       node,
       query.map(({ name }) => name),

@@ -94,6 +94,8 @@ export interface Operation {
   readonly waits?: true;
   /** What its entry in the audit log is about: each call that succeeds leaves one. */
   readonly audited?: components['schemas']['AuditObject'];
+  /** May be called while the organization is closed, to be deleted. */
+  readonly whileClosed?: true;
   /** Since when it is deprecated, and until when it is there: days. */
   readonly deprecated?: { readonly since: string; readonly until: string };
 }\n`,
@@ -133,6 +135,7 @@ function row(operation: Operation): string {
     tus: tus || undefined,
     waits: waits || undefined,
     audited,
+    whileClosed: operation.whileClosed || undefined,
     deprecated: deprecated && { ...deprecated },
   });
 }

@@ -215,6 +215,50 @@ export const organizationNetworks: Call<'organization.networks'> = { id: 'organi
 export const organizationSetNetworks: Call<'organization.setNetworks'> = { id: 'organization.setNetworks', method: 'PUT', path: '/api/organization/networks', body: 'json' };
 
 /**
+ * Close the organization, to be deleted after 30 days.
+ * For admins. It is closed at once: its pages, elements and mail addresses are as if it did not exist, its chats end, its API keys and webhooks rest, and its members see only when it is deleted. For 30 days an admin can open it again with organization.reopen, with all that it had. After that all of it is deleted for good; people keep their accounts. Asked again, the day stands.
+ *
+ * `POST /api/organization/deletion` · signed in with manage_organization
+ * @throws HelpdeskError 400 validation_failed · Please type the name of the organization
+ * @throws HelpdeskError 403 admins_only · Only an admin can do this
+ */
+export const organizationClose: Call<'organization.close'> = { id: 'organization.close', method: 'POST', path: '/api/organization/deletion', body: 'json' };
+
+/**
+ * Open an organization again that was closed to be deleted.
+ * For admins, within 30 days. All is as it was; chats that were open have ended. Mail and calls that came meanwhile were refused.
+ *
+ * `DELETE /api/organization/deletion` · signed in with manage_organization
+ * @throws HelpdeskError 403 admins_only · Only an admin can do this
+ * @throws HelpdeskError 410 deletion_begun · The organization is being deleted
+ */
+export const organizationReopen: Call<'organization.reopen'> = { id: 'organization.reopen', method: 'DELETE', path: '/api/organization/deletion' };
+
+/**
+ * For how long tickets, original mails and chats are kept.
+ * Nothing is deleted by age unless the organization says so.
+ *
+ * `GET /api/organization/retention` · signed in with manage_settings, or an API key with organization:read · `ifNoneMatch` spares an unchanged answer
+ */
+export const organizationRetention: Call<'organization.retention'> = { id: 'organization.retention', method: 'GET', path: '/api/organization/retention' };
+
+/**
+ * Set for how long tickets, original mails and chats are kept.
+ * The rules are kept to in the background, within some minutes and from then on. What they delete is deleted for good, and the audit log says how much it was. Call organization.previewRetention first: it counts what would go today.
+ *
+ * `PUT /api/organization/retention` · signed in with manage_settings
+ */
+export const organizationUpdateRetention: Call<'organization.updateRetention'> = { id: 'organization.updateRetention', method: 'PUT', path: '/api/organization/retention', body: 'json' };
+
+/**
+ * Count what rules of retention would close and delete today.
+ * Changes nothing.
+ *
+ * `POST /api/organization/retention/preview` · signed in with manage_settings, or an API key with organization:read
+ */
+export const organizationPreviewRetention: Call<'organization.previewRetention'> = { id: 'organization.previewRetention', method: 'POST', path: '/api/organization/retention/preview', body: 'json' };
+
+/**
  * How the staff sign in by single sign-on.
  * The secret of the client is never returned.
  *
@@ -2236,6 +2280,16 @@ export const profileRemovePhoto: Call<'profile.removePhoto'> = { id: 'profile.re
  * @throws HelpdeskError 400 wrong_password · Current password is incorrect
  */
 export const profileChangePassword: Call<'profile.changePassword'> = { id: 'profile.changePassword', method: 'PATCH', path: '/api/profile/password', body: 'json' };
+
+/**
+ * Delete the account of the caller after 30 days.
+ * The caller is signed out everywhere at once, and mailed the day. Signing in before that day keeps the account. After it, the account is gone with its sessions, passkeys and photo, and its tickets, tasks and chats are released; what its user wrote stays with the organizations, under "Deleted member". The only admin of an organization makes somebody else an admin first, or closes the organization.
+ *
+ * `POST /api/profile/deletion` · signed in
+ * @throws HelpdeskError 400 validation_failed · Please type your email address
+ * @throws HelpdeskError 409 last_admin · You are the only admin of Acme. Make somebody else an admin first, or delete the organization
+ */
+export const profileDelete: Call<'profile.delete'> = { id: 'profile.delete', method: 'POST', path: '/api/profile/deletion', body: 'json' };
 
 /**
  * Where the caller is signed in, this session first, then the one used last.

@@ -298,6 +298,72 @@ export interface HelpdeskOperations {
     setNetworks(...given: Arguments<'organization.setNetworks'>): Promise<Result<'organization.setNetworks'>>;
 
     /**
+     * Close the organization, to be deleted after 30 days.
+     * For admins. It is closed at once: its pages, elements and mail addresses are as if it did not exist, its chats end, its API keys and webhooks rest, and its members see only when it is deleted. For 30 days an admin can open it again with organization.reopen, with all that it had. After that all of it is deleted for good; people keep their accounts. Asked again, the day stands.
+     *
+     * `POST /api/organization/deletion` · signed in with manage_organization
+     * @throws HelpdeskError 400 validation_failed · Please type the name of the organization
+     * @throws HelpdeskError 403 admins_only · Only an admin can do this
+     * @example
+     * await helpdesk.organization.close({ name: 'Acme' });
+     */
+    close(...given: Arguments<'organization.close'>): Promise<Result<'organization.close'>>;
+
+    /**
+     * Open an organization again that was closed to be deleted.
+     * For admins, within 30 days. All is as it was; chats that were open have ended. Mail and calls that came meanwhile were refused.
+     *
+     * `DELETE /api/organization/deletion` · signed in with manage_organization
+     * @throws HelpdeskError 403 admins_only · Only an admin can do this
+     * @throws HelpdeskError 410 deletion_begun · The organization is being deleted
+     * @example
+     * await helpdesk.organization.reopen();
+     */
+    reopen(...given: Arguments<'organization.reopen'>): Promise<Result<'organization.reopen'>>;
+
+    /**
+     * For how long tickets, original mails and chats are kept.
+     * Nothing is deleted by age unless the organization says so.
+     *
+     * `GET /api/organization/retention` · signed in with manage_settings, or an API key with organization:read · `ifNoneMatch` spares an unchanged answer
+     * @example
+     * await helpdesk.organization.retention();
+     */
+    retention<Etag extends string | undefined = undefined>(
+      ...given: Arguments<'organization.retention', Unless<Etag>>
+    ): Promise<Result<'organization.retention'> | Unchanged<Etag>>;
+
+    /**
+     * Set for how long tickets, original mails and chats are kept.
+     * The rules are kept to in the background, within some minutes and from then on. What they delete is deleted for good, and the audit log says how much it was. Call organization.previewRetention first: it counts what would go today.
+     *
+     * `PUT /api/organization/retention` · signed in with manage_settings
+     * @example
+     * await helpdesk.organization.updateRetention({
+     *   closeResolvedDays: 14,
+     *   deleteClosedMonths: 24,
+     *   deleteMailsDays: 30,
+     *   deleteChatsMonths: 12,
+     * });
+     */
+    updateRetention(...given: Arguments<'organization.updateRetention'>): Promise<Result<'organization.updateRetention'>>;
+
+    /**
+     * Count what rules of retention would close and delete today.
+     * Changes nothing.
+     *
+     * `POST /api/organization/retention/preview` · signed in with manage_settings, or an API key with organization:read
+     * @example
+     * await helpdesk.organization.previewRetention({
+     *   closeResolvedDays: 14,
+     *   deleteClosedMonths: 24,
+     *   deleteMailsDays: 30,
+     *   deleteChatsMonths: 12,
+     * });
+     */
+    previewRetention(...given: Arguments<'organization.previewRetention'>): Promise<Result<'organization.previewRetention'>>;
+
+    /**
      * Choose how the organization's mail is sent: by the helpdesk, by a mail server of its own, or by Google Workspace with an app password. An omitted password stays unchanged unless the server changes; an empty one is removed.
      * smtp requires a host, google_workspace an account. A host in a private network is refused unless the operator of the server allows it.
      *
@@ -2994,6 +3060,18 @@ export interface HelpdeskOperations {
      * });
      */
     changePassword(...given: Arguments<'profile.changePassword'>): Promise<Result<'profile.changePassword'>>;
+
+    /**
+     * Delete the account of the caller after 30 days.
+     * The caller is signed out everywhere at once, and mailed the day. Signing in before that day keeps the account. After it, the account is gone with its sessions, passkeys and photo, and its tickets, tasks and chats are released; what its user wrote stays with the organizations, under "Deleted member". The only admin of an organization makes somebody else an admin first, or closes the organization.
+     *
+     * `POST /api/profile/deletion` · signed in
+     * @throws HelpdeskError 400 validation_failed · Please type your email address
+     * @throws HelpdeskError 409 last_admin · You are the only admin of Acme. Make somebody else an admin first, or delete the organization
+     * @example
+     * await helpdesk.profile.delete({ email: 'ada@acme.example' });
+     */
+    delete(...given: Arguments<'profile.delete'>): Promise<Result<'profile.delete'>>;
 
     /**
      * Change which notifications the caller gets; omitted fields stay unchanged.

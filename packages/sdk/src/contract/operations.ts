@@ -52,6 +52,8 @@ export interface Operation {
   readonly waits?: true;
   /** What its entry in the audit log is about: each call that succeeds leaves one. */
   readonly audited?: components['schemas']['AuditObject'];
+  /** May be called while the organization is closed, to be deleted. */
+  readonly whileClosed?: true;
   /** Since when it is deprecated, and until when it is there: days. */
   readonly deprecated?: { readonly since: string; readonly until: string };
 }
@@ -81,6 +83,11 @@ export const operations = {
   'organization.requireSecondFactor': { method: 'PUT', path: '/api/organization/settings/second-factor', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
   'organization.networks': { method: 'GET', path: '/api/organization/networks', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'organization.setNetworks': { method: 'PUT', path: '/api/organization/networks', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
+  'organization.close': { method: 'POST', path: '/api/organization/deletion', status: 200, access: [{ scheme: 'session', permissions: ['manage_organization'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'deletion', whileClosed: true },
+  'organization.reopen': { method: 'DELETE', path: '/api/organization/deletion', status: 204, access: [{ scheme: 'session', permissions: ['manage_organization'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, audited: 'deletion', whileClosed: true },
+  'organization.retention': { method: 'GET', path: '/api/organization/retention', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:read'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
+  'organization.updateRetention': { method: 'PUT', path: '/api/organization/retention', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
+  'organization.previewRetention': { method: 'POST', path: '/api/organization/retention/preview', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:read'] }], limit: 'session', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'sso.get': { method: 'GET', path: '/api/organization/sso', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'sso.update': { method: 'PUT', path: '/api/organization/sso', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
   'sso.remove': { method: 'DELETE', path: '/api/organization/sso', status: 204, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
@@ -301,6 +308,7 @@ export const operations = {
   'profile.uploadPhoto': { method: 'POST', path: '/api/profile/upload-photo', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', params: [], query: [], body: 'multipart', idempotent: false, etag: false, match: false, paged: false },
   'profile.removePhoto': { method: 'DELETE', path: '/api/profile/photo', status: 204, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'profile.changePassword': { method: 'PATCH', path: '/api/profile/password', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'auth', about: 'person', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'account' },
+  'profile.delete': { method: 'POST', path: '/api/profile/deletion', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'auth', about: 'person', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'account' },
   'sessions.list': { method: 'GET', path: '/api/profile/sessions', status: 200, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'sessions.endOthers': { method: 'DELETE', path: '/api/profile/sessions', status: 204, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, audited: 'sign_in' },
   'sessions.end': { method: 'DELETE', path: '/api/profile/sessions/{id}', status: 204, access: [{ scheme: 'session', permissions: [] }], limit: 'session', about: 'person', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, audited: 'sign_in' },
@@ -424,6 +432,7 @@ export type Result<Id extends OperationId> =
 export type ErrorCode =
   | 'act_as_not_here'
   | 'act_as_unknown'
+  | 'admins_only'
   | 'already_invited'
   | 'already_member'
   | 'already_sent'
@@ -437,6 +446,7 @@ export type ErrorCode =
   | 'chat_taken'
   | 'chat_with_bot'
   | 'cross_site'
+  | 'deletion_begun'
   | 'delivery_failed'
   | 'domain_known'
   | 'domain_not_allowed'
@@ -481,6 +491,7 @@ export type ErrorCode =
   | 'not_ready'
   | 'not_split'
   | 'only_in_organization'
+  | 'organization_closed'
   | 'other_visitor'
   | 'own_address_missing'
   | 'own_row'

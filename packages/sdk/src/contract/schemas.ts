@@ -70,6 +70,7 @@ export const Membership = /* @__PURE__ */ (() => open({
   secondFactorRequiredFrom: z.optional(z.nullable(Timestamp)),
   ssoRequired: z.optional(flag()),
   refusedAddress: z.optional(z.nullable(text())),
+  deletesAt: z.optional(Timestamp),
   organization: OrganizationRef,
 }))();
 
@@ -346,6 +347,44 @@ export const Sso = /* @__PURE__ */ (() => open({
 export const SecondFactorRequirementInput = /* @__PURE__ */ (() => closed({
   isRequired: flag(),
   graceDays: z._default(whole({ min: 0, max: 90, said: { minimum: 'The grace time is 0 to 90 days', maximum: 'The grace time is 0 to 90 days' } }), 7),
+}))();
+
+export const CloseInput = /* @__PURE__ */ (() => closed({
+  name: text({ max: 200, trim: true }),
+}))();
+
+export const DeleteAccountInput = /* @__PURE__ */ (() => closed({
+  email: text({ max: 254, trim: true }),
+}))();
+
+export const Deletion = /* @__PURE__ */ (() => open({
+  deletesAt: Timestamp,
+}))();
+
+export const RetentionInput = /* @__PURE__ */ (() => closed({
+  closeResolvedDays: z.nullable(whole({ min: 1, max: 365, said: { minimum: 'Please enter 1 to 365 days', maximum: 'Please enter 1 to 365 days' } })),
+  deleteClosedMonths: z.nullable(whole({ min: 1, max: 120, said: { minimum: 'Please enter 1 to 120 months', maximum: 'Please enter 1 to 120 months' } })),
+  deleteMailsDays: z.nullable(whole({ min: 1, max: 89, said: { minimum: 'Please enter 1 to 89 days', maximum: 'Please enter 1 to 89 days' } })),
+  deleteChatsMonths: z.nullable(whole({ min: 1, max: 120, said: { minimum: 'Please enter 1 to 120 months', maximum: 'Please enter 1 to 120 months' } })),
+}))();
+
+export const RetentionRun = /* @__PURE__ */ (() => open({
+  day: text({ format: 'date' }),
+  closedTickets: whole(),
+  deletedTickets: whole(),
+  deletedMails: whole(),
+  deletedChats: whole(),
+}))();
+
+export const Retention = /* @__PURE__ */ (() => z.intersection(RetentionInput, open({
+  latest: z.nullable(RetentionRun),
+})))();
+
+export const RetentionPreview = /* @__PURE__ */ (() => open({
+  ticketsToClose: whole(),
+  ticketsToDelete: whole(),
+  mailsToDelete: whole(),
+  chatsToDelete: whole(),
 }))();
 
 export const CustomRole = /* @__PURE__ */ (() => open({
@@ -3135,6 +3174,11 @@ export const requests = /* @__PURE__ */ (() => ({
   'organization.requireSecondFactor': { params: open({}), query: closed({}), body: SecondFactorRequirementInput },
   'organization.networks': { params: open({}), query: closed({}), body: undefined },
   'organization.setNetworks': { params: open({}), query: closed({}), body: AllowedNetworksInput },
+  'organization.close': { params: open({}), query: closed({}), body: CloseInput },
+  'organization.reopen': { params: open({}), query: closed({}), body: undefined },
+  'organization.retention': { params: open({}), query: closed({}), body: undefined },
+  'organization.updateRetention': { params: open({}), query: closed({}), body: RetentionInput },
+  'organization.previewRetention': { params: open({}), query: closed({}), body: RetentionInput },
   'sso.get': { params: open({}), query: closed({}), body: undefined },
   'sso.update': { params: open({}), query: closed({}), body: SsoInput },
   'sso.remove': { params: open({}), query: closed({}), body: undefined },
@@ -3359,6 +3403,7 @@ export const requests = /* @__PURE__ */ (() => ({
   }) },
   'profile.removePhoto': { params: open({}), query: closed({}), body: undefined },
   'profile.changePassword': { params: open({}), query: closed({}), body: PasswordInput },
+  'profile.delete': { params: open({}), query: closed({}), body: DeleteAccountInput },
   'sessions.list': { params: open({}), query: closed({}), body: undefined },
   'sessions.endOthers': { params: open({}), query: closed({}), body: undefined },
   'sessions.end': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

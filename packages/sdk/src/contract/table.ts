@@ -25,6 +25,11 @@ updateGeneral ~2general #
 requireSecondFactor =2second-factor #
 networks 1'
 setNetworks =2 #
+close +1deletion #
+reopen -2
+retention 1'
+updateRetention =2 #
+previewRetention +2preview #
 sso.get 1&
 update =2 #
 remove -2
@@ -245,6 +250,7 @@ profile.update ~0& #
 uploadPhoto +1' @
 removePhoto -1photo
 changePassword ~1password #
+delete +1deletion #
 sessions.list 1&
 endOthers -2
 end -2{id}

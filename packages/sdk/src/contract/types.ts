@@ -465,6 +465,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the organization, to be deleted after 30 days
+         * @description For admins. It is closed at once: its pages, elements and mail addresses are as if it did not exist, its chats end, its API keys and webhooks rest, and its members see only when it is deleted. For 30 days an admin can open it again with organization.reopen, with all that it had. After that all of it is deleted for good; people keep their accounts. Asked again, the day stands.
+         */
+        post: operations["organization.close"];
+        /**
+         * Open an organization again that was closed to be deleted
+         * @description For admins, within 30 days. All is as it was; chats that were open have ended. Mail and calls that came meanwhile were refused.
+         */
+        delete: operations["organization.reopen"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For how long tickets, original mails and chats are kept
+         * @description Nothing is deleted by age unless the organization says so.
+         */
+        get: operations["organization.retention"];
+        /**
+         * Set for how long tickets, original mails and chats are kept
+         * @description The rules are kept to in the background, within some minutes and from then on. What they delete is deleted for good, and the audit log says how much it was. Call organization.previewRetention first: it counts what would go today.
+         */
+        put: operations["organization.updateRetention"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/retention/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count what rules of retention would close and delete today
+         * @description Changes nothing.
+         */
+        post: operations["organization.previewRetention"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/sso": {
         parameters: {
             query?: never;
@@ -4319,6 +4387,26 @@ export interface paths {
         patch: operations["profile.changePassword"];
         trace?: never;
     };
+    "/api/profile/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account of the caller after 30 days
+         * @description The caller is signed out everywhere at once, and mailed the day. Signing in before that day keeps the account. After it, the account is gone with its sessions, passkeys and photo, and its tickets, tasks and chats are released; what its user wrote stays with the organizations, under "Deleted member". The only admin of an organization makes somebody else an admin first, or closes the organization.
+         */
+        post: operations["profile.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/sessions": {
         parameters: {
             query?: never;
@@ -6742,6 +6830,8 @@ export interface components {
             ssoRequired?: boolean;
             /** @description The address of this call, where the organization lets its staff in only from other networks, so that the session opens nothing of it from there; else null. Absent for customers */
             refusedAddress?: string | null;
+            /** @description When the organization is deleted: it is closed until then, and only organization.reopen can be called. Absent unless it is closed */
+            deletesAt?: components["schemas"]["Timestamp"];
             organization: components["schemas"]["OrganizationRef"];
         };
         /** @description Which notifications a user gets, by mail and in the console */
@@ -7195,6 +7285,64 @@ export interface components {
              * @default 7
              */
             graceDays?: number;
+        };
+        /** @description What confirms that the organization is to be deleted */
+        CloseInput: {
+            /** @description The name of the organization as it is now */
+            name: string;
+        };
+        /** @description What confirms that the account is to be deleted */
+        DeleteAccountInput: {
+            /** @description The address of the caller */
+            email: string;
+        };
+        /** @description When something is deleted */
+        Deletion: {
+            /** @description From this moment on it is being deleted; until then that can be undone */
+            deletesAt: components["schemas"]["Timestamp"];
+        };
+        /** @description For how long tickets, original mails and chats are kept */
+        RetentionInput: {
+            /** @description Resolved tickets that have not changed for so many days are closed; null: never */
+            closeResolvedDays: number | null;
+            /** @description Closed tickets that have not changed for so many months are deleted; null: never */
+            deleteClosedMonths: number | null;
+            /** @description Emails as they came in are deleted after so many days; null: after 90 */
+            deleteMailsDays: number | null;
+            /** @description Chats that ended so many months ago are deleted; null: never */
+            deleteChatsMonths: number | null;
+        };
+        /** @description For how long tickets, original mails and chats are kept, and what that deleted last */
+        Retention: components["schemas"]["RetentionInput"] & {
+            /** @description The latest day on which something was closed or deleted */
+            latest: components["schemas"]["RetentionRun"] | null;
+        };
+        /** @description What the rules closed and deleted on a day */
+        RetentionRun: {
+            /**
+             * Format: date
+             * @description In UTC
+             */
+            day: string;
+            /** @description How many */
+            closedTickets: number;
+            /** @description How many */
+            deletedTickets: number;
+            /** @description How many */
+            deletedMails: number;
+            /** @description How many */
+            deletedChats: number;
+        };
+        /** @description What rules of retention would do today */
+        RetentionPreview: {
+            /** @description Resolved tickets that would be closed */
+            ticketsToClose: number;
+            /** @description Closed tickets that would be deleted */
+            ticketsToDelete: number;
+            /** @description Emails as they came in that would be deleted */
+            mailsToDelete: number;
+            /** @description Ended chats that would be deleted */
+            chatsToDelete: number;
         };
         /** @description A role that a team has made */
         CustomRoleRef: {
@@ -8481,7 +8629,7 @@ export interface components {
             number: number;
             /** @description When it was done */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The operation of this API by which it was done, such as team.setRole. Beside those of the API there are profile.confirmNewEmail and profile.takeBackEmail, by mailed links, auth.enterBySso, auth.refuseNetwork and audit.removeOld */
+            /** @description The operation of this API by which it was done, such as team.setRole. Beside those of the API there are profile.confirmNewEmail and profile.takeBackEmail, by mailed links, auth.enterBySso, auth.refuseNetwork, audit.removeOld and organization.applyRetention */
             operation: string;
             object: components["schemas"]["AuditObject"];
             /** @description The id of what it is about: of sign-ins and accounts, the user */
@@ -12236,7 +12384,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description forbidden · A permission is missing, or the caller does not belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry; second_factor_required · The organization requires a second factor, and the member has none; sso_required · The staff of the organization get in by single sign-on only; network_not_allowed · The organization lets its staff, or its API keys, in only from other networks; sso_again · As fresh_proof_needed, for a session that began by single sign-on: sign in by it again; only_in_organization · Accounts are changed at the address of the server, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key acts for no member of the organization, so it opens /api/v1 alone; act_as_unknown · X-Act-As names no member here; key_in_browser · API keys are for servers: everybody who opens this page could read it */
+        /** @description forbidden · A permission is missing, or the caller does not belong to the organization; cross_site · A call with the session cookie from a page of another site; fresh_proof_needed · The operation grants lasting access and the password was last confirmed more than ten minutes ago: call auth.confirmPassword, then retry; organization_closed · The organization is closed and will be deleted; its admins can open it again; second_factor_required · The organization requires a second factor, and the member has none; sso_required · The staff of the organization get in by single sign-on only; network_not_allowed · The organization lets its staff, or its API keys, in only from other networks; sso_again · As fresh_proof_needed, for a session that began by single sign-on: sign in by it again; only_in_organization · Accounts are changed at the address of the server, not on a custom domain; key_permission_missing · This API key needs tickets:read; key_without_member · This API key acts for no member of the organization, so it opens /api/v1 alone; act_as_unknown · X-Act-As names no member here; key_in_browser · API keys are for servers: everybody who opens this page could read it */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -13204,6 +13352,171 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description own_address_missing · This list leaves out your own address, 203.0.113.7. Add it, or you would lock yourself out */
             409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseInput"];
+            };
+        };
+        responses: {
+            /** @description Closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deletion"];
+                };
+            };
+            /** @description validation_failed · Please type the name of the organization */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            /** @description admins_only · Only an admin can do this */
+            403: components["responses"]["Error"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description admins_only · Only an admin can do this */
+            403: components["responses"]["Error"];
+            404: components["responses"]["NotFound"];
+            /** @description deletion_begun · The organization is being deleted */
+            410: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.retention": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier response */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.updateRetention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionInput"];
+            };
+        };
+        responses: {
+            /** @description The rules */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.previewRetention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionInput"];
+            };
+        };
+        responses: {
+            /** @description The counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -21077,6 +21390,42 @@ export interface operations {
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profile.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountInput"];
+            };
+        };
+        responses: {
+            /** @description The day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deletion"];
+                };
+            };
+            /** @description validation_failed · Please type your email address */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description last_admin · You are the only admin of Acme. Make somebody else an admin first, or delete the organization */
+            409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

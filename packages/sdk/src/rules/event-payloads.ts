@@ -221,6 +221,18 @@ export interface EventPayloads {
   'organization.second_factor_required': { requiredFrom: string | null; actor: Actor };
   /** From where the staff may work has changed. */
   'organization.networks_changed': { actor: Actor };
+  /** An admin has closed the organization; it is deleted at that moment unless it is opened again. */
+  'organization.closed': { deletesAt: string; actor: Actor };
+  /** An admin has opened it again. */
+  'organization.reopened': { actor: Actor };
+  /** An admin is told by mail that the organization was closed, that it is deleted soon, or that it is open again. */
+  'organization.deletion_told': {
+    userId: string;
+    change: 'closed' | 'soon' | 'reopened';
+    /** Of whoever closed or opened it. */
+    by: string | null;
+    deletesAt: string;
+  };
   /** An admin lets the staff in by single sign-on only, or by all ways again. */
   'organization.sso_required': { isRequired: boolean; actor: Actor };
   /** An admin has set up single sign-on, changed it, or removed it (issuer null). */
@@ -314,6 +326,8 @@ export interface EventPayloads {
     change: SecondFactorChange;
     at: string;
   };
+  /** A user has asked for their account to be deleted; the mail says it to them. */
+  'account.deletion_requested': { userId: string; deletesAt: string };
   /** Sessions of a user have ended, by signing out or a new password; closes their sockets. */
   'session.ended': { userId: string };
   /** Contains no personal data: it is sent to the staff's sockets too. */

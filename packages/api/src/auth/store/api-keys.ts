@@ -27,6 +27,8 @@ const keyByHash = prepareDirectory((directory, p: P<'hash'>) =>
       'organizations.version',
       'organizations.allowed_networks',
       'organizations.name as organization_name',
+      'organizations.deletes_at',
+      'users.deletes_at as member_deletes_at',
       'memberships.role',
       'memberships.permissions as member_permissions',
       'users.email',
@@ -41,6 +43,10 @@ export interface KeyRow extends ApiKeyRow {
   version: number;
   allowed_networks: string | null;
   organization_name: string;
+  /** Of the organization, which is closed then. */
+  deletes_at: string | null;
+  /** Of the member's account. */
+  member_deletes_at: string | null;
   role: Role | null;
   member_permissions: string | null;
   email: string | null;

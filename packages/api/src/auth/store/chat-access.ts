@@ -20,9 +20,11 @@ const accessByHash = prepare((org, p: P<'hash' | 'session' | 'now'>) =>
 const anyByHash = prepareDirectory((directory, p: P<'hash' | 'session' | 'now'>) =>
   directory
     .from('chat_access')
+    .join('organizations', 'organizations.id', 'chat_access.organization_id')
     .where('token_hash', p.hash)
     .where('session_id', p.session)
     .where('expires_at', '>', p.now)
+    .whereNull('organizations.deletes_at')
     .select('organization_id'),
 );
 

@@ -15,6 +15,7 @@ const memberNamed = prepareDirectory((directory, p: P<'organization' | 'id' | 'e
     .from('memberships')
     .join('users', 'users.id', 'memberships.user_id')
     .where('memberships.organization_id', p.organization)
+    .whereNull('users.deletes_at')
     .where((its) => its.where('users.id', p.id).orWhere('users.email', p.email))
     .select(
       'memberships.role',

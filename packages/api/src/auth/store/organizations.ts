@@ -15,6 +15,8 @@ export interface MembershipPlace {
   ssoOnly: boolean;
   /** From where the staff may work; null: from everywhere. */
   gate: Gate | null;
+  /** It is closed, and deleted at this moment; null: it is open. */
+  deletesAt: string | null;
 }
 
 const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
@@ -31,6 +33,7 @@ const membershipsOf = prepareDirectory((directory, p: P<'user'>) =>
       'organizations.second_factor_from',
       'organizations.sso_only',
       'organizations.allowed_networks',
+      'organizations.deletes_at',
     ),
 );
 
@@ -42,6 +45,7 @@ interface PlaceRow {
   second_factor_from: string | null;
   sso_only: number;
   allowed_networks: string | null;
+  deletes_at: string | null;
 }
 
 /** The organizations of a user, in the order in which they joined. */
@@ -56,6 +60,7 @@ export async function readMemberships(directory: Directory, userId: string) {
       second_factor_from,
       sso_only,
       allowed_networks,
+      deletes_at: deletesAt,
     }): MembershipPlace => ({
       organizationId,
       role,
@@ -64,12 +69,21 @@ export async function readMemberships(directory: Directory, userId: string) {
       secondFactorFrom: second_factor_from,
       ssoOnly: sso_only === 1,
       gate: gateIn(allowed_networks),
+      deletesAt,
     }),
   );
 }
 
 const bySubdomain = prepareDirectory((directory, p: P<'subdomain'>) =>
-  directory.from('organizations').where('subdomain', p.subdomain).select('id', 'version'),
+  directory
+    .from('organizations')
+    .where('subdomain', p.subdomain)
+    .whereNull('deletes_at')
+    .select('id', 'version'),
+);
+
+const evenClosed = prepareDirectory((directory, p: P<'subdomain'>) =>
+  directory.from('organizations').where('subdomain', p.subdomain).select('id'),
 );
 
 const byFormerSubdomain = prepareDirectory((directory, p: P<'subdomain'>) =>
@@ -77,10 +91,11 @@ const byFormerSubdomain = prepareDirectory((directory, p: P<'subdomain'>) =>
     .from('former_subdomains')
     .join('organizations', 'organizations.id', 'former_subdomains.organization_id')
     .where('former_subdomains.subdomain', p.subdomain)
+    .whereNull('organizations.deletes_at')
     .select('organizations.id', 'organizations.subdomain'),
 );
 
-/** The organization that has this subdomain now, with its version. */
+/** The open organization that has this subdomain now, with its version: one that is closed is there for its members alone. */
 export const findBySubdomain = (directory: Directory, subdomain: string) =>
   directory.first<{ id: string; version: number }>(bySubdomain({ subdomain }));
 
@@ -89,6 +104,21 @@ export async function organizationIdOf(directory: Directory, subdomain: string) 
   const name = subdomain.toLowerCase();
   return (await findBySubdomain(directory, name))?.id ?? formerOwnerOf(directory, name);
 }
+
+/** The id of the organization with this subdomain, closed ones too: for its members, who sign in. */
+export async function anyOrganizationIdOf(directory: Directory, subdomain: string) {
+  const name = subdomain.toLowerCase();
+  const row = await directory.first<{ id: string }>(evenClosed({ subdomain: name }));
+  return row?.id ?? formerOwnerOf(directory, name);
+}
+
+const closed = prepareDirectory((directory, p: P<'id'>) =>
+  directory.from('organizations').where('id', p.id).whereNotNull('deletes_at').select('id'),
+);
+
+/** Whether an organization is closed, to be deleted. */
+export const isClosed = async (directory: Directory, id: string) =>
+  (await directory.first(closed({ id }))) !== undefined;
 
 /** The id of the organization with this former subdomain. */
 export async function formerOwnerOf(directory: Directory, name: string) {
@@ -108,7 +138,9 @@ const verified = prepareDirectory((directory, p: P<'domain'>) =>
   directory
     .from('custom_domains')
     .where('domain', p.domain)
+    .join('organizations', 'organizations.id', 'custom_domains.organization_id')
     .whereNotNull('verified_at')
+    .whereNull('organizations.deletes_at')
     .select('organization_id'),
 );
 

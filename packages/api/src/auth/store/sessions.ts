@@ -64,6 +64,7 @@ const liveWithPlaces = prepareDirectory((directory, p: P<'hash' | 'now' | 'idleS
       'organizations.second_factor_from',
       'organizations.sso_only',
       'organizations.allowed_networks',
+      'organizations.deletes_at',
       'memberships.role',
       'memberships.permissions',
     ),
@@ -102,6 +103,7 @@ export async function startSession(
 ): Promise<string> {
   const token = newToken();
   const at = now();
+  await keepAccount(tx, userId);
   await tx.insert('sessions', {
     id: newId(),
     user_agent: place?.userAgent.slice(0, maxUserAgent) || null,
@@ -116,6 +118,12 @@ export async function startSession(
     by_sso: bySso ? 1 : 0,
   });
   return token;
+}
+
+/** Whoever signs in keeps the account that they have asked to be deleted. */
+async function keepAccount(tx: DirectoryTx, userId: string) {
+  const leaving = tx.from('users').where('id', userId).whereNotNull('deletes_at').select('id');
+  if (await tx.first(leaving)) await tx.update('users', { id: userId }, { deletes_at: null });
 }
 
 interface FoundSession {
@@ -156,6 +164,7 @@ export async function findSessionWithPlaces(
     const permissions = permissionsIn(row.permissions);
     const ssoOnly = row.sso_only === 1;
     const gate = gateIn(row.allowed_networks);
+    const deletesAt = row.deletes_at;
     return isValid
       ? [
           {
@@ -167,6 +176,7 @@ export async function findSessionWithPlaces(
             secondFactorFrom,
             ssoOnly,
             gate,
+            deletesAt,
           },
         ]
       : [];
@@ -183,6 +193,7 @@ interface PlaceRow {
   second_factor_from: string | null;
   sso_only: number;
   allowed_networks: string | null;
+  deletes_at: string | null;
 }
 
 async function used(directory: Directory, hash: string, row: SessionRow): Promise<FoundSession> {

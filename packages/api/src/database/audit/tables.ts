@@ -48,6 +48,7 @@ const tables: Audited = {
       second_factor_from: 'text',
       sso_only: 'flag',
       allowed_networks: 'parts',
+      deletes_at: 'text',
     },
   },
   memberships: {
@@ -165,6 +166,17 @@ const tables: Audited = {
     columns: { number: 'text', place: 'text' },
   },
   audit_heads: { object: 'audit_log', columns: { removed_seq: 'text' } },
+  retention_runs: {
+    object: 'retention',
+    id: 'day',
+    name: 'day',
+    columns: {
+      closed_tickets: 'text',
+      deleted_tickets: 'text',
+      deleted_mails: 'text',
+      deleted_chats: 'text',
+    },
+  },
   users: {
     object: 'user',
     id: 'id',
@@ -177,6 +189,7 @@ const tables: Audited = {
       email_unconfirmed_since: 'text',
       password_hash: 'secret',
       second_factor_since: 'text',
+      deletes_at: 'text',
     },
   },
   sessions: {

@@ -88,9 +88,12 @@ import { requiredSecondFactor } from './0125-required-second-factor.ts';
 import { passkeys } from './0126-passkeys.ts';
 import { byWhichKey } from './0128-by-which-key.ts';
 import { ownSentences } from './0132-own-sentences.ts';
+import { closedOrganizations } from './0133-closed-organizations.ts';
+import { deletedAccounts } from './0134-deleted-accounts.ts';
 import { visitorContext } from './0135-visitor-context.ts';
 import { erasureRequests } from './0136-erasure-requests.ts';
 import { proactiveMessages } from './0137-proactive-messages.ts';
+import { retentionRuns } from './0138-retention-runs.ts';
 import { allowedNetworks } from './0139-allowed-networks.ts';
 import { auditLog } from './0142-audit-log.ts';
 import { previousIdentitySecrets } from './0143-previous-identity-secrets.ts';
@@ -197,4 +200,7 @@ export const migrations: readonly Migration[] = [
   previousIdentitySecrets,
   ownSentences,
   allowedNetworks,
+  closedOrganizations,
+  deletedAccounts,
+  retentionRuns,
 ];

@@ -28,6 +28,10 @@ export interface OrganizationRow {
   sso_only: Flag;
   /** The networks from which the staff may work, as JSON; null: from everywhere. */
   allowed_networks: Text | null;
+  /** It is closed, and deleted at this moment; null: it is open. */
+  deletes_at: Text | null;
+  /** When its admins were told that this is soon. */
+  deletion_told_at: Text | null;
   /** The number of the last event. */
   seq: number;
   /** Incremented by every change of the organization, recorded as an event or not. */
@@ -57,6 +61,8 @@ export interface UserRow {
   former_organization_id: Text | null;
   /** When the first of their second factors was set up; null: they have none. */
   second_factor_since: Text | null;
+  /** When the account is deleted, as its user has asked for; null: never. */
+  deletes_at: Text | null;
   created_at: Text;
 }
 

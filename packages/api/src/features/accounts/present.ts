@@ -34,6 +34,7 @@ export function presentMembership(
       ssoRequired: lacksSso(place, signedIn),
       refusedAddress: isOutside(place, signedIn.ip) ? readableAddress(signedIn.ip) : null,
     }),
+    ...(row.deletes_at !== null && { deletesAt: row.deletes_at }),
     organization: {
       id: row.organization_id,
       name: row.organization_name,

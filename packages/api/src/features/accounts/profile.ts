@@ -20,7 +20,8 @@ const photoWidth = 512;
 
 const notAnImage = 'Please select an image file (JPG, PNG, GIF, etc.)';
 
-export const profile: Handlers<'profile'> = {
+/** Of profile, delete lies in leaving. */
+export const profile: Omit<Handlers<'profile'>, 'delete'> = {
   update: async ({ server, session, member, token, body, ip, limits }) => {
     const { directory } = server.database;
     const { id, email } = session.user;

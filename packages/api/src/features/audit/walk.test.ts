@@ -29,6 +29,7 @@ const administrative: readonly Permission[] = [
 /** What changes nothing of the organization, or is told elsewhere. */
 const left: Partial<Record<OperationId, string>> = {
   'organization.testEmail': 'sends a mail to whoever asks for it',
+  'organization.previewRetention': 'counts, and changes nothing',
   'organization.updateFirstSteps': 'puts a list away',
   'mailTexts.preview': 'shows what it would look like',
   'mailbox.test': 'sends a mail to itself',

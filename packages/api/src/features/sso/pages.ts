@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { deviceCookie, knownDevice } from '../../auth/known-device.ts';
 import { sessionCookie } from '../../auth/session-cookie.ts';
 import { forgetSession } from '../../auth/session-memory.ts';
-import { organizationIdOf } from '../../auth/store/organizations.ts';
+import { anyOrganizationIdOf } from '../../auth/store/organizations.ts';
 import { accountPage, accountPagePolicy } from '../../http/account-page.ts';
 import { limitKey } from '../../http/client-address.ts';
 import { unknownDeed } from '../../http/deed.ts';
@@ -54,7 +54,7 @@ export function ssoPages(server: ServerContext, limits: Limits) {
       return `${at}?next=${encodeURIComponent(next)}`;
     }
     const isName = /^[a-z0-9-]{1,63}$/i.test(subdomain);
-    const organizationId = isName ? await organizationIdOf(directory, subdomain) : null;
+    const organizationId = isName ? await anyOrganizationIdOf(directory, subdomain) : null;
     const row = organizationId ? await readConnection(database.org(organizationId)) : undefined;
     if (!row) throw notSetUp();
     const [address, checks] = await beginAt(server, clientOf(server, row));

@@ -41,15 +41,26 @@ const memberByUser = prepare((org, p: P<'user'>) =>
   people(org).where('memberships.user_id', p.user),
 );
 
-const admins = prepare((org) => org.from('memberships').where('role', 'admin').count('* as count'));
+/** Who is about to delete their account is none to rely on. */
+const otherAdmins = prepare((org, p: P<'besides'>) =>
+  org
+    .from('memberships')
+    .join('users', 'users.id', 'memberships.user_id')
+    .where('memberships.role', 'admin')
+    .whereNot('memberships.user_id', p.besides)
+    .whereNull('users.deletes_at')
+    .count('* as count'),
+);
 
 export const findMember = (org: Org, id: string) => org.first<MemberRow>(memberById({ id }));
 
 export const findMemberOfUser = (org: Org, userId: string) =>
   org.first<MemberRow>(memberByUser({ user: userId }));
 
-export async function countAdmins(org: Org): Promise<number> {
-  return (await org.first<{ count: number }>(admins({})))?.count ?? 0;
+/** How many admins an organization has besides a user. */
+export async function countOtherAdmins(org: Org, besides: string): Promise<number> {
+  const row = await org.first<{ count: number }>(otherAdmins({ besides }));
+  return Number(row?.count ?? 0);
 }
 
 export const readMembers = (org: Org) => org.all<MemberRow>(everybody({}));

@@ -1,7 +1,7 @@
 import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { FileRow, HelpArticleRow } from '../../database/rows/help.ts';
-import type { Database, Org, P, Tx } from '../../database/types.ts';
+import type { Database, DirectoryTx, Org, P, Tx } from '../../database/types.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Picture } from '../picture.ts';
 
@@ -29,6 +29,18 @@ export async function keepPicture(org: Org, { bytes, type }: Picture): Promise<s
 const addressOf = ({ id }: Org, name: string) => `/files/${id}/${name}`;
 
 export const findFile = (org: Org, name: string) => org.first<FileRow>(fileByName({ name }));
+
+/** Removes the picture at an address, at once. */
+export async function removePicture(directory: DirectoryTx, address: string): Promise<void> {
+  const [, id = '', name = ''] = /^\/files\/([\w-]+)\/([\w-]+\.webp)$/.exec(address) ?? [];
+  const organization = directory.from('organizations').where('id', id).select('id');
+  if (!(await directory.first(organization))) return;
+  const tx = directory.org(id);
+  const file = await findFile(tx, name);
+  if (!file) return;
+  await tx.remove('files', { name });
+  await tx.add(counter, -Number(file.size));
+}
 
 const day = 24 * 60 * 60 * 1000;
 /** For pictures in mails that were sent, and for those cut from one article to be put into another. */

@@ -6,6 +6,7 @@ const organizationsFrom = prepareDirectory((directory, p: P<'from' | 'until'>) =
     .from('organizations')
     .where('id', '>=', p.from)
     .where('id', '<', p.until)
+    .whereNull('deletes_at')
     .limit(5)
     .select('id'),
 );

@@ -1,4 +1,4 @@
-import { organizationIdOf } from '../../auth/store/organizations.ts';
+import { isClosed, organizationIdOf } from '../../auth/store/organizations.ts';
 import type { Config } from '../../config.ts';
 import { eventOf } from '../../events/read.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -54,6 +54,7 @@ export async function organizationAnswered(
   for (const id of ids.slice(-maxIds).reverse()) {
     const origin = ownMessage(config, id, from);
     if (!origin) continue;
+    if (await isClosed(database.directory, origin.organizationId)) continue;
     const event = await eventOf(database.org(origin.organizationId), origin.seq);
     if (event && 'ticket' in event.payload) return origin.organizationId;
   }

@@ -9,6 +9,10 @@ const dueMembers = prepareDirectory((directory, p: P<'now' | 'limit'>) =>
     // Said, or SQLite reads all notifications in the order of their members.
     .whereNotNull('mail_due_at')
     .where('mail_due_at', '<=', p.now)
+    .whereNotIn(
+      'organization_id',
+      directory.from('organizations').whereNotNull('deletes_at').select('id'),
+    )
     .groupBy('organization_id', 'user_id')
     .orderByRaw('min(mail_due_at)')
     .limit(p.limit)
@@ -65,6 +69,8 @@ const digestReaders = prepareDirectory((directory) =>
     .join('users', 'users.id', 'memberships.user_id')
     .join('organizations', 'organizations.id', 'memberships.organization_id')
     .whereIn('memberships.role', ['admin', 'agent'])
+    .whereNull('organizations.deletes_at')
+    .whereNull('users.deletes_at')
     .whereRaw(`users.notification_preferences like '%"weeklyDigest":true%'`)
     .select('memberships.organization_id', 'memberships.user_id', 'organizations.timezone'),
 );

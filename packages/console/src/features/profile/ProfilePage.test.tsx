@@ -74,14 +74,6 @@ describe('the profile', () => {
     const reads = ['auth.user', 'sessions.list', 'account.secondFactor'];
     expect(calls.filter(({ operation }) => !reads.includes(`${operation}`))).toEqual([]);
   });
-
-  it('says how an account is deleted', async () => {
-    draw();
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete Account' }));
-    expect(shownToast()).toMatchObject({
-      text: 'Please contact your administrator to complete account deletion.',
-    });
-  });
 });
 
 describe('changing the password', () => {

@@ -4,7 +4,6 @@ import { LogOut, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCan, useSession } from '../../data/session.ts';
 import { signOut } from '../../data/sign-in.ts';
-import { toast } from '../../data/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -19,7 +18,13 @@ import { UndoSending } from './UndoSending.tsx';
 
 const SecondFactorCard = lazy(() => import('./second-factor/SecondFactorCard.tsx'));
 
-const dialogs = { password: PasswordDialog, preferences: PreferencesDialog };
+const DeleteAccountDialog = lazy(() => import('./DeleteAccountDialog.tsx'));
+
+const dialogs = {
+  password: PasswordDialog,
+  preferences: PreferencesDialog,
+  deletion: DeleteAccountDialog,
+};
 
 /** The user's profile, sign-in settings and notification settings. */
 export default function ProfilePage() {
@@ -75,15 +80,7 @@ export default function ProfilePage() {
             title="Delete account"
             text="Your tickets and answers stay with the organization."
             action={
-              <Button
-                icon={<Trash2 />}
-                onClick={() =>
-                  toast({
-                    title: 'Delete Account',
-                    text: 'Please contact your administrator to complete account deletion.',
-                  })
-                }
-              >
+              <Button icon={<Trash2 />} onClick={() => setOpen('deletion')}>
                 Delete Account
               </Button>
             }
@@ -96,7 +93,7 @@ export default function ProfilePage() {
       <SessionsCard />
       {isStaff && <SignatureCard />}
       {isStaff && <UndoSending />}
-      {Shown && <Shown onClose={() => setOpen(null)} />}
+      <Suspense>{Shown && <Shown onClose={() => setOpen(null)} />}</Suspense>
     </Page>
   );
 }

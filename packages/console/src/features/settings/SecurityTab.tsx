@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { copySetting } from '../../data/copy-text.ts';
-import { Button, buttonClass } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { CopyBox } from '../../ui/CopyBox.tsx';
 import { ApiCard } from './api/ApiCard.tsx';
@@ -11,6 +11,7 @@ import { SecondFactorCard } from './SecondFactorCard.tsx';
 import type { TabProps } from './settings.ts';
 
 const LaterNetworksCard = lazy(() => import('./networks/NetworksCard.tsx'));
+const LaterDangerZone = lazy(() => import('./leaving/DangerZone.tsx'));
 
 /** API access, the networks of the staff, domains, and how to delete the organization. */
 export function SecurityTab({ settings }: TabProps) {
@@ -81,21 +82,9 @@ export function SecurityTab({ settings }: TabProps) {
           ))}
         </ul>
       </Card>
-      <Card className="border-destructive/35">
-        <CardHeader title="Danger Zone" />
-        <CardBody className="flex flex-wrap items-center gap-3">
-          <p
-            id="delete-organization"
-            className="min-w-0 flex-1 basis-60 text-sm text-muted-foreground"
-          >
-            Deleting the organization would take its tickets, chats and articles with it. Only who
-            runs this server can do that.
-          </p>
-          <Button variant="destructive" disabled aria-describedby="delete-organization">
-            Delete Organization
-          </Button>
-        </CardBody>
-      </Card>
+      <Suspense>
+        <LaterDangerZone settings={settings} />
+      </Suspense>
     </div>
   );
 }

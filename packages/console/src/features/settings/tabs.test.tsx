@@ -50,7 +50,7 @@ test('security says where the organization is reached, with its own domain once 
   expect(places()).toEqual([first, last]);
 });
 
-test('security copies the key, leads to the API keys and says who can delete', async () => {
+test('security copies the key, leads to the API keys and says what deleting does', async () => {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
@@ -60,9 +60,9 @@ test('security copies the key, leads to the API keys and says who can delete', a
   fireEvent.click(screen.getByRole('button', { name: 'Copy: Organization key' }));
   expect(await takeToast()).toEqual({ title: 'Copied to clipboard' });
   expect(copied).toEqual(['key-of-acme']);
-  const remove = screen.getByRole('button', { name: 'Delete Organization' });
+  const remove = await screen.findByRole('button', { name: 'Delete Organization' });
   const why = document.getElementById(remove.getAttribute('aria-describedby') ?? '');
-  expect(why?.textContent).toMatch(/Only who runs this server can do that\.$/);
+  expect(why?.textContent).toMatch(/Until then an admin can open it again\.$/);
   fireEvent.click(screen.getByRole('link', { name: 'API and Integrations' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/api-keys'));
 });

@@ -25,7 +25,7 @@ interface RoleColumns {
 export type MembershipWithOrganization = MembershipRow &
   OrganizationColumns &
   RoleColumns &
-  Pick<OrganizationRow, 'second_factor_from' | 'sso_only' | 'allowed_networks'> & {
+  Pick<OrganizationRow, 'second_factor_from' | 'sso_only' | 'allowed_networks' | 'deletes_at'> & {
     organization_settings: string;
   };
 export type InvitationWithOrganization = InvitationRow & OrganizationColumns & RoleColumns;
@@ -66,6 +66,7 @@ const memberships = prepareDirectory((directory, p: P<'user'>) =>
       'organizations.second_factor_from',
       'organizations.sso_only',
       'organizations.allowed_networks',
+      'organizations.deletes_at',
       ...organizationColumns,
       ...roleColumns,
     ),
@@ -104,6 +105,7 @@ function openInvitations(directory: DirectoryScope) {
         .on('made.organization_id', 'invitations.organization_id')
         .andOn('made.id', 'invitations.custom_role_id'),
     )
+    .whereNull('organizations.deletes_at')
     .whereNull('invitations.accepted_at')
     .whereNull('invitations.revoked_at')
     .where('invitations.expires_at', '>', now());

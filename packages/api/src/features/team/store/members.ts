@@ -17,7 +17,7 @@ import { releaseTickets } from '../../tickets/store/release.ts';
 import { stopRepliesOf } from '../../tickets/store/stop-scheduled.ts';
 import { releaseTimer } from '../../time/store/timer.ts';
 import { removeViewsOf } from '../../views/store/views.ts';
-import { countAdmins, findMember, findMemberOfUser, type MemberRow } from '../read.ts';
+import { countOtherAdmins, findMember, findMemberOfUser, type MemberRow } from '../read.ts';
 import {
   actingMember,
   grantable,
@@ -88,23 +88,38 @@ export async function removeMember(
     // Locks the organization before reading, so that concurrent removals wait.
     await tx.version();
     const { member } = await changeable(tx, id, right, actor);
-    const { user_id: userId, role } = member;
-    await release(tx, member, actor);
-    await tx.remove('socket_tickets', { user_id: userId });
-    await stopRepliesOf(tx, userId, actor);
-    await removeRepliesOf(tx, userId);
-    await removeViewsOf(tx, userId);
-    await removeMacrosOf(tx, userId);
-    await unfollowAll(tx, userId);
-    await tx.remove('sso_identities', { user_id: userId });
-    await tx.remove('memberships', { id });
+    const { user_id: userId } = member;
+    await takeAway(tx, member, actor);
     await directory.update('users', { id: userId }, { former_organization_id: org.id });
-    await revokeInvitationsOf(tx, userId);
-    await tx.record('member.removed', { userId, role, actor });
     const elsewhere = directory.from('memberships').where('user_id', userId).select('id');
     if (!(await directory.first(elsewhere))) await endSessionsOf(directory, userId);
   });
   forgetSession(server);
+}
+
+/** Takes a membership away, with what is assigned to the member and what is theirs alone. */
+async function takeAway(tx: Tx, member: MemberRow, actor: Actor) {
+  const { id, user_id: userId, role } = member;
+  await release(tx, member, actor);
+  await tx.remove('socket_tickets', { user_id: userId });
+  await stopRepliesOf(tx, userId, actor);
+  await removeRepliesOf(tx, userId);
+  await removeViewsOf(tx, userId);
+  await removeMacrosOf(tx, userId);
+  await unfollowAll(tx, userId);
+  await tx.remove('sso_identities', { user_id: userId });
+  await tx.remove('memberships', { id });
+  await revokeInvitationsOf(tx, userId);
+  await tx.record('member.removed', { userId, role, actor });
+}
+
+/** Takes the membership of a user away whose account is deleted; most tickets are unassigned in transactions of their own. */
+export async function takeMembershipAway(org: Org, userId: string, actor: Actor): Promise<void> {
+  while (await org.write((tx) => releaseTickets(tx, userId, actor)));
+  await org.write(async (tx) => {
+    const member = await findMemberOfUser(tx, userId);
+    if (member) await takeAway(tx, member, actor);
+  });
 }
 
 /** Removes the second factor of a member who has lost it. They belong to this organization alone, or no admin decides. */
@@ -156,7 +171,8 @@ async function changeable(
 ): Promise<{ member: MemberRow; acting: MemberRow }> {
   const member = await mustBeMember(tx, id);
   if (member.user_id === actor.userId) throw new Refusal(403, change.ownRow, 'own_row');
-  if (member.role === 'admin' && change.leaves && (await countAdmins(tx)) === 1) {
+  const isLast = async () => (await countOtherAdmins(tx, member.user_id)) === 0;
+  if (member.role === 'admin' && change.leaves && (await isLast())) {
     throw new Refusal(409, 'An organization must keep at least one admin', 'last_admin');
   }
   const acting = await actingMember(tx, actor, change.operation);

@@ -38,7 +38,7 @@ export function markAsSpam(org: Org, id: string, actor: Actor): Promise<void> {
   });
 }
 
-async function putAway(tx: Tx, ticket: TicketWithPeople, place: Place, actor: Actor) {
+export async function putAway(tx: Tx, ticket: TicketWithPeople, place: Place, actor: Actor) {
   const at = now();
   const content = await takeOut(tx, ticket);
   await keepFindable(tx, ticket, null, false);

@@ -26,6 +26,10 @@ const withDue = prepareDirectory((directory, p: Moment) =>
   directory
     .from('webhook_health', 'health')
     .where((free) => free.whereNull('resting_until').orWhere('resting_until', '<=', p.now))
+    .whereNotIn(
+      'health.organization_id',
+      directory.from('organizations').whereNotNull('deletes_at').select('id'),
+    )
     .whereExists(
       directory
         .from('webhook_deliveries', 'due')

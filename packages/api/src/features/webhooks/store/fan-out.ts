@@ -78,6 +78,7 @@ const behind = prepareDirectory((directory) =>
     )
     .join('organizations', 'organizations.id', 'health.organization_id')
     .where('webhooks.is_active', 1)
+    .whereNull('organizations.deletes_at')
     .whereRaw('health.told_until < organizations.seq')
     .distinct('organizations.id'),
 );

@@ -20,6 +20,9 @@ const deeds: Record<Audited, string> = {
   'organization.updateGeneral': 'Settings changed',
   'organization.requireSecondFactor': 'Requirement of a second factor changed',
   'organization.setNetworks': 'Networks of the staff changed',
+  'organization.close': 'Organization closed, to be deleted',
+  'organization.reopen': 'Organization opened again',
+  'organization.updateRetention': 'Rules of retention changed',
   'organization.updateEmail': 'Email settings changed',
   'organization.updateApi': 'API settings changed',
   'organization.regenerateApiKey': 'API key of the settings replaced',
@@ -68,6 +71,7 @@ const deeds: Record<Audited, string> = {
   'chat.updateSettings': 'Chat settings changed',
   'chat.newIdentitySecret': 'Identity secret of the chat replaced',
   'profile.update': 'Profile changed',
+  'profile.delete': 'Deletion of the account asked for',
   'profile.changePassword': 'Password changed',
   'sessions.end': 'Session ended',
   'sessions.endOthers': 'All other sessions ended',
@@ -92,6 +96,7 @@ const deeds: Record<Audited, string> = {
 /** What is no operation of the API. */
 const outside = {
   'audit.removeOld': 'Old entries of the audit log removed',
+  'organization.applyRetention': 'Closed and deleted by the rules of retention',
   'profile.confirmNewEmail': 'New email address confirmed',
   'profile.takeBackEmail': 'Email address taken back',
   'auth.enterBySso': 'Signed in by single sign-on',

@@ -1,0 +1,9 @@
+import { Refusal } from '../refusal.ts';
+
+/** Of what is called in an organization that is closed, to be deleted. */
+export const organizationClosed = (deletesAt: string) =>
+  new Refusal(
+    403,
+    `This organization is closed and will be deleted on ${deletesAt.slice(0, 10)}. Until then its admins can open it again`,
+    'organization_closed',
+  );

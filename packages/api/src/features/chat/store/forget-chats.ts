@@ -1,0 +1,19 @@
+import type { Tx } from '../../../database/types.ts';
+import { removeHtmlOf } from '../../../formatting/store/message-html.ts';
+import { removeFilesOf } from '../../../stored-files/store/message-files.ts';
+
+/** Deletes chats that have ended, with what was said and noted in them; a ticket that one became stays. */
+export async function forgetChats(tx: Tx, ids: readonly string[]): Promise<void> {
+  const session_id = [...ids];
+  for (const table of ['chat_messages', 'chat_notes'] as const) {
+    const rows = await tx.all<{ id: string }>(
+      tx.from(table).whereIn('session_id', session_id).select('id'),
+    );
+    const said = rows.map(({ id }) => id);
+    await removeFilesOf(tx, said);
+    await removeHtmlOf(tx, said);
+    await tx.remove(table, { session_id });
+  }
+  const removed = await tx.remove('chat_sessions', { id: session_id, status: 'closed' });
+  await tx.add('chats.closed', -removed);
+}

@@ -1,0 +1,14 @@
+import type { Database, Log } from '../../database/types.ts';
+import { usersDue } from './store/account.ts';
+import { eraseAccount } from './store/erase-account.ts';
+
+/** Deletes the accounts whose grace time is over. */
+export async function lookAfterLeaving(
+  { database, log }: { database: Database; log: Log },
+  at = Date.now(),
+): Promise<void> {
+  for (const { id } of await usersDue(database, new Date(at).toISOString())) {
+    await eraseAccount(database, id);
+    log.info({ user: id }, 'An account was deleted');
+  }
+}

@@ -1,0 +1,41 @@
+import type { Config } from '../../config.ts';
+import type { Database, Log } from '../../database/types.ts';
+import { halfTime } from '../../jobs/half-time.ts';
+import { removeStoredFiles } from '../../stored-files/store/remove-all.ts';
+import { readOrganization } from '../organization/store/organization.ts';
+import { tellAdmins } from './store/closing.ts';
+import { type Between, eraseRows, organizationsDue, organizationsSoon } from './store/erase.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const toldBefore = 3 * day;
+
+/** Deletes the organizations whose grace time is over, and has the admins of those told that have three days left. */
+export async function lookAfterClosed(
+  { database, config, log }: { database: Database; config: Config; log: Log },
+  at = Date.now(),
+  between: Between = halfTime(),
+): Promise<void> {
+  await tellOfEnd(database, at);
+  for (const { id, subdomain, deletes_at } of await organizationsDue(database, timeOf(at))) {
+    const facts = { organization: id, subdomain };
+    log.info({ ...facts, deletesAt: deletes_at }, 'Deleting a closed organization');
+    const files = await removeStoredFiles(database.org(id), config, between);
+    const rows = await eraseRows(database, id, between);
+    log.info({ ...facts, rows, files }, 'A closed organization was deleted');
+  }
+}
+
+const timeOf = (at: number) => new Date(at).toISOString();
+
+async function tellOfEnd(database: Database, at: number) {
+  const until = timeOf(at + toldBefore);
+  for (const { id } of await organizationsSoon(database, timeOf(at), until)) {
+    await database.org(id).write(async (tx) => {
+      const { deletes_at: deletesAt, deletion_told_at: toldAt } = await readOrganization(tx);
+      // Opened again, or told by another node meanwhile.
+      if (deletesAt === null || toldAt !== null) return;
+      await tx.update('organizations', {}, { deletion_told_at: timeOf(at) });
+      await tellAdmins(tx, 'soon', deletesAt, null);
+    });
+  }
+}

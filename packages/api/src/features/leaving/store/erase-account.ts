@@ -1,0 +1,70 @@
+import { readMemberships } from '../../../auth/store/organizations.ts';
+import type { UserRow } from '../../../database/rows/people.ts';
+import type { Database, Org } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
+import { removePicture } from '../../../files/store/pictures.ts';
+import { takeMembershipAway } from '../../team/store/members.ts';
+
+/** Under what stays the words of whoever has deleted their account. */
+const nobody = 'Deleted member';
+const itself: Actor = { type: 'system', userId: null, name: null };
+
+/** Deletes an account; what its user wrote stays, under no name. Interrupted, it goes on when it is called again. */
+export async function eraseAccount(database: Database, userId: string): Promise<void> {
+  const { directory } = database;
+  const user = await directory.first<UserRow>(directory.from('users').where('id', userId));
+  if (!user) return;
+  const places = (await readMemberships(directory, userId)).map((one) => one.organizationId);
+  const former = user.former_organization_id;
+  for (const id of new Set([...places, ...(former === null ? [] : [former])])) {
+    const org = database.org(id);
+    await writeUnderNoName(org, userId);
+    await org.write((tx) => tx.remove('invitations', { email: user.email }));
+    // Left last, as it is what says where they wrote.
+    if (places.includes(id)) await takeMembershipAway(org, userId, itself);
+  }
+  await directory.write(async (tx) => {
+    if (user.profile_image_url) await removePicture(tx, user.profile_image_url);
+    // Sessions, passkeys, factors and devices go with it.
+    await tx.remove('users', { id: userId });
+  });
+}
+
+const atOnce = 200;
+
+async function writeUnderNoName(org: Org, userId: string) {
+  for (;;) {
+    const rows = await org.all<{ id: string }>(
+      org
+        .from('ticket_messages')
+        .where('user_id', userId)
+        .whereNot('author_type', 'customer')
+        .whereRaw('coalesce(author_name, ?) <> ?', ['', nobody])
+        .limit(atOnce)
+        .select('id'),
+    );
+    if (rows.length === 0) break;
+    const ids = rows.map(({ id }) => id);
+    const patch = { author_name: nobody, author_email: null };
+    await org.write((tx) => tx.update('ticket_messages', { id: ids }, patch));
+  }
+  const chats = await org.all<{ session_id: string }>(
+    org
+      .from('chat_messages')
+      .where('user_id', userId)
+      .where('sender_type', 'agent')
+      .distinct('session_id')
+      .select('session_id'),
+  );
+  for (let from = 0; from < chats.length; from += atOnce) {
+    const session_id = chats.slice(from, from + atOnce).map((one) => one.session_id);
+    await org.write((tx) =>
+      tx.update(
+        'chat_messages',
+        { session_id, user_id: userId, sender_type: 'agent' },
+        { sender_name: nobody },
+      ),
+    );
+  }
+  await org.write((tx) => tx.update('chat_notes', { user_id: userId }, { author_name: nobody }));
+}

@@ -1,0 +1,175 @@
+import { prepareDirectory } from '../../../database/prepare.ts';
+import type { OrgTable } from '../../../database/tables.ts';
+import type { Database, Org, P, Query } from '../../../database/types.ts';
+
+/** What another row names comes after it. Rows that are named by many are last, so that each statement removes a few rows alone. */
+const order = [
+  'idempotency_keys',
+  'socket_tickets',
+  'outbox',
+  'webhook_attempts',
+  'webhook_deliveries',
+  'webhook_health',
+  'webhooks',
+  'api_keys',
+  'notifications',
+  'digests',
+  'mail_health',
+  'mail_texts',
+  'own_sentences',
+  'customer_languages',
+  'customer_records',
+  'inbound_mails',
+  'imap_mailboxes',
+  'tallies',
+  'search_documents',
+  'put_away_words',
+  'put_away_tickets',
+  'macro_runs',
+  'scheduled_replies',
+  'ticket_snoozes',
+  'ticket_access',
+  'ticket_ccs',
+  'ticket_followers',
+  'ticket_links',
+  'ticket_former_people',
+  'ticket_mentions',
+  'ticket_reads',
+  'ticket_tags',
+  'ticket_tasks',
+  'time_entries',
+  'ticket_activity',
+  'ticket_messages',
+  'ticket_splits',
+  'merged_tickets',
+  'imported_tickets',
+  'form_submissions',
+  'tickets',
+  'chat_access',
+  'chat_activity',
+  'chat_mentions',
+  'chat_notes',
+  'chat_tags',
+  'chat_attendance',
+  'chat_messages',
+  'chat_sessions',
+  'chat_settings',
+  'chatbot_questions',
+  'chatbot_queries',
+  'help_readers',
+  'help_slugs',
+  'help_articles',
+  'help_categories',
+  'contact_forms',
+  'canned_replies',
+  'ticket_views',
+  'macros',
+  'blocked_senders',
+  'all_tags',
+  'message_html',
+  'message_files',
+  'resumable_uploads',
+  'files',
+  'stored_files',
+  'events',
+  'counters',
+  'audit_entries',
+  'audit_heads',
+  'retention_runs',
+  'sso_identities',
+  'sso_domains',
+  'sso_connections',
+  'custom_domains',
+  'former_subdomains',
+  'invitations',
+  'memberships',
+  'custom_roles',
+] as const satisfies readonly OrgTable[];
+
+/** Does not compile while a table is missing above. */
+type Missing = Exclude<OrgTable, 'organizations' | (typeof order)[number]>;
+const isWhole: Missing extends never ? true : Missing = true;
+
+/** So many rows in one transaction: others of the server write in between. */
+const step = 200;
+
+/** Between two transactions; a test ends there, as a crash would. */
+export type Between = (removed: number) => Promise<void>;
+
+/** Removes all rows of an organization, in small transactions. Interrupted, it goes on where it was when it is called again. */
+export async function eraseRows(database: Database, id: string, between: Between): Promise<number> {
+  if (!isWhole) return 0;
+  const org = database.org(id);
+  let count = 0;
+  const repeat = async (some: () => Promise<number>) => {
+    for (;;) {
+      const removed = await some();
+      count += removed;
+      if (removed > 0) await between(removed);
+      if (removed < step) return;
+    }
+  };
+  await repeat(() => forgetFollowUps(database, org));
+  for (const table of order) await repeat(() => removeSome(database, org, table));
+  await forgetUsers(database, id);
+  await org.write(async (tx) => {
+    // It names no organization that the database would look after.
+    await tx.remove('idempotency_keys', {});
+    count += await tx.remove('organizations', {});
+  });
+  return count;
+}
+
+/** The rows of a table that one statement changes, by where they lie. */
+const some = ({ dialect }: Database, org: Org, table: OrgTable, only = '') => {
+  const place = dialect === 'postgres' ? 'ctid' : 'rowid';
+  const rows = `select ${place} from ${table} where organization_id = ?${only} limit ${step}`;
+  const among = dialect === 'postgres' ? `${place} = any(array(${rows}))` : `${place} in (${rows})`;
+  return (query: Query) => void query.whereRaw(among, [org.id]);
+};
+
+const removeSome = (database: Database, org: Org, table: (typeof order)[number]) =>
+  org.write((tx) => tx.remove(table, some(database, org, table)));
+
+const forgetFollowUps = (database: Database, org: Org) =>
+  org.write((tx) =>
+    tx.update('tickets', some(database, org, 'tickets', ' and follow_up_of is not null'), {
+      follow_up_of: null,
+    }),
+  );
+
+/** What accounts have of an organization: they stay, its sessions and pictures do not. */
+const forgetUsers = ({ directory }: Database, id: string) =>
+  directory.write(async (tx) => {
+    await tx.remove('sessions', { organization_id: id });
+    await tx.remove('sign_in_challenges', { only_in: id });
+    await tx.update('users', { former_organization_id: id }, { former_organization_id: null });
+    await tx.update('users', (user) => void user.whereLike('profile_image_url', `/files/${id}/%`), {
+      profile_image_url: null,
+    });
+  });
+
+const due = prepareDirectory((directory, p: P<'now'>) =>
+  directory
+    .from('organizations')
+    .where('deletes_at', '<=', p.now)
+    .orderBy('deletes_at')
+    .select('id', 'subdomain', 'deletes_at'),
+);
+
+/** Organizations whose grace time is over. */
+export const organizationsDue = ({ directory }: Database, now: string) =>
+  directory.all<{ id: string; subdomain: string; deletes_at: string }>(due({ now }));
+
+const soon = prepareDirectory((directory, p: P<'now' | 'until'>) =>
+  directory
+    .from('organizations')
+    .where('deletes_at', '>', p.now)
+    .where('deletes_at', '<=', p.until)
+    .whereNull('deletion_told_at')
+    .select('id'),
+);
+
+/** Organizations that are deleted before a moment, whose admins have not been told. */
+export const organizationsSoon = ({ directory }: Database, now: string, until: string) =>
+  directory.all<{ id: string }>(soon({ now, until }));

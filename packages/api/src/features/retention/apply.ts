@@ -1,0 +1,72 @@
+import type { Deed } from '../../database/audit/deed.ts';
+import type { Database, Org } from '../../database/types.ts';
+import { halfTime } from '../../jobs/half-time.ts';
+import { daysBefore, hasRules, monthsBefore, type Rules, rulesOf } from './rules.ts';
+import {
+  closeSome,
+  deleteSome,
+  deleteSomeChats,
+  deleteSomeMails,
+  mailStep,
+  step,
+} from './store/by-age.ts';
+import { type Done, noteRun, organizationsWithRules } from './store/retention.ts';
+
+/** Closes and deletes what is older than organizations keep it, a little at a time. What it did stands in the audit log. */
+export async function applyRetention(database: Database, at = Date.now()): Promise<void> {
+  const pause = halfTime();
+  for (const { id, settings } of await organizationsWithRules(database)) {
+    const rules = rulesOf(settings);
+    if (hasRules(rules)) await applyTo(database, id, rules, at, pause);
+  }
+}
+
+type Some = (org: Org, before: string) => Promise<number>;
+
+async function applyTo(
+  database: Database,
+  id: string,
+  rules: Rules,
+  at: number,
+  pause: () => Promise<void>,
+) {
+  const org = database.org(id);
+  const done: Done = { closedTickets: 0, deletedTickets: 0, deletedMails: 0, deletedChats: 0 };
+  const all = async (name: keyof Done, before: string | null, some: Some, most: number) => {
+    if (before === null) return;
+    for (;;) {
+      const count = await some(org, before);
+      done[name] += count;
+      if (count < most) return;
+      await pause();
+    }
+  };
+  try {
+    await all('closedTickets', daysBefore(at, rules.closeResolvedDays), closeSome, step);
+    await all('deletedTickets', monthsBefore(at, rules.deleteClosedMonths), deleteSome, step);
+    await all('deletedMails', daysBefore(at, rules.deleteMailsDays), deleteSomeMails, mailStep);
+    await all('deletedChats', monthsBefore(at, rules.deleteChatsMonths), deleteSomeChats, step);
+  } finally {
+    if (Object.values(done).some((count) => count > 0)) {
+      const today = new Date(at).toISOString().slice(0, 10);
+      const audited = database.during(deedIn(id)).org(id);
+      await audited.write((tx) => noteRun(tx, today, done));
+    }
+  }
+}
+
+const deedIn = (organizationId: string): Deed => ({
+  operation: 'organization.applyRetention',
+  object: 'deletion',
+  outcome: 'done',
+  reason: null,
+  actor: { type: 'system', id: null, name: null, email: null, key: null },
+  sessionHash: null,
+  address: null,
+  device: null,
+  requestId: null,
+  organizationId,
+  userId: null,
+  knowsDevice: () => true,
+  isWritten: false,
+});

@@ -1,0 +1,36 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+
+export type Rules = Schema<'RetentionInput'>;
+
+const none: Rules = {
+  closeResolvedDays: null,
+  deleteClosedMonths: null,
+  deleteMailsDays: null,
+  deleteChatsMonths: null,
+};
+
+/** The rules of an organization, by its settings; nothing goes by age at first. */
+export const rulesOf = (settings: string): Rules => ({
+  ...none,
+  ...(JSON.parse(settings) as { retention?: Partial<Rules> }).retention,
+});
+
+export const hasRules = (rules: Rules) => Object.values(rules).some((value) => value !== null);
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What happened before this moment is older than so many days; null without a rule. */
+export const daysBefore = (at: number, days: number | null) =>
+  days === null ? null : new Date(at - days * day).toISOString();
+
+/** The same, by the calendar; from the 31st on it is the last day of a shorter month. */
+export function monthsBefore(at: number, months: number | null): string | null {
+  if (months === null) return null;
+  const before = new Date(at);
+  const wanted = before.getUTCDate();
+  before.setUTCDate(1);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  const last = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0));
+  before.setUTCDate(Math.min(wanted, last.getUTCDate()));
+  return before.toISOString();
+}

@@ -1,0 +1,34 @@
+import type { EventPayloads } from '../event-catalog.ts';
+import { findUser } from '../features/accounts/store/accounts.ts';
+import { isDeliverable } from './address.ts';
+import { heading, link, paragraph, small } from './blocks.ts';
+import { brandOf } from './brand.ts';
+import { content } from './content.ts';
+import type { Sender } from './customer-mail.ts';
+import { dayOf } from './day-of.ts';
+import type { DraftMail } from './outgoing.ts';
+
+/** Tells a user when their account is deleted, and how to keep it. */
+export async function accountDeletion(
+  { config, directory, organization }: Sender,
+  { userId, deletesAt }: EventPayloads['account.deletion_requested'],
+): Promise<DraftMail | null> {
+  const user = await findUser(directory, userId);
+  // Who has signed in meanwhile keeps it.
+  if (!user?.deletes_at || !isDeliverable(user.email)) return null;
+  const subject = 'Your account will be deleted';
+  const text = `Your account will be deleted on ${dayOf(deletesAt)}. You were signed out everywhere.`;
+  return {
+    to: user.email,
+    content: content(brandOf(config, organization), subject, text, [
+      heading(subject),
+      paragraph(text),
+      paragraph('To keep it, sign in before that day.'),
+      link('Sign in and keep the account', `${config.publicUrl}/login`),
+      small('What you wrote stays with your organizations, without your name.'),
+      small(
+        'It was not you who asked for this? Sign in, change your password, and look at how your account signs in.',
+      ),
+    ]),
+  };
+}

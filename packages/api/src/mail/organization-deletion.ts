@@ -1,0 +1,57 @@
+import type { EventPayloads } from '../event-catalog.ts';
+import { findUser } from '../features/accounts/store/accounts.ts';
+import { isDeliverable } from './address.ts';
+import { heading, link, paragraph, small } from './blocks.ts';
+import { brandOf } from './brand.ts';
+import { content } from './content.ts';
+import type { Sender } from './customer-mail.ts';
+import { dayOf } from './day-of.ts';
+import type { DraftMail } from './outgoing.ts';
+
+type Told = EventPayloads['organization.deletion_told'];
+
+/** Tells an admin that the organization was closed, that it is deleted soon, or that it is open again. */
+export async function organizationDeletion(
+  { config, directory, organization }: Sender,
+  { userId, change, by, deletesAt }: Told,
+): Promise<DraftMail | null> {
+  const user = await findUser(directory, userId);
+  if (!user || !isDeliverable(user.email)) return null;
+  // Opened or closed again since: another mail says it.
+  if ((change === 'reopened') !== (organization.deletes_at === null)) return null;
+  const { name } = organization;
+  const on = dayOf(deletesAt);
+  const said = {
+    closed: {
+      subject: `${name} is closed and will be deleted`,
+      text: by
+        ? `${by} has closed ${name}. It will be deleted on ${on}, with everything in it.`
+        : `${name} was closed. It will be deleted on ${on}, with everything in it.`,
+    },
+    soon: {
+      subject: `${name} will be deleted in three days`,
+      text: `${name} is closed. It will be deleted on ${on}, with everything in it. That cannot be undone.`,
+    },
+    reopened: {
+      subject: `${name} is open again`,
+      text: by
+        ? `${by} has opened ${name} again. Nothing of it will be deleted.`
+        : `${name} is open again. Nothing of it will be deleted.`,
+    },
+  }[change];
+  const isOpen = change === 'reopened';
+  return {
+    to: user.email,
+    content: content(brandOf(config, organization), said.subject, said.text, [
+      heading(said.subject),
+      paragraph(said.text),
+      ...(isOpen
+        ? [link('Open the console', config.publicUrl)]
+        : [
+            paragraph('Until then, any admin can open it again, with all that it had.'),
+            link('Keep the organization', `${config.publicUrl}/org/${organization.subdomain}`),
+          ]),
+      small('Its members keep their accounts.'),
+    ]),
+  };
+}

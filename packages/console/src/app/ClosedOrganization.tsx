@@ -1,0 +1,72 @@
+import { dateOnly } from '@helpdesk/sdk/rules/dates';
+import { useEffect, useState } from 'react';
+import { organizationUrl } from '../data/organization-address.ts';
+import { useSession } from '../data/session.ts';
+import { logOut } from '../data/sign-in.ts';
+import { serverMessage, useWrite } from '../data/use-write.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button, buttonClass } from '../ui/Button.tsx';
+import { Logo } from '../ui/Logo.tsx';
+
+/** In place of all pages of an organization that is closed, to be deleted: when, and how an admin opens it again. */
+export default function ClosedOrganization({ deletesAt }: { deletesAt: string }) {
+  const { user, organization, role } = useSession();
+  const [refusal, setRefusal] = useState('');
+  const name = organization?.name ?? '';
+  const { write, busy } = useWrite('organization.reopen', {
+    done: `${name} is open again`,
+    failed: () => null,
+    onFailed: (error) =>
+      setRefusal(serverMessage(error, 'It could not be opened. Please try again.')),
+    refresh: ['auth.user'],
+  });
+  useEffect(() => {
+    document.title = `${name} is closed`;
+  }, [name]);
+  const others = user.organizations.filter((one) => one.organizationId !== organization?.id);
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center px-6 py-10 text-center">
+      <Logo className="mb-6 size-9" />
+      <h1 className="max-w-full text-2xl font-semibold tracking-tight wrap-anywhere">
+        {name} is closed
+      </h1>
+      <p className="mt-2 max-w-md text-muted-foreground">
+        It will be deleted on <time dateTime={deletesAt}>{dateOnly(deletesAt)}</time>, with its
+        tickets, chats, articles and files. Its pages, mail addresses and API keys do not work
+        meanwhile. Your account stays.
+      </p>
+      {role === 'admin' ? (
+        <>
+          {refusal && <Banner className="mt-5 max-w-md text-left">{refusal}</Banner>}
+          <Button variant="primary" busy={busy} className="mt-6" onClick={() => write({})}>
+            Open it again
+          </Button>
+        </>
+      ) : (
+        <p className="mt-4 max-w-md text-muted-foreground">
+          Until then, an admin can open it again.
+        </p>
+      )}
+      {others.length > 0 && (
+        <nav aria-label="Your other organizations" className="mt-8 w-full max-w-xs">
+          <h2 className="text-sm font-medium">Your other organizations</h2>
+          <ul className="mt-3 flex flex-col gap-2">
+            {others.map(({ organization: other }) => (
+              <li key={other.id}>
+                <a
+                  href={organizationUrl(other.subdomain, organization?.subdomain ?? '')}
+                  className={buttonClass('secondary', 'md', 'w-full')}
+                >
+                  <span className="truncate">{other.name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Button variant="ghost" className="mt-6" onClick={() => void logOut()}>
+        Sign out
+      </Button>
+    </main>
+  );
+}

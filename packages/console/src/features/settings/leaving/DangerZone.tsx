@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useSession } from '../../../data/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
+import type { TabProps } from '../settings.ts';
+import { CloseDialog } from './CloseDialog.tsx';
+
+/** How to delete the organization. */
+export default function DangerZone({ settings }: TabProps) {
+  const isAdmin = useSession().role === 'admin';
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card className="border-destructive/35">
+      <CardHeader title="Danger Zone" />
+      <CardBody className="flex flex-wrap items-center gap-3">
+        <p
+          id="delete-organization"
+          className="min-w-0 flex-1 basis-60 text-sm text-muted-foreground"
+        >
+          {isAdmin
+            ? 'Closes the organization at once, and deletes it with its tickets, chats, articles and files after 30 days. Until then an admin can open it again.'
+            : 'Only an admin can delete the organization.'}
+        </p>
+        <Button
+          variant="destructive"
+          disabled={!isAdmin}
+          aria-describedby="delete-organization"
+          onClick={() => setOpen(true)}
+        >
+          Delete Organization
+        </Button>
+      </CardBody>
+      {isOpen && <CloseDialog name={settings.name} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
