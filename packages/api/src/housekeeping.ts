@@ -5,6 +5,7 @@ import { removeOldEntries } from './features/audit/store/remove-old.ts';
 import { closeIdleChats, passOnOffers } from './features/chat/store/overdue.ts';
 import { lookAfterUnanswered } from './features/chat/store/unanswered.ts';
 import { lookAfterDomains } from './features/organization/domain-keeping.ts';
+import { expireExports } from './features/organization-export/store/exports.ts';
 import { forgetLanguages } from './features/tickets/store/customer-language.ts';
 import { moveOldPutAway } from './features/tickets/store/old-put-away.ts';
 import { recountListed } from './features/tickets/store/recount.ts';
@@ -44,6 +45,7 @@ export async function startHousekeeping(server: ServerContext) {
     'pictures-to-files': { every: hours, work: () => movePictures(database, config, log) },
     'customers-gone': { every: 24 * hours, work: () => forgetLanguages(database) },
     'unnamed-files': { every: hours, work: () => sweepFiles(database, config) },
+    'exports-over': { every: hours, work: () => expireExports(database) },
     'virus-check': { every: 15 * seconds, work: () => scanWaiting(database, config, log) },
     'custom-domains': { every: hours, work: () => lookAfterDomains(server) },
     'weekly-digests': { every: 10 * minutes, work: () => callDigests(database) },

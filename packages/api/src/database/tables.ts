@@ -21,6 +21,7 @@ import type {
   ScheduleRow,
   TallyRow,
 } from './rows/events.ts';
+import type { OrganizationExportRow } from './rows/exports.ts';
 import type {
   MessageFileRow,
   MessageHtmlRow,
@@ -182,6 +183,7 @@ export interface Rows {
   sso_identities: SsoIdentityRow;
   audit_entries: AuditEntryRow;
   audit_heads: AuditHeadRow;
+  organization_exports: OrganizationExportRow;
 }
 
 /** Tables that an `Org` provides, each with the column that scopes a row to its organization. */
@@ -266,6 +268,7 @@ export const orgTables = {
   sso_identities: 'organization_id',
   audit_entries: 'organization_id',
   audit_heads: 'organization_id',
+  organization_exports: 'organization_id',
 } as const satisfies { [T in keyof Rows]?: keyof Rows[T] };
 
 export type OrgTable = keyof typeof orgTables;
@@ -317,6 +320,7 @@ export const directoryTables = [
   'stored_files',
   'customer_languages',
   'audit_entries',
+  'organization_exports',
 ] as const satisfies (keyof Rows)[];
 
 export type DirectoryTable = (typeof directoryTables)[number];

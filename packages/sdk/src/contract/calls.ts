@@ -198,6 +198,32 @@ export const organizationUpdateGeneral: Call<'organization.updateGeneral'> = { i
 export const organizationRequireSecondFactor: Call<'organization.requireSecondFactor'> = { id: 'organization.requireSecondFactor', method: 'PUT', path: '/api/organization/settings/second-factor', body: 'json' };
 
 /**
+ * The exports of the whole organization, newest first.
+ * At most the ten newest. An archive is there for a day; its link is for the caller alone.
+ *
+ * `GET /api/organization/exports` · signed in with manage_organization
+ */
+export const organizationListExports: Call<'organization.listExports'> = { id: 'organization.listExports', method: 'GET', path: '/api/organization/exports' };
+
+/**
+ * Export the whole organization, in the background.
+ * A zip archive with a file of JSON lines for each noun and with all files, as everything was at one moment; without passwords, keys and other secrets. Whoever asked for it is notified when it is ready. There is one at a time.
+ *
+ * `POST /api/organization/exports` · signed in with manage_organization
+ * @throws HelpdeskError 409 export_running · An export is being made already
+ */
+export const organizationStartExport: Call<'organization.startExport'> = { id: 'organization.startExport', method: 'POST', path: '/api/organization/exports' };
+
+/**
+ * Stop an export, or delete its archive before its day is over.
+ * Its link is not good any more at once.
+ *
+ * `DELETE /api/organization/exports/{exportId}` · signed in with manage_organization
+ * @throws HelpdeskError 404 not_found · Export not found
+ */
+export const organizationDeleteExport: Call<'organization.deleteExport'> = { id: 'organization.deleteExport', method: 'DELETE', path: '/api/organization/exports/{exportId}' };
+
+/**
  * How the staff sign in by single sign-on.
  * The secret of the client is never returned.
  *

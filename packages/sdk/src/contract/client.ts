@@ -274,6 +274,38 @@ export interface HelpdeskOperations {
     requireSecondFactor(...given: Arguments<'organization.requireSecondFactor'>): Promise<Result<'organization.requireSecondFactor'>>;
 
     /**
+     * The exports of the whole organization, newest first.
+     * At most the ten newest. An archive is there for a day; its link is for the caller alone.
+     *
+     * `GET /api/organization/exports` · signed in with manage_organization
+     * @example
+     * await helpdesk.organization.listExports();
+     */
+    listExports(...given: Arguments<'organization.listExports'>): Promise<Result<'organization.listExports'>>;
+
+    /**
+     * Export the whole organization, in the background.
+     * A zip archive with a file of JSON lines for each noun and with all files, as everything was at one moment; without passwords, keys and other secrets. Whoever asked for it is notified when it is ready. There is one at a time.
+     *
+     * `POST /api/organization/exports` · signed in with manage_organization
+     * @throws HelpdeskError 409 export_running · An export is being made already
+     * @example
+     * await helpdesk.organization.startExport();
+     */
+    startExport(...given: Arguments<'organization.startExport'>): Promise<Result<'organization.startExport'>>;
+
+    /**
+     * Stop an export, or delete its archive before its day is over.
+     * Its link is not good any more at once.
+     *
+     * `DELETE /api/organization/exports/{exportId}` · signed in with manage_organization
+     * @throws HelpdeskError 404 not_found · Export not found
+     * @example
+     * await helpdesk.organization.deleteExport({ exportId: 'k3v9x2m7q4' });
+     */
+    deleteExport(...given: Arguments<'organization.deleteExport'>): Promise<Result<'organization.deleteExport'>>;
+
+    /**
      * Choose how the organization's mail is sent: by the helpdesk, by a mail server of its own, or by Google Workspace with an app password. An omitted password stays unchanged unless the server changes; an empty one is removed.
      * smtp requires a host, google_workspace an account. A host in a private network is refused unless the operator of the server allows it.
      *

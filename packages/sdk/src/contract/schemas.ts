@@ -1119,6 +1119,25 @@ export const AuditEntry = /* @__PURE__ */ (() => open({
   hash: text(),
 }))();
 
+export const ExportRequester = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+}))();
+
+export const OrganizationExport = /* @__PURE__ */ (() => open({
+  id: text(),
+  state: choice(['waiting', 'running', 'ready', 'failed', 'expired']),
+  requestedBy: z.nullable(ExportRequester),
+  createdAt: Timestamp,
+  done: whole(),
+  total: whole(),
+  size: z.nullable(whole()),
+  files: z.nullable(whole()),
+  readyAt: z.nullable(Timestamp),
+  expiresAt: z.nullable(Timestamp),
+  downloadUrl: z.nullable(text()),
+}))();
+
 export const AuditAnchor = /* @__PURE__ */ (() => open({
   number: whole(),
   hash: text(),
@@ -3116,6 +3135,9 @@ export const requests = /* @__PURE__ */ (() => ({
   'organization.settings': { params: open({}), query: closed({}), body: undefined },
   'organization.updateGeneral': { params: open({}), query: closed({}), body: GeneralSettingsInput },
   'organization.requireSecondFactor': { params: open({}), query: closed({}), body: SecondFactorRequirementInput },
+  'organization.listExports': { params: open({}), query: closed({}), body: undefined },
+  'organization.startExport': { params: open({}), query: closed({}), body: undefined },
+  'organization.deleteExport': { params: open({ exportId: text({ max: 100 }) }), query: closed({}), body: undefined },
   'sso.get': { params: open({}), query: closed({}), body: undefined },
   'sso.update': { params: open({}), query: closed({}), body: SsoInput },
   'sso.remove': { params: open({}), query: closed({}), body: undefined },

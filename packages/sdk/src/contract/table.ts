@@ -23,6 +23,9 @@ uploadLogo +1logo @
 settings 1'
 updateGeneral ~2general #
 requireSecondFactor =2second-factor #
+listExports 1exports
+startExport +2
+deleteExport -2{exportId}
 sso.get 1&
 update =2 #
 remove -2

@@ -87,6 +87,7 @@ import { secondFactors } from './0124-second-factors.ts';
 import { requiredSecondFactor } from './0125-required-second-factor.ts';
 import { passkeys } from './0126-passkeys.ts';
 import { byWhichKey } from './0128-by-which-key.ts';
+import { organizationExports } from './0130-organization-exports.ts';
 import { ownSentences } from './0132-own-sentences.ts';
 import { visitorContext } from './0135-visitor-context.ts';
 import { erasureRequests } from './0136-erasure-requests.ts';
@@ -195,4 +196,5 @@ export const migrations: readonly Migration[] = [
   auditLog,
   previousIdentitySecrets,
   ownSentences,
+  organizationExports,
 ];

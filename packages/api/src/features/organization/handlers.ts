@@ -17,8 +17,15 @@ import { readOrganization } from './store/organization.ts';
 import { readOwnSentences } from './store/own-sentences.ts';
 import { requireSecondFactor } from './store/second-factor.ts';
 
-/** Of organization, what lies elsewhere: testEmail in the mail folder, and what is of programs in organization-api. */
-type Elsewhere = 'testEmail' | 'updateApi' | 'apiKey' | 'regenerateApiKey';
+/** Of organization, what lies elsewhere: testEmail in the mail folder, what is of programs in organization-api, and exports. */
+type Elsewhere =
+  | 'testEmail'
+  | 'updateApi'
+  | 'apiKey'
+  | 'regenerateApiKey'
+  | 'startExport'
+  | 'listExports'
+  | 'deleteExport';
 
 export const organization: Omit<Handlers<'organization'>, Elsewhere> = {
   get: async ({ org, member, accessMethod }) => {
