@@ -19,7 +19,7 @@ export const organizationExports: Migration = {
         number('total');
         optional('sha256');
         number('size');
-        number('files');
+        number('file_count');
         optional('ready_at');
         optional('expires_at');
         table.primary(['organization_id', 'id']);

@@ -18,7 +18,8 @@ export interface OrganizationExportRow {
   /** Of the archive, which lies where files lie. */
   sha256: Text | null;
   size: number;
-  files: number;
+  /** Files in it, besides the rows. */
+  file_count: number;
   ready_at: Text | null;
   /** When the archive is removed. */
   expires_at: Text | null;

@@ -27,7 +27,7 @@ export function presentExport(
     done: Number(row.done),
     total: Number(row.total),
     size: row.ready_at === null ? null : Number(row.size),
-    files: row.ready_at === null ? null : Number(row.files),
+    files: row.ready_at === null ? null : Number(row.file_count),
     readyAt: row.ready_at,
     expiresAt: row.expires_at,
     downloadUrl: isThere

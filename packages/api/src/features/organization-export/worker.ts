@@ -56,7 +56,7 @@ export function createExportWorker({
       }
       await stop();
       const { sha256, size } = archive;
-      const isKept = await finishExport(org, job, { sha256, size, files, total });
+      const isKept = await finishExport(org, job, { sha256, size, file_count: files, total });
       const facts = { organization: org.id, export: job.id, size, files, rows: total };
       log.info(facts, isKept ? 'Organization exported' : 'Export was stopped');
     } finally {

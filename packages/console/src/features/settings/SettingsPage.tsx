@@ -21,6 +21,7 @@ const LaterLanguagesTab = lazy(() => import('./languages/LanguagesTab.tsx'));
 const LaterAuditTab = lazy(() => import('./audit/AuditTab.tsx'));
 const LaterBlockedTab = lazy(() => import('./blocked/BlockedTab.tsx'));
 const LaterSsoCard = lazy(() => import('./sso/SsoCard.tsx'));
+const LaterExportTab = lazy(() => import('./export/ExportTab.tsx'));
 const LaterImportTab = lazy(() => import('./import/ImportTab.tsx'));
 
 const tabs = [
@@ -34,6 +35,7 @@ const tabs = [
   { value: 'blocked', label: 'Blocked senders' },
   { value: 'sso', label: 'Single sign-on' },
   { value: 'import', label: 'Import' },
+  { value: 'export', label: 'Export' },
   { value: 'security', label: 'Security' },
   { value: 'audit', label: 'Audit log' },
 ] as const;
@@ -85,6 +87,12 @@ const ImportTab = () => (
   </Suspense>
 );
 
+const ExportTab = () => (
+  <Suspense fallback={<LoadingSettings />}>
+    <LaterExportTab />
+  </Suspense>
+);
+
 const AuditTab = (props: TabProps) => (
   <Suspense fallback={<LoadingSettings />}>
     <LaterAuditTab {...props} />
@@ -102,6 +110,7 @@ const panels: Record<TabName, (props: TabProps) => ReactNode> = {
   blocked: BlockedTab,
   sso: SsoTab,
   import: ImportTab,
+  export: ExportTab,
   security: SecurityTab,
   audit: AuditTab,
 };

@@ -39,7 +39,7 @@ const known = new Set([
 const isFile = /^files\/([\da-f]{64})$/;
 
 export async function openArchive(path: string): Promise<OpenArchive> {
-  const zip = await openPromise(path).catch((error: Error) => {
+  const zip = await openPromise(path, { autoClose: false }).catch((error: Error) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
       throw new ImportRefused(`There is no file ${path}.`);
     }

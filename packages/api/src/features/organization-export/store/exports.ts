@@ -31,7 +31,7 @@ export async function startExport(org: Org, userId: string): Promise<string> {
       done: 0,
       total: 0,
       size: 0,
-      files: 0,
+      file_count: 0,
     });
     return id;
   });
@@ -88,9 +88,9 @@ export async function finishExport(
   {
     sha256,
     size,
-    files,
+    file_count,
     total,
-  }: Pick<OrganizationExportRow, 'size' | 'files' | 'total'> & {
+  }: Pick<OrganizationExportRow, 'size' | 'file_count' | 'total'> & {
     sha256: string;
   },
 ): Promise<boolean> {
@@ -107,7 +107,7 @@ export async function finishExport(
         total,
         sha256,
         size,
-        files,
+        file_count,
         ready_at: at,
         expires_at: new Date(Date.parse(at) + day).toISOString(),
       },
