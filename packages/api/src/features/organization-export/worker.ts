@@ -17,7 +17,7 @@ import {
 const seconds = 1_000;
 const minutes = 60 * seconds;
 /** A server that is killed at work delays an export by so long; it begins anew. */
-const lease = 2 * minutes;
+const lease = minutes;
 const attempts = 5;
 
 interface Settings {
