@@ -89,7 +89,13 @@ export function openSqlite(file: string, log: Log): Engine {
         throw error;
       }
     },
-    snapshot: (work) => snapshotOf(file, work),
+    snapshot: (work) =>
+      file === ':memory:'
+        ? // Nobody else can open it: each query is answered as of its own moment.
+          work(async function* (sql, values) {
+            yield await outside(() => statements.all(sql, values));
+          })
+        : snapshotOf(file, work),
     // One process owns the file, so there are no other nodes.
     notify: async () => {},
     onNotice: () => () => {},

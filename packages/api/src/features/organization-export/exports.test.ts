@@ -215,3 +215,21 @@ test('where it cannot be made it is tried again, and in the end said to have fai
   expect(told[0]).toMatchObject({ title: 'The export of your organization failed' });
   expect((await start()).status).toBe(201);
 });
+
+test('what is written while an export is read is not in it', async () => {
+  const { database } = server.context;
+  const { org } = server.acme;
+  const counts = org.from('tickets').count('* as count');
+  const [before, after] = await database.snapshot(async (rows) => {
+    const count = async () => {
+      for await (const [row] of rows<{ count: number }>(counts)) return Number(row?.count);
+      return null;
+    };
+    const first = await count();
+    await makeTicket(server.acme);
+    return [first, await count()];
+  });
+  expect(after).toBe(before);
+  const now = await org.first<{ count: number }>(counts);
+  expect(Number(now?.count)).toBe(Number(before) + 1);
+});

@@ -1,6 +1,6 @@
 import { isFreeSubdomain } from '@helpdesk/sdk/rules/slug';
 import type { Config } from '../../../config.ts';
-import { BrokenReference, Duplicate } from '../../../database/errors.ts';
+import { BrokenReference, DatabaseUnavailable, Duplicate } from '../../../database/errors.ts';
 import { newId } from '../../../database/ids.ts';
 import type { OrgTable } from '../../../database/tables.ts';
 import type { Database, LoadedOrg, Loader } from '../../../database/types.ts';
@@ -131,8 +131,9 @@ async function loadAll(
   let rows = 1;
   for (const table of tablesInOrder) {
     if (table.table === 'organizations') continue;
-    rows += await loadTable(loader, archive, table, names, here);
-    said?.(`${table.file}: done.`);
+    const count = await loadTable(loader, archive, table, names, here);
+    if (count >= 1_000) said?.(`${table.file}: ${count} rows are there.`);
+    rows += count;
   }
   await indexAgain(loader.org(id));
   return { subdomain, rows, people: people.ids.size, known: people.known };
@@ -213,6 +214,7 @@ async function insert(loader: Loader, { table, file }: TableOfExport, id: string
   try {
     await loader.insert(table as OrgTable, id, rows as never);
   } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
     throw damaged(`what it says of ${file} does not fit together (${(error as Error).message})`);
   }
 }

@@ -28,7 +28,8 @@ export function rowOf({ file, columns, table }: TableOfExport, said: unknown, na
     else if (kind === 'bytes' && typeof value === 'string')
       row[name] = Buffer.from(value, 'base64');
     else if (kind === 'json' && isJson(value)) {
-      row[name] = table === 'audit_entries' ? asText(value) : asText(renamed(value, names));
+      const here = hasRows.has(table) ? renamedRows(value, names) : value;
+      row[name] = table === 'audit_entries' ? asText(value) : asText(renamed(here, names));
     } else if (kind === 'text' && typeof value === 'string') {
       // What the audit log has been told is under its hash.
       row[name] = table === 'audit_entries' ? value : (renamed(value, names) as string);
@@ -72,12 +73,27 @@ function renamed(value: unknown, names: Names): unknown {
   if (Array.isArray(value)) return value.map((one) => renamed(one, names));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, renamed(inner, names)]),
+  );
+}
+
+/** Tables that keep rows of others as JSON: of tickets that were put away, merged or split. */
+const hasRows: ReadonlySet<string> = new Set([
+  'put_away_tickets',
+  'merged_tickets',
+  'ticket_splits',
+]);
+
+/** The same with the people whom such rows name in columns. */
+function renamedRows(value: unknown, names: Names): unknown {
+  if (Array.isArray(value)) return value.map((one) => renamedRows(one, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      // Rows of tickets that were put away name people in columns.
       typeof inner === 'string' && userColumns.has(key)
         ? personHere(inner, names)
-        : renamed(inner, names),
+        : renamedRows(inner, names),
     ]),
   );
 }
