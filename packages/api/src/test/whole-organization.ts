@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { now } from '../database/ids.ts';
 import { makeTemporaryFolder } from '../database/test-database.ts';
 import type { ExportedTable } from '../features/organization-export/tables/export-kinds.ts';
-import { leftOut } from '../features/organization-export/tables/export-left-out.ts';
+import type { leftOut } from '../features/organization-export/tables/export-left-out.ts';
 import {
   exportedTables,
   tablesInOrder,

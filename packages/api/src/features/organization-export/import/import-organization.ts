@@ -10,6 +10,7 @@ import { peopleFile } from '../archive/manifest.ts';
 import { type Exported, type TableOfExport, tablesInOrder } from '../tables/export-tables.ts';
 import { type Arrived, asImported, type Here } from './as-imported.ts';
 import { findPeople } from './person-of.ts';
+import { isHeld, isOrganization } from './read/here.ts';
 import { type OpenArchive, openArchive } from './read-archive.ts';
 import { damaged, ImportRefused } from './refused.ts';
 import { type Names, rowOf } from './row-of.ts';
@@ -57,7 +58,8 @@ export async function importOrganization(given: Given): Promise<Imported> {
 async function importArchive(given: Given, archive: OpenArchive): Promise<Imported> {
   const { database, config } = given;
   const { organization, missingFiles } = archive.manifest;
-  const isFree = idOf.test(organization.id) && !(await isOrganization(database, organization.id));
+  const isFree =
+    idOf.test(organization.id) && !(await isOrganization(database.directory, organization.id));
   const id = isFree ? organization.id : newId();
   const put: string[] = [];
   try {
@@ -67,7 +69,7 @@ async function importArchive(given: Given, archive: OpenArchive): Promise<Import
     return { organizationId: id, files: put.length, missing: missingFiles.length, ...loaded };
   } catch (error) {
     // The same archive may have been imported at the same time.
-    if (!(await isOrganization(database, id))) {
+    if (!(await isOrganization(database.directory, id))) {
       for (const sha256 of put) await storageOf(config).remove(id, sha256);
     }
     if (error instanceof Duplicate || error instanceof BrokenReference) {
@@ -75,11 +77,6 @@ async function importArchive(given: Given, archive: OpenArchive): Promise<Import
     }
     throw error;
   }
-}
-
-async function isOrganization({ directory }: Database, id: string): Promise<boolean> {
-  const found = directory.from('organizations').where('id', id).select('id');
-  return (await directory.first(found)) !== undefined;
 }
 
 /** Puts the files where files lie, before the transaction: nothing slow is in there. */
@@ -146,13 +143,10 @@ async function refuseUnlessFree({ directory }: Loader, subdomain: string) {
       `${JSON.stringify(subdomain)} cannot be a subdomain here. Choose another one with --subdomain.`,
     );
   }
-  for (const table of ['organizations', 'former_subdomains'] as const) {
-    const found = directory.from(table).where('subdomain', subdomain).select('subdomain');
-    if (await directory.first(found)) {
-      throw new ImportRefused(
-        `The subdomain ${subdomain} is taken on this server. Choose another one with --subdomain.`,
-      );
-    }
+  if (await isHeld(directory, subdomain)) {
+    throw new ImportRefused(
+      `The subdomain ${subdomain} is taken on this server. Choose another one with --subdomain.`,
+    );
   }
 }
 
@@ -195,7 +189,11 @@ async function loadTable(
   for await (const line of archive.lines(table.file)) {
     let row = asImported(table.table as Exported, rowOf(table, line, names), here);
     if (!row) continue;
-    if (table.table === 'former_subdomains' && !(await isUnheld(loader, row))) continue;
+    if (
+      table.table === 'former_subdomains' &&
+      (await isHeld(loader.directory, String(row.subdomain)))
+    )
+      continue;
     if (table.table === 'tickets' && row.follow_up_of !== null) {
       followUps.set(String(row.id), row.follow_up_of);
       row = { ...row, follow_up_of: null };
@@ -217,12 +215,4 @@ async function insert(loader: Loader, { table, file }: TableOfExport, id: string
     if (error instanceof DatabaseUnavailable) throw error;
     throw damaged(`what it says of ${file} does not fit together (${(error as Error).message})`);
   }
-}
-
-async function isUnheld({ directory }: Loader, { subdomain }: Row): Promise<boolean> {
-  for (const table of ['organizations', 'former_subdomains'] as const) {
-    const found = directory.from(table).where('subdomain', String(subdomain)).select('subdomain');
-    if (await directory.first(found)) return false;
-  }
-  return true;
 }

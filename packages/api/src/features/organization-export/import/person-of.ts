@@ -2,6 +2,7 @@ import { isEmailAddress, normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { newId, now } from '../../../database/ids.ts';
 import type { Loader } from '../../../database/types.ts';
 import type { PersonLine } from '../archive/person.ts';
+import { accountOf, isUser } from './read/here.ts';
 import { damaged } from './refused.ts';
 
 /** Who people of an archive are here. */
@@ -22,7 +23,8 @@ export async function findPeople(loader: Loader, lines: AsyncIterable<unknown>):
   for await (const said of lines) {
     const person = personOf(said);
     if (ids.has(person.id)) throw damaged('a person is in it twice');
-    const found = person.email === null ? undefined : await accountOf(loader, person.email);
+    const found =
+      person.email === null ? undefined : await accountOf(loader.directory, person.email);
     if (found) {
       known += 1;
       ids.set(person.id, found.id);
@@ -49,20 +51,8 @@ function personOf(said: unknown): PersonLine {
 
 const isPicture = /^(https?:\/\/|\/)[^\s"'<>]*$/;
 
-const accountOf = ({ directory }: Loader, email: string) =>
-  directory.first<{ id: string; email_unconfirmed_since: string | null }>(
-    directory
-      .from('users')
-      .where('email', normalizeEmail(email))
-      .select('id', 'email_unconfirmed_since'),
-  );
-
 async function makeAccount(loader: Loader, person: PersonLine): Promise<string> {
-  const { directory } = loader;
-  const isTaken = await directory.first(
-    directory.from('users').where('id', person.id).select('id'),
-  );
-  const id = isTaken ? newId() : person.id;
+  const id = (await isUser(loader.directory, person.id)) ? newId() : person.id;
   const preferences = person.notificationPreferences;
   await loader.insertUser({
     id,
