@@ -275,7 +275,7 @@ export interface HelpdeskOperations {
 
     /**
      * The exports of the whole organization, newest first.
-     * At most the ten newest. An archive is there for a day; its link is for the caller alone.
+     * The ten newest. An archive is there for a day.
      *
      * `GET /api/organization/exports` · signed in with manage_organization
      * @example
@@ -285,7 +285,7 @@ export interface HelpdeskOperations {
 
     /**
      * Export the whole organization, in the background.
-     * A zip archive with a file of JSON lines for each noun and with all files, as everything was at one moment; without passwords, keys and other secrets. Whoever asked for it is notified when it is ready. There is one at a time.
+     * A zip archive with JSON lines for each noun and all files, without secrets. Whoever asked for it is notified. There is one at a time.
      *
      * `POST /api/organization/exports` · signed in with manage_organization
      * @throws HelpdeskError 409 export_running · An export is being made already
@@ -295,8 +295,8 @@ export interface HelpdeskOperations {
     startExport(...given: Arguments<'organization.startExport'>): Promise<Result<'organization.startExport'>>;
 
     /**
-     * Stop an export, or delete its archive before its day is over.
-     * Its link is not good any more at once.
+     * Stop an export or delete its archive.
+     * Its link ends at once.
      *
      * `DELETE /api/organization/exports/{exportId}` · signed in with manage_organization
      * @throws HelpdeskError 404 not_found · Export not found

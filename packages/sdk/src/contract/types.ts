@@ -450,13 +450,13 @@ export interface paths {
         };
         /**
          * The exports of the whole organization, newest first
-         * @description At most the ten newest. An archive is there for a day; its link is for the caller alone.
+         * @description The ten newest. An archive is there for a day.
          */
         get: operations["organization.listExports"];
         put?: never;
         /**
          * Export the whole organization, in the background
-         * @description A zip archive with a file of JSON lines for each noun and with all files, as everything was at one moment; without passwords, keys and other secrets. Whoever asked for it is notified when it is ready. There is one at a time.
+         * @description A zip archive with JSON lines for each noun and all files, without secrets. Whoever asked for it is notified. There is one at a time.
          */
         post: operations["organization.startExport"];
         delete?: never;
@@ -476,8 +476,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Stop an export, or delete its archive before its day is over
-         * @description Its link is not good any more at once.
+         * Stop an export or delete its archive
+         * @description Its link ends at once.
          */
         delete: operations["organization.deleteExport"];
         options?: never;
@@ -8560,7 +8560,7 @@ export interface components {
             /** @description Opaque; never changes */
             id: string;
             /**
-             * @description Whether it waits for its turn, is being made, can be downloaded, could not be made, or is no longer there
+             * @description How far it is
              * @enum {string}
              */
             state: "waiting" | "running" | "ready" | "failed" | "expired";
@@ -8568,19 +8568,19 @@ export interface components {
             requestedBy: components["schemas"]["ExportRequester"] | null;
             /** @description When it was asked for */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description How many rows and files are in it by now */
+            /** @description Rows and files in it by now */
             done: number;
-            /** @description How many there will be; 0 until they are counted */
+            /** @description All of them; 0 until they are counted */
             total: number;
-            /** @description The size of the archive in bytes; null until it is ready */
+            /** @description Of the archive, in bytes; null until it is ready */
             size: number | null;
-            /** @description How many files it has, besides the lines; null until it is ready */
+            /** @description How many files it has; null until it is ready */
             files: number | null;
             /** @description When it was ready */
             readyAt: components["schemas"]["Timestamp"] | null;
             /** @description When the archive is removed */
             expiresAt: components["schemas"]["Timestamp"] | null;
-            /** @description Where the caller downloads it, as long as they may export the organization; null unless it is ready */
+            /** @description Where the caller downloads it; null unless it is ready */
             downloadUrl: string | null;
         };
         /** @description Who asked for an export */
