@@ -98,6 +98,7 @@ await build({
     'src/seed.ts',
     'src/move-files.ts',
     'src/reseal.ts',
+    'src/import-organization.ts',
     'src/testing.ts',
     'src/mail/in/parsing-thread.js',
   ],

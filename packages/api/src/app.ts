@@ -40,6 +40,8 @@ import { domainPages } from './features/organization/domain-pages.ts';
 import { organization, publicOrganization } from './features/organization/handlers.ts';
 import { v1Organization } from './features/organization/v1.ts';
 import { organizationApi } from './features/organization-api/handlers.ts';
+import { organizationExport } from './features/organization-export/handlers.ts';
+import { serveArchives } from './features/organization-export/serve.ts';
 import { retention } from './features/retention/handlers.ts';
 import { search } from './features/search/handlers.ts';
 import { sentences } from './features/sentences/handlers.ts';
@@ -86,6 +88,7 @@ const handlers = {
   organization: {
     ...organization,
     ...organizationApi,
+    ...organizationExport,
     ...testEmail,
     ...closing,
     ...retention,
@@ -157,6 +160,8 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
   router.get('/test-server.tgz', programs.testServer);
 
   router.get('/files/:organization/:name', serveFiles(server));
+
+  router.get('/exports/:token/:name', serveArchives(server));
 
   const center = helpPages(server, limits);
   router.get('/robots.txt', center.robots);

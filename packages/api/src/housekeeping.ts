@@ -7,6 +7,7 @@ import { lookAfterUnanswered } from './features/chat/store/unanswered.ts';
 import { lookAfterLeaving } from './features/leaving/accounts-gone.ts';
 import { lookAfterClosed } from './features/leaving/organizations-gone.ts';
 import { lookAfterDomains } from './features/organization/domain-keeping.ts';
+import { expireExports } from './features/organization-export/store/exports.ts';
 import { applyRetention } from './features/retention/apply.ts';
 import { forgetLanguages } from './features/tickets/store/customer-language.ts';
 import { moveOldPutAway } from './features/tickets/store/old-put-away.ts';
@@ -50,6 +51,7 @@ export async function startHousekeeping(server: ServerContext) {
     'pictures-to-files': { every: hours, work: () => movePictures(database, config, log) },
     'customers-gone': { every: 24 * hours, work: () => forgetLanguages(database) },
     'unnamed-files': { every: hours, work: () => sweepFiles(database, config) },
+    'exports-over': { every: hours, work: () => expireExports(database) },
     'virus-check': { every: 15 * seconds, work: () => scanWaiting(database, config, log) },
     'custom-domains': { every: hours, work: () => lookAfterDomains(server) },
     'weekly-digests': { every: 10 * minutes, work: () => callDigests(database) },

@@ -3,6 +3,7 @@ import { chatListener } from './features/chat/listener.ts';
 import { messageOf } from './features/event-log/message.ts';
 import { notificationListener } from './features/notifications/listener.ts';
 import { ticketOf } from './features/notifications/news.ts';
+import { createExportWorker } from './features/organization-export/worker.ts';
 import {
   createNoteWorker,
   createReplyWorker,
@@ -41,12 +42,14 @@ export async function startListeners(server: ServerContext) {
   const replies = createReplyWorker(database, log);
   const snoozes = createSnoozeWorker(database, log);
   const notes = createNoteWorker(database, log);
+  const exports = createExportWorker({ database, config, log });
   await dispatcher.start();
   await replies.start();
   await snoozes.start();
   await notes.start();
   await staffMail.start();
   await webhooks.start();
+  await exports.start();
   return {
     /** Handles everything that is due by now, and what follows from it; for tests and scripts. */
     async drain() {
@@ -58,6 +61,7 @@ export async function startListeners(server: ServerContext) {
         done += await dispatcher.drain();
         done += await staffMail.drain();
         done += await webhooks.drain();
+        done += await exports.drain();
       } while (done > 0);
     },
     async stop() {
@@ -65,6 +69,7 @@ export async function startListeners(server: ServerContext) {
       await snoozes.stop();
       await notes.stop();
       await staffMail.stop();
+      await exports.stop();
       await Promise.all([dispatcher.stop(), webhooks.stop()]);
       outbound.close();
       mailer.close();

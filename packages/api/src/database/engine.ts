@@ -21,6 +21,13 @@ export interface Transaction extends Runner {
   send(statement: { sql: string; values: readonly Value[] }, ofOthers?: boolean): void;
 }
 
+/** The rows of a query in batches, as all of one snapshot were at one moment. */
+export type SnapshotRows = (
+  sql: string,
+  values: readonly Value[],
+  batch: number,
+) => AsyncIterable<unknown[]>;
+
 export type Shared = Map<string, unknown>;
 export type LateWork = (runner: Runner, shared: Shared) => Promise<unknown>;
 
@@ -31,6 +38,8 @@ export interface Engine extends Runner {
   write<R>(queue: string | null, work: (runner: Transaction) => Promise<R>): Promise<R>;
   /** Runs the migration alone among all processes, as a transaction. */
   migrate(work: (runner: Runner) => Promise<void>): Promise<void>;
+  /** Reads as of one moment, without keeping others from writing; rows come in batches. */
+  snapshot<R>(work: (rows: SnapshotRows) => Promise<R>): Promise<R>;
   /** Notifies the other nodes once the transaction is committed. */
   notify(runner: Runner, text: string): Promise<void>;
   /** Whether all that other nodes had committed a second ago has been heard by now. */

@@ -5,10 +5,12 @@ import { sqlBuilder } from './builder.ts';
 import { directory, directoryTx } from './directory.ts';
 import type { Engine } from './engine.ts';
 import { DatabaseUnavailable, UnknownOrganization } from './errors.ts';
+import { load } from './load.ts';
 import { migrate } from './migrate.ts';
 import { type OrgAccess, org, orgTx } from './org.ts';
 import { prepareDirectory } from './prepare.ts';
 import { type Core, directoryReader } from './reading.ts';
+import { snapshot } from './snapshot.ts';
 import { openSqlite } from './sqlite/engine.ts';
 import type { Commit, Database, Log, NewEvent, Org } from './types.ts';
 import { type UnitOfWork, unitOfWork } from './unit-of-work.ts';
@@ -169,6 +171,8 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
       engine.onNotice((text) => {
         if (!text?.startsWith(announced)) listener(text);
       }),
+    snapshot: (read) => snapshot(core, read),
+    load: (write) => load(core, write),
     async ping() {
       await engine.first('select 1 as one', []);
     },

@@ -38,8 +38,8 @@ export function orgReader(
   { engine, builder }: Core,
   runner: Runner,
   id: string,
-  sight: Sight | null,
-  isWriting: boolean,
+  sight: Sight | null = null,
+  isWriting = false,
 ): Reader<'org'> {
   const narrowed = sight && { seesUnassigned: sight.seesUnassigned, isWriting };
   function resolve(query: Query | Prepared<'org'>) {

@@ -21,6 +21,7 @@ import type {
   ScheduleRow,
   TallyRow,
 } from './rows/events.ts';
+import type { OrganizationExportRow } from './rows/exports.ts';
 import type {
   MessageFileRow,
   MessageHtmlRow,
@@ -184,6 +185,7 @@ export interface Rows {
   audit_entries: AuditEntryRow;
   audit_heads: AuditHeadRow;
   retention_runs: RetentionRunRow;
+  organization_exports: OrganizationExportRow;
 }
 
 /** Tables that an `Org` provides, each with the column that scopes a row to its organization. */
@@ -269,6 +271,7 @@ export const orgTables = {
   audit_entries: 'organization_id',
   audit_heads: 'organization_id',
   retention_runs: 'organization_id',
+  organization_exports: 'organization_id',
 } as const satisfies { [T in keyof Rows]?: keyof Rows[T] };
 
 export type OrgTable = keyof typeof orgTables;
@@ -320,6 +323,7 @@ export const directoryTables = [
   'stored_files',
   'customer_languages',
   'audit_entries',
+  'organization_exports',
 ] as const satisfies (keyof Rows)[];
 
 export type DirectoryTable = (typeof directoryTables)[number];

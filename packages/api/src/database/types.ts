@@ -171,6 +171,33 @@ export interface Commit {
   events: StoredEvent[];
 }
 
+/** The rows of a query, so many in a batch. */
+export type RowsAtOnce = <Row>(query: Query, batch?: number) => AsyncIterable<Row[]>;
+
+/** Stores rows as they are: nothing is recorded, counted or told of. */
+export interface Loader {
+  /** Reads of the directory. */
+  readonly directory: Pick<Directory, 'from' | 'first'>;
+  /** An organization as far as it is stored by now, whose search index is written. */
+  org(id: string): LoadedOrg;
+  insertUser(row: Input<Rows['users']>): Promise<void>;
+  /** Takes from an account whatever it could be signed in to with. */
+  disownUser(userId: string): Promise<void>;
+  insert<T extends OrgTable>(
+    table: T,
+    organizationId: string,
+    rows: readonly Input<Rows[T]>[],
+  ): Promise<void>;
+  update<T extends OrgTable>(
+    table: T,
+    organizationId: string,
+    where: Where<Rows[T]>,
+    patch: Input<Rows[T]>,
+  ): Promise<void>;
+}
+
+export type LoadedOrg = Omit<Org, 'write' | 'version'> & Pick<Tx, 'index'>;
+
 export interface Database {
   readonly dialect: Dialect;
   /** Brings the tables up to date; safe when two nodes start at once. */
@@ -203,6 +230,10 @@ export interface Database {
   onAnnounced(listener: (topic: string | null) => void): () => void;
   /** Called when another node (PostgreSQL) has committed a change; null: any organization may have some. */
   onForeignCommit(listener: (organizationId: string | null) => void): () => void;
+  /** Queries of organizations' handles, answered in batches as all was at one moment, however long that takes. */
+  snapshot<R>(read: (rows: RowsAtOnce) => Promise<R>): Promise<R>;
+  /** Writes whole organizations, as one transaction beside which no other node starts: for a program of its own. */
+  load<R>(write: (loader: Loader) => Promise<R>): Promise<R>;
   /** Throws `DatabaseUnavailable` unless the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -12,7 +12,8 @@ export interface LeasedTable {
     | 'schedules'
     | 'scheduled_replies'
     | 'ticket_snoozes'
-    | 'macro_runs';
+    | 'macro_runs'
+    | 'organization_exports';
   /** SQL condition for waiting rows, backed by an index. */
   waiting: string;
   /** Key columns. */

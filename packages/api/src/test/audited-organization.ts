@@ -231,6 +231,18 @@ export const acts = {
     secrets.push(done.body.data.secret ?? '');
     return done;
   },
+  'organization.startExport': async () => {
+    const done = await call('organization.startExport', { body: undefined });
+    await call('organization.deleteExport', {
+      params: { exportId: done.body.id },
+      body: undefined,
+    });
+    return done;
+  },
+  'organization.deleteExport': async () => {
+    const { body } = await call('organization.startExport', { body: undefined });
+    return call('organization.deleteExport', { params: { exportId: body.id }, body: undefined });
+  },
   'audit.exportCsv': () => call('audit.exportCsv'),
   'audit.exportJsonl': () => call('audit.exportJsonl'),
 } satisfies Partial<Record<Audited, Act>>;

@@ -259,6 +259,32 @@ export const organizationUpdateRetention: Call<'organization.updateRetention'> =
 export const organizationPreviewRetention: Call<'organization.previewRetention'> = { id: 'organization.previewRetention', method: 'POST', path: '/api/organization/retention/preview', body: 'json' };
 
 /**
+ * The exports of the whole organization, newest first.
+ * The ten newest. An archive is there for a day.
+ *
+ * `GET /api/organization/exports` · signed in with manage_organization
+ */
+export const organizationListExports: Call<'organization.listExports'> = { id: 'organization.listExports', method: 'GET', path: '/api/organization/exports' };
+
+/**
+ * Export the whole organization, in the background.
+ * A zip archive with JSON lines for each noun and all files, without secrets. Whoever asked for it is notified. There is one at a time.
+ *
+ * `POST /api/organization/exports` · signed in with manage_organization
+ * @throws HelpdeskError 409 export_running · An export is being made already
+ */
+export const organizationStartExport: Call<'organization.startExport'> = { id: 'organization.startExport', method: 'POST', path: '/api/organization/exports' };
+
+/**
+ * Stop an export or delete its archive.
+ * Its link ends at once.
+ *
+ * `DELETE /api/organization/exports/{exportId}` · signed in with manage_organization
+ * @throws HelpdeskError 404 not_found · Export not found
+ */
+export const organizationDeleteExport: Call<'organization.deleteExport'> = { id: 'organization.deleteExport', method: 'DELETE', path: '/api/organization/exports/{exportId}' };
+
+/**
  * How the staff sign in by single sign-on.
  * The secret of the client is never returned.
  *

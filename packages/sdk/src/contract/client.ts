@@ -364,6 +364,38 @@ export interface HelpdeskOperations {
     previewRetention(...given: Arguments<'organization.previewRetention'>): Promise<Result<'organization.previewRetention'>>;
 
     /**
+     * The exports of the whole organization, newest first.
+     * The ten newest. An archive is there for a day.
+     *
+     * `GET /api/organization/exports` · signed in with manage_organization
+     * @example
+     * await helpdesk.organization.listExports();
+     */
+    listExports(...given: Arguments<'organization.listExports'>): Promise<Result<'organization.listExports'>>;
+
+    /**
+     * Export the whole organization, in the background.
+     * A zip archive with JSON lines for each noun and all files, without secrets. Whoever asked for it is notified. There is one at a time.
+     *
+     * `POST /api/organization/exports` · signed in with manage_organization
+     * @throws HelpdeskError 409 export_running · An export is being made already
+     * @example
+     * await helpdesk.organization.startExport();
+     */
+    startExport(...given: Arguments<'organization.startExport'>): Promise<Result<'organization.startExport'>>;
+
+    /**
+     * Stop an export or delete its archive.
+     * Its link ends at once.
+     *
+     * `DELETE /api/organization/exports/{exportId}` · signed in with manage_organization
+     * @throws HelpdeskError 404 not_found · Export not found
+     * @example
+     * await helpdesk.organization.deleteExport({ exportId: 'k3v9x2m7q4' });
+     */
+    deleteExport(...given: Arguments<'organization.deleteExport'>): Promise<Result<'organization.deleteExport'>>;
+
+    /**
      * Choose how the organization's mail is sent: by the helpdesk, by a mail server of its own, or by Google Workspace with an app password. An omitted password stays unchanged unless the server changes; an empty one is removed.
      * smtp requires a host, google_workspace an account. A host in a private network is refused unless the operator of the server allows it.
      *

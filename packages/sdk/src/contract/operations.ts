@@ -88,6 +88,9 @@ export const operations = {
   'organization.retention': { method: 'GET', path: '/api/organization/retention', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:read'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: true, match: false, paged: false },
   'organization.updateRetention': { method: 'PUT', path: '/api/organization/retention', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
   'organization.previewRetention': { method: 'POST', path: '/api/organization/retention/preview', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:read'] }], limit: 'session', params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
+  'organization.listExports': { method: 'GET', path: '/api/organization/exports', status: 200, access: [{ scheme: 'session', permissions: ['manage_organization'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'organization.startExport': { method: 'POST', path: '/api/organization/exports', status: 201, access: [{ scheme: 'session', permissions: ['manage_organization'] }], limit: 'write', freshProof: true, params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, audited: 'export' },
+  'organization.deleteExport': { method: 'DELETE', path: '/api/organization/exports/{exportId}', status: 204, access: [{ scheme: 'session', permissions: ['manage_organization'] }], limit: 'session', params: ['exportId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, audited: 'export' },
   'sso.get': { method: 'GET', path: '/api/organization/sso', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'sso.update': { method: 'PUT', path: '/api/organization/sso', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
   'sso.remove': { method: 'DELETE', path: '/api/organization/sso', status: 204, access: [{ scheme: 'session', permissions: ['manage_settings'] }], limit: 'session', freshProof: true, params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, audited: 'settings' },
@@ -454,6 +457,7 @@ export type ErrorCode =
   | 'email_mismatch'
   | 'email_taken'
   | 'email_unconfirmed'
+  | 'export_running'
   | 'external_id_taken'
   | 'file_infected'
   | 'file_kind'

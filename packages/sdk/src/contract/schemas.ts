@@ -1175,6 +1175,25 @@ export const AuditEntry = /* @__PURE__ */ (() => open({
   hash: text(),
 }))();
 
+export const ExportRequester = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+}))();
+
+export const OrganizationExport = /* @__PURE__ */ (() => open({
+  id: text(),
+  state: choice(['waiting', 'running', 'ready', 'failed', 'expired']),
+  requestedBy: z.nullable(ExportRequester),
+  createdAt: Timestamp,
+  done: whole(),
+  total: whole(),
+  size: z.nullable(whole()),
+  files: z.nullable(whole()),
+  readyAt: z.nullable(Timestamp),
+  expiresAt: z.nullable(Timestamp),
+  downloadUrl: z.nullable(text()),
+}))();
+
 export const AuditAnchor = /* @__PURE__ */ (() => open({
   number: whole(),
   hash: text(),
@@ -3179,6 +3198,9 @@ export const requests = /* @__PURE__ */ (() => ({
   'organization.retention': { params: open({}), query: closed({}), body: undefined },
   'organization.updateRetention': { params: open({}), query: closed({}), body: RetentionInput },
   'organization.previewRetention': { params: open({}), query: closed({}), body: RetentionInput },
+  'organization.listExports': { params: open({}), query: closed({}), body: undefined },
+  'organization.startExport': { params: open({}), query: closed({}), body: undefined },
+  'organization.deleteExport': { params: open({ exportId: text({ max: 100 }) }), query: closed({}), body: undefined },
   'sso.get': { params: open({}), query: closed({}), body: undefined },
   'sso.update': { params: open({}), query: closed({}), body: SsoInput },
   'sso.remove': { params: open({}), query: closed({}), body: undefined },

@@ -30,6 +30,9 @@ reopen -2
 retention 1'
 updateRetention =2 #
 previewRetention +2preview #
+listExports 1exports
+startExport +2
+deleteExport -2{exportId}
 sso.get 1&
 update =2 #
 remove -2

@@ -533,6 +533,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The exports of the whole organization, newest first
+         * @description The ten newest. An archive is there for a day.
+         */
+        get: operations["organization.listExports"];
+        put?: never;
+        /**
+         * Export the whole organization, in the background
+         * @description A zip archive with JSON lines for each noun and all files, without secrets. Whoever asked for it is notified. There is one at a time.
+         */
+        post: operations["organization.startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/exports/{exportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop an export or delete its archive
+         * @description Its link ends at once.
+         */
+        delete: operations["organization.deleteExport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/sso": {
         parameters: {
             query?: never;
@@ -8711,6 +8755,41 @@ export interface components {
             /** @description true: it changed, and is shown nowhere */
             isSecret?: boolean;
         };
+        /** @description An export of the whole organization */
+        OrganizationExport: {
+            /** @description Opaque; never changes */
+            id: string;
+            /**
+             * @description How far it is
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "ready" | "failed" | "expired";
+            /** @description Who asked for it */
+            requestedBy: components["schemas"]["ExportRequester"] | null;
+            /** @description When it was asked for */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Rows and files in it by now */
+            done: number;
+            /** @description All of them; 0 until they are counted */
+            total: number;
+            /** @description Of the archive, in bytes; null until it is ready */
+            size: number | null;
+            /** @description How many files it has; null until it is ready */
+            files: number | null;
+            /** @description When it was ready */
+            readyAt: components["schemas"]["Timestamp"] | null;
+            /** @description When the archive is removed */
+            expiresAt: components["schemas"]["Timestamp"] | null;
+            /** @description Where the caller downloads it; null unless it is ready */
+            downloadUrl: string | null;
+        };
+        /** @description Who asked for an export */
+        ExportRequester: {
+            /** @description User id */
+            id: string;
+            /** @description Their name, or their address */
+            name: string;
+        };
         /** @description Whether the audit log is as it was written */
         AuditVerification: {
             /** @description Whether every entry is as it was written */
@@ -13519,6 +13598,97 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.listExports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationExport"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.startExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationExport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description export_running · An export is being made already */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "organization.deleteExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an export
+                 * @example x4k9x2v7q1
+                 */
+                exportId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Export not found */
+            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

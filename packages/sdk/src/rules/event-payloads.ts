@@ -191,6 +191,9 @@ export interface EventPayloads {
   'tag.changed': { tagIds: string[]; how: 'added' | 'changed' | 'deleted' | 'restored' | 'merged' };
   /** A role that the team has made was made, changed or deleted. Members with it have events of their own. */
   'role.changed': { roleId: string; how: 'made' | 'changed' | 'deleted'; actor: Actor };
+  /** An export of the whole organization can be downloaded, or could not be made; it concerns who asked for it. */
+  'export.ready': { exportId: string; userId: string };
+  'export.failed': { exportId: string; userId: string };
   'article.created': { article: ArticleFacts; actor: Actor };
   'article.updated': { article: ArticleFacts; actor: Actor };
   'article.published': { article: ArticleFacts; actor: Actor };

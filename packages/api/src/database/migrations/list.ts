@@ -87,6 +87,7 @@ import { secondFactors } from './0124-second-factors.ts';
 import { requiredSecondFactor } from './0125-required-second-factor.ts';
 import { passkeys } from './0126-passkeys.ts';
 import { byWhichKey } from './0128-by-which-key.ts';
+import { organizationExports } from './0130-organization-exports.ts';
 import { ownSentences } from './0132-own-sentences.ts';
 import { closedOrganizations } from './0133-closed-organizations.ts';
 import { deletedAccounts } from './0134-deleted-accounts.ts';
@@ -203,4 +204,5 @@ export const migrations: readonly Migration[] = [
   closedOrganizations,
   deletedAccounts,
   retentionRuns,
+  organizationExports,
 ];

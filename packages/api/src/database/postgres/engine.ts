@@ -5,6 +5,7 @@ import { groupCommit, type Session } from '../group-commit.ts';
 import type { Log } from '../types.ts';
 import { isConflict, isStalePlan, translated } from './errors.ts';
 import { openNotices } from './notices.ts';
+import { snapshotOn } from './snapshot.ts';
 import { rememberStatements, runnerOn } from './statements.ts';
 
 /** An arbitrary number; it keeps two nodes from migrating at the same time. */
@@ -91,6 +92,7 @@ export function openPostgres(url: string, log: Log): Engine {
           throw error;
         }
       }),
+    snapshot: async (work) => snapshotOn(await connect(), statement, work),
     notify: notices.notify,
     onNotice: notices.listen,
     isUpToDate: notices.isUpToDate,

@@ -6,6 +6,7 @@ import { DatabaseUnavailable } from '../errors.ts';
 import { groupCommit, type Session } from '../group-commit.ts';
 import type { Log } from '../types.ts';
 import { lockFile } from './lock-file.ts';
+import { snapshotOf } from './snapshot.ts';
 import { statementCache } from './statements.ts';
 
 /** The embedded database: one connection, every commit on disk before it is acknowledged. */
@@ -88,6 +89,13 @@ export function openSqlite(file: string, log: Log): Engine {
         throw error;
       }
     },
+    snapshot: (work) =>
+      file === ':memory:'
+        ? // Nobody else can open it: each query is answered as of its own moment.
+          work(async function* (sql, values) {
+            yield await outside(() => statements.all(sql, values));
+          })
+        : snapshotOf(file, work),
     // One process owns the file, so there are no other nodes.
     notify: async () => {},
     onNotice: () => () => {},

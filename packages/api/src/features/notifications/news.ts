@@ -80,6 +80,8 @@ export const notifiedEvents = [
   'custom_domain.lost',
   'webhook.failing',
   'webhook.switched_off',
+  'export.ready',
+  'export.failed',
 ] as const;
 
 export type NotifiedEventName = (typeof notifiedEvents)[number];
@@ -90,6 +92,7 @@ export type OfErasure = Extract<NotifiedEvent, { name: `customer.${string}` }>;
 export type OfMail = Extract<NotifiedEvent, { name: `mail_server.${string}` }>;
 export type OfDomain = Extract<NotifiedEvent, { name: `custom_domain.${string}` }>;
 export type OfWebhook = Extract<NotifiedEvent, { name: `webhook.${string}` }>;
+export type OfExport = Extract<NotifiedEvent, { name: `export.${string}` }>;
 export type OfChat = Extract<NotifiedEvent, { name: `chat.${string}` }>;
 export type OfScheduled = Extract<NotifiedEvent, { name: `scheduled_reply.${string}` }>;
 export type OfTask = Extract<NotifiedEvent, { name: `task.${string}` }>;

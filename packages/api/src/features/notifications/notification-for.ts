@@ -7,6 +7,7 @@ import {
   type OfChat,
   type OfDomain,
   type OfErasure,
+  type OfExport,
   type OfMail,
   type OfWebhook,
 } from './news.ts';
@@ -17,6 +18,7 @@ import { forCustomer, ofScheduled, ofTicket } from './of-ticket.ts';
 const isOfDomain = (event: NotifiedEvent): event is OfDomain =>
   event.name.startsWith('custom_domain.');
 const isOfWebhook = (event: NotifiedEvent): event is OfWebhook => event.name.startsWith('webhook.');
+const isOfExport = (event: NotifiedEvent): event is OfExport => event.name.startsWith('export.');
 const isOfChat = (event: NotifiedEvent): event is OfChat => event.name.startsWith('chat.');
 
 /** The notifications for an event: none when it concerns only the actor. */
@@ -24,6 +26,7 @@ export function notificationsFor(event: NotifiedEvent): NewNotification[] {
   if (event.name === 'mail_server.refused') return [ofMailServer(event)];
   if (event.name === 'customer.erasure_requested') return [ofErasure(event)];
   if (isOfDomain(event)) return [ofDomain(event)];
+  if (isOfExport(event)) return [ofExport(event)];
   if (isOfWebhook(event)) return [ofWebhook(event)];
   if (event.name === 'scheduled_reply.stopped') return [ofScheduled(event)];
   if (event.name === 'task.changed') return [ofTask(event)].filter((one) => one !== null);
@@ -84,6 +87,31 @@ function ofDomain({ name, payload: { domain } }: OfDomain): NewNotification {
     type: 'warning',
     title: 'The verification of your custom domain is missing',
     message: `${domain} will stop working in some days unless its DNS TXT record is back.`,
+  };
+}
+
+function ofExport({ name, payload: { userId } }: OfExport): NewNotification {
+  const base = {
+    preference: 'systemAnnouncements' as const,
+    to: { userId },
+    except: null,
+    about: null,
+    actionUrl: '/settings?tab=export',
+    actionText: 'Open exports',
+  };
+  if (name === 'export.failed') {
+    return {
+      ...base,
+      type: 'error',
+      title: 'The export of your organization failed',
+      message: 'It was tried several times. Please start it again, or ask who runs this server.',
+    };
+  }
+  return {
+    ...base,
+    type: 'success',
+    title: 'The export of your organization is ready',
+    message: 'You can download it for a day.',
   };
 }
 

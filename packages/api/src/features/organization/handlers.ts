@@ -19,7 +19,7 @@ import { readOrganization } from './store/organization.ts';
 import { readOwnSentences } from './store/own-sentences.ts';
 import { requireSecondFactor } from './store/second-factor.ts';
 
-/** Of organization, what lies elsewhere: testEmail in the mail folder, what is of programs in organization-api, and leaving and retention. */
+/** Of organization, what lies elsewhere: testEmail in the mail folder, what is of programs in organization-api, exports, leaving and retention. */
 type Elsewhere =
   | 'testEmail'
   | 'updateApi'
@@ -29,7 +29,10 @@ type Elsewhere =
   | 'reopen'
   | 'retention'
   | 'updateRetention'
-  | 'previewRetention';
+  | 'previewRetention'
+  | 'startExport'
+  | 'listExports'
+  | 'deleteExport';
 
 export const organization: Omit<Handlers<'organization'>, Elsewhere> = {
   get: async ({ org, member, accessMethod }) => {

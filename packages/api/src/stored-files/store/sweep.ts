@@ -67,6 +67,10 @@ function unused(org: Org, at: number, among?: readonly Unused[]): Promise<Unused
       .where('claimed_at', '<', new Date(at - hour).toISOString())
       .whereNotIn('sha256', only(org.from('message_files')).select('sha256'))
       .whereNotIn('sha256', only(org.from('files').whereNotNull('sha256')).select('sha256'))
+      .whereNotIn(
+        'sha256',
+        only(org.from('organization_exports').whereNotNull('sha256')).select('sha256'),
+      )
       .limit(atOnce)
       .select('sha256', 'size'),
   );

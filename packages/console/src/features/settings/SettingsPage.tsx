@@ -22,6 +22,7 @@ const LaterAuditTab = lazy(() => import('./audit/AuditTab.tsx'));
 const LaterBlockedTab = lazy(() => import('./blocked/BlockedTab.tsx'));
 const LaterSsoCard = lazy(() => import('./sso/SsoCard.tsx'));
 const LaterRetentionTab = lazy(() => import('./retention/RetentionTab.tsx'));
+const LaterExportTab = lazy(() => import('./export/ExportTab.tsx'));
 const LaterImportTab = lazy(() => import('./import/ImportTab.tsx'));
 
 const tabs = [
@@ -36,6 +37,7 @@ const tabs = [
   { value: 'sso', label: 'Single sign-on' },
   { value: 'import', label: 'Import' },
   { value: 'retention', label: 'Retention' },
+  { value: 'export', label: 'Export' },
   { value: 'security', label: 'Security' },
   { value: 'audit', label: 'Audit log' },
 ] as const;
@@ -93,6 +95,12 @@ const RetentionTab = () => (
   </Suspense>
 );
 
+const ExportTab = () => (
+  <Suspense fallback={<LoadingSettings />}>
+    <LaterExportTab />
+  </Suspense>
+);
+
 const AuditTab = (props: TabProps) => (
   <Suspense fallback={<LoadingSettings />}>
     <LaterAuditTab {...props} />
@@ -111,6 +119,7 @@ const panels: Record<TabName, (props: TabProps) => ReactNode> = {
   sso: SsoTab,
   import: ImportTab,
   retention: RetentionTab,
+  export: ExportTab,
   security: SecurityTab,
   audit: AuditTab,
 };

@@ -76,6 +76,7 @@ const order = [
   'audit_entries',
   'audit_heads',
   'retention_runs',
+  'organization_exports',
   'sso_identities',
   'sso_domains',
   'sso_connections',

@@ -89,6 +89,8 @@ const deeds: Record<Audited, string> = {
   'webhooks.update': 'Webhook changed',
   'webhooks.delete': 'Webhook deleted',
   'webhooks.rotateSecret': 'Webhook secret rotated',
+  'organization.startExport': 'Export of the organization started',
+  'organization.deleteExport': 'Export of the organization deleted',
   'audit.exportCsv': 'Audit log exported',
   'audit.exportJsonl': 'Audit log exported',
 };
@@ -97,6 +99,7 @@ const deeds: Record<Audited, string> = {
 const outside = {
   'audit.removeOld': 'Old entries of the audit log removed',
   'organization.applyRetention': 'Closed and deleted by the rules of retention',
+  'organization.downloadExport': 'Export of the organization downloaded',
   'profile.confirmNewEmail': 'New email address confirmed',
   'profile.takeBackEmail': 'Email address taken back',
   'auth.enterBySso': 'Signed in by single sign-on',

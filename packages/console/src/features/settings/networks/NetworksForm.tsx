@@ -79,7 +79,7 @@ export function NetworksForm({ networks }: { networks: Networks }) {
     change([...rows, row]);
     focusLater((at) => at.querySelector<HTMLElement>('li:last-child input'));
   }
-  const focusProblem = () => focusLater((at) => at.querySelector('[aria-invalid]'));
+  const focusProblem = () => focusLater((at) => at.querySelector<HTMLElement>('[aria-invalid]'));
   /** Once what has changed is drawn. */
   const focusLater = (find: (at: HTMLFormElement) => HTMLElement | null | undefined) =>
     requestAnimationFrame(() => form.current && find(form.current)?.focus());

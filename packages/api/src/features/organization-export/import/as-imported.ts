@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { seal } from '../../../auth/seal.ts';
+import { hashToken } from '../../../auth/tokens.ts';
+import { newId, now } from '../../../database/ids.ts';
+import type { Exported } from '../tables/export-tables.ts';
+import { damaged } from './refused.ts';
+
+type Row = Record<string, unknown>;
+
+/** What is known here of the files of an archive. */
+export interface Arrived {
+  /** Sizes by hash. */
+  sizes: ReadonlyMap<string, number>;
+  missing: ReadonlySet<string>;
+}
+
+export interface Here extends Arrived {
+  /** The server's secrets. */
+  secret: string;
+  /** Whether files are looked at for viruses. */
+  isScanned: boolean;
+  cleanHtml(html: string): string;
+}
+
+/** What nobody knows: it opens nothing. */
+const nobodysToken = () => hashToken(randomBytes(32).toString('base64url'));
+
+/** Rows that begin here otherwise than they ended there; null for those that do not come along. */
+const changed: { [T in Exported]?: (row: Row, here: Here) => Row | null } = {
+  // Its secret stayed there.
+  sso_connections: () => null,
+  // Proved for the other server alone.
+  custom_domains: (row) => ({ ...row, verified_at: null }),
+  sso_domains: (row) => ({ ...row, id: newId(), verified_at: null }),
+  invitations: (row) => ({ ...row, token_hash: nobodysToken() }),
+  memberships: (row) => {
+    if (!['admin', 'agent', 'customer'].includes(String(row.role))) {
+      throw damaged('a member has a role that there is not');
+    }
+    return row;
+  },
+  // Off until somebody has given them secrets again.
+  api_keys: (row) => ({ ...row, is_active: 0, token_hash: nobodysToken() }),
+  webhooks: (row, { secret }) => ({
+    ...row,
+    is_active: 0,
+    secret: seal(secret, `whsec_${randomBytes(24).toString('base64')}`),
+    headers: JSON.stringify(
+      headersIn(row.headers).map(({ name }) => ({ name, value: seal(secret, ''), lastFour: null })),
+    ),
+  }),
+  webhook_deliveries: (row) => (row.state === 'waiting' ? { ...row, state: 'failed' } : row),
+  inbound_mails: (row) => ({
+    ...row,
+    ...(row.state === 'waiting' && { state: 'failed', error: 'The server that it came to had it' }),
+  }),
+  // What should have been sent long ago is not sent now.
+  scheduled_replies: (row) =>
+    typeof row.due_at === 'string' && row.due_at <= now()
+      ? { ...row, due_at: null, stopped: 'colleague' }
+      : row,
+  help_articles: (row, { cleanHtml }) => ({
+    ...row,
+    content: cleanHtml(String(row.content)),
+    draft: draftOf(row.draft, cleanHtml),
+  }),
+  stored_files: (row, here) => ({
+    ...row,
+    ...fileHere(row, here),
+    claimed_at: now(),
+    removing_at: null,
+  }),
+  message_files: (row, here) => ({ ...row, ...fileHere(row, here) }),
+  files: (row, here) => {
+    const isPicture =
+      /^[\w-]{1,64}\.webp$/.test(String(row.name)) && /^image\/\w+$/.test(String(row.type));
+    if (!isPicture || row.sha256 === null) throw damaged('a picture of it is none');
+    const { size } = fileHere(row, here);
+    return { ...row, size, bytes: Buffer.alloc(0), stored_at: now() };
+  },
+};
+
+/** A row as it is stored here. */
+export function asImported(table: Exported, row: Row, here: Here): Row | null {
+  const change = changed[table];
+  return change ? change(row, here) : row;
+}
+
+function headersIn(text: unknown): { name: string }[] {
+  const said: unknown = JSON.parse(String(text ?? '[]'));
+  const isList = Array.isArray(said) && said.every((one) => typeof one?.name === 'string');
+  if (!isList) throw damaged('headers of a webhook are none');
+  return said;
+}
+
+function draftOf(text: unknown, cleanHtml: Here['cleanHtml']): unknown {
+  if (typeof text !== 'string') return text;
+  const said = JSON.parse(text) as { content?: unknown };
+  if (typeof said.content !== 'string') return text;
+  return JSON.stringify({ ...said, content: cleanHtml(said.content) });
+}
+
+/** What an export says of a file, and what has come of it. */
+function fileHere({ sha256, size, verdict, threat }: Row, here: Here) {
+  const came = here.sizes.get(String(sha256));
+  if (came === undefined && !here.missing.has(String(sha256))) {
+    throw damaged(`the file ${String(sha256).slice(0, 64)} is missing`);
+  }
+  if (came !== undefined && came !== size) throw damaged('a file is not as long as it was');
+  // What another server's scanner found clean is looked at by this one's.
+  const isNews = here.isScanned && verdict !== 'infected';
+  return { size, verdict: isNews ? 'pending' : verdict, threat: isNews ? null : threat };
+}

@@ -1,0 +1,76 @@
+import { isEmailAddress, normalizeEmail } from '@helpdesk/sdk/rules/email';
+import { newId, now } from '../../../database/ids.ts';
+import type { Loader } from '../../../database/types.ts';
+import type { PersonLine } from '../archive/person.ts';
+import { accountOf, isUser } from './read/here.ts';
+import { damaged } from './refused.ts';
+
+/** Who people of an archive are here. */
+export interface People {
+  /** Ids here by those in the archive. */
+  ids: ReadonlyMap<string, string>;
+  /** How many had an account already. */
+  known: number;
+}
+
+const idOf = /^[\w-]{1,64}$/;
+const longest = 500;
+
+/** Finds the accounts of members by their addresses, and makes those that are missing: without a password. */
+export async function findPeople(loader: Loader, lines: AsyncIterable<unknown>): Promise<People> {
+  const ids = new Map<string, string>();
+  let known = 0;
+  for await (const said of lines) {
+    const person = personOf(said);
+    if (ids.has(person.id)) throw damaged('a person is in it twice');
+    const found =
+      person.email === null ? undefined : await accountOf(loader.directory, person.email);
+    if (found) {
+      known += 1;
+      ids.set(person.id, found.id);
+      // Who has not proved the address may not be whom it belongs to.
+      if (found.email_unconfirmed_since !== null) await loader.disownUser(found.id);
+    } else ids.set(person.id, await makeAccount(loader, person));
+  }
+  return { ids, known };
+}
+
+function personOf(said: unknown): PersonLine {
+  const { id, email, firstName, lastName, profileImageUrl } = (said ?? {}) as PersonLine;
+  const isText = (text: unknown) => typeof text === 'string' && text.length <= longest;
+  const isWhole =
+    typeof id === 'string' &&
+    idOf.test(id) &&
+    isText(firstName) &&
+    isText(lastName) &&
+    (email === null || (isText(email) && isEmailAddress(email))) &&
+    (profileImageUrl === null || (isText(profileImageUrl) && isPicture.test(profileImageUrl)));
+  if (!isWhole) throw damaged('a person in it is not described as one');
+  return said as PersonLine;
+}
+
+const isPicture = /^(https?:\/\/|\/)[^\s"'<>]*$/;
+
+async function makeAccount(loader: Loader, person: PersonLine): Promise<string> {
+  const id = (await isUser(loader.directory, person.id)) ? newId() : person.id;
+  const preferences = person.notificationPreferences;
+  await loader.insertUser({
+    id,
+    // Who has left is known by name alone; mail to such an address goes nowhere.
+    email:
+      person.email === null ? `${id.toLowerCase()}@former.invalid` : normalizeEmail(person.email),
+    first_name: person.firstName,
+    last_name: person.lastName,
+    password_hash: null,
+    profile_image_url: person.profileImageUrl,
+    notification_preferences:
+      typeof preferences === 'object' && preferences !== null ? preferences : {},
+    undo_send_seconds: Number.isSafeInteger(person.undoSendSeconds)
+      ? Number(person.undoSendSeconds)
+      : 10,
+    created_at: typeof person.createdAt === 'string' ? person.createdAt : now(),
+    // They prove it with the link by which they choose a password.
+    email_unconfirmed_since: now(),
+  });
+  return id;
+}

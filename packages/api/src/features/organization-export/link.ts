@@ -1,0 +1,39 @@
+import { isSigned, sign } from '../../auth/signature.ts';
+import type { Config } from '../../config.ts';
+
+type Secret = Pick<Config, 'secret'>;
+
+/** Whose archive, and for whom. */
+export interface ArchiveLink {
+  organizationId: string;
+  id: string;
+  userId: string;
+}
+
+const signed = ({ organizationId, id, userId }: ArchiveLink, end: string) =>
+  `organization export ${organizationId} ${id} ${userId} ${end}`;
+
+/** The address of an archive for one admin; it ends with the archive. */
+export function archiveLink(config: Secret, of: ArchiveLink, name: string, until: number): string {
+  const end = Math.floor(until / 1_000).toString(36);
+  const token = [of.organizationId, of.id, of.userId, end, sign(config, signed(of, end))].join('.');
+  return `/exports/${token}/${encodeURIComponent(name)}`;
+}
+
+/** What a link names; null if we have not signed it. */
+export function readArchiveToken(
+  config: Secret,
+  token: string,
+  at = Date.now(),
+): (ArchiveLink & { isOver: boolean }) | null {
+  const [, organizationId, id, userId, end, signature] =
+    /^([\w-]{1,64})\.([\w-]{1,64})\.([\w-]{1,64})\.([\da-z]{1,9})\.([a-z2-7]{1,40})$/.exec(token) ??
+    [];
+  if (!organizationId || !id || !userId || !end || !signature) return null;
+  const of = { organizationId, id, userId };
+  if (!isSigned(config, signed(of, end), signature)) return null;
+  return { ...of, isOver: Number.parseInt(end, 36) * 1_000 <= at };
+}
+
+/** The name of an archive: what it is of, and of which day. */
+export const archiveName = (subdomain: string, at: string) => `${subdomain}-${at.slice(0, 10)}.zip`;

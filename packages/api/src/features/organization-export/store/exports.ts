@@ -1,0 +1,169 @@
+import { newId, now } from '../../../database/ids.ts';
+import { prepare, prepareDirectory } from '../../../database/prepare.ts';
+import type { OrganizationExportRow } from '../../../database/rows/exports.ts';
+import type { Database, Org, P } from '../../../database/types.ts';
+import { type Leased, leasedRows } from '../../../jobs/store.ts';
+import { notFound, Refusal } from '../../../refusal.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+/** For so long one sees that there was an export. */
+const shownFor = 30 * day;
+
+const waiting = prepare((org) =>
+  org.from('organization_exports').where('state', 'waiting').select('id'),
+);
+
+/** Has the whole organization exported, unless that is being done. */
+export async function startExport(org: Org, userId: string): Promise<string> {
+  return org.write(async (tx) => {
+    if (await tx.first(waiting({}))) {
+      throw new Refusal(409, 'An export is being made already', 'export_running');
+    }
+    const id = newId();
+    const at = now();
+    await tx.insert('organization_exports', {
+      id,
+      state: 'waiting',
+      requested_by: userId,
+      created_at: at,
+      due_at: at,
+      attempts: 0,
+      done: 0,
+      total: 0,
+      size: 0,
+      file_count: 0,
+    });
+    return id;
+  });
+}
+
+/** Stops an export, or takes its archive away: the sweep removes its bytes. */
+export async function deleteExport(org: Org, id: string): Promise<void> {
+  await org.write(async (tx) => {
+    if ((await tx.remove('organization_exports', { id })) === 0) throw notFound('Export not found');
+  });
+}
+
+export interface ClaimedExport extends Leased {
+  organization_id: string;
+  id: string;
+  requested_by: string;
+  created_at: string;
+}
+
+/** Exports as jobs. */
+export const waitingExports = (database: Database) =>
+  leasedRows<ClaimedExport>(database, {
+    table: 'organization_exports',
+    waiting: 'due_at is not null',
+    key: ['organization_id', 'id'],
+    group: ['organization_id'],
+    columns: ['requested_by', 'created_at'],
+  });
+
+/** Says how far it is, and keeps it for this server; false when it was stopped, or is another server's by now. */
+export async function noteProgress(
+  { directory }: Database,
+  job: ClaimedExport,
+  { done, total }: Pick<OrganizationExportRow, 'done' | 'total'>,
+  lease: number,
+): Promise<boolean> {
+  const { organization_id, id, leased_until: before } = job;
+  const leased_until = new Date(Date.now() + lease).toISOString();
+  const changed = await directory.write((tx) =>
+    tx.update(
+      'organization_exports',
+      { organization_id, id, leased_until: before },
+      { leased_until, done, total },
+    ),
+  );
+  if (changed > 0) job.leased_until = leased_until;
+  return changed > 0;
+}
+
+/** Says that an archive is there for a day, and tells who asked for it; false when it was stopped meanwhile. */
+export async function finishExport(
+  org: Org,
+  { id, requested_by: userId, leased_until }: ClaimedExport,
+  {
+    sha256,
+    size,
+    file_count,
+    total,
+  }: Pick<OrganizationExportRow, 'size' | 'file_count' | 'total'> & {
+    sha256: string;
+  },
+): Promise<boolean> {
+  return org.write(async (tx) => {
+    const at = now();
+    const changed = await tx.update(
+      'organization_exports',
+      { id, state: 'waiting', leased_until },
+      {
+        state: 'ready',
+        due_at: null,
+        leased_until: null,
+        done: total,
+        total,
+        sha256,
+        size,
+        file_count,
+        ready_at: at,
+        expires_at: new Date(Date.parse(at) + day).toISOString(),
+      },
+    );
+    if (changed > 0) await tx.record('export.ready', { exportId: id, userId });
+    return changed > 0;
+  });
+}
+
+/** Says that it could not be made. */
+export async function failExport(org: Org, { id, requested_by: userId }: ClaimedExport) {
+  await org.write(async (tx) => {
+    const changed = await tx.update(
+      'organization_exports',
+      { id, state: 'waiting' },
+      { state: 'failed', due_at: null, leased_until: null },
+    );
+    if (changed > 0) await tx.record('export.failed', { exportId: id, userId });
+  });
+}
+
+/** Keeps the bytes of an archive where files lie; they count against no quota. */
+export async function keepArchive(org: Org, sha256: string): Promise<void> {
+  await org.write(async (tx) => {
+    const row = { sha256, size: 0, claimed_at: now(), verdict: null, threat: null };
+    const isNew = await tx.insertIfAbsent('stored_files', row);
+    if (!isNew) await tx.update('stored_files', { sha256 }, { claimed_at: now() });
+  });
+}
+
+const over = prepareDirectory((all, p: P<'now' | 'old'>) =>
+  all
+    .from('organization_exports')
+    .where((row) =>
+      row
+        .where((ready) => ready.where('state', 'ready').where('expires_at', '<=', p.now))
+        .orWhere((gone) => gone.whereNot('state', 'waiting').where('created_at', '<', p.old)),
+    )
+    .distinct('organization_id'),
+);
+
+/** Takes archives away whose day is over, and forgets old exports. */
+export async function expireExports({ directory, org }: Database, at = Date.now()) {
+  const until = new Date(at).toISOString();
+  const old = new Date(at - shownFor).toISOString();
+  const found = await directory.all<{ organization_id: string }>(over({ now: until, old }));
+  for (const { organization_id: id } of found) {
+    await org(id).write(async (tx) => {
+      await tx.update(
+        'organization_exports',
+        (row) => row.where('state', 'ready').where('expires_at', '<=', until),
+        { state: 'expired', sha256: null },
+      );
+      await tx.remove('organization_exports', (row) =>
+        row.whereNot('state', 'waiting').where('created_at', '<', old),
+      );
+    });
+  }
+}

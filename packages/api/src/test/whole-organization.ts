@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { now } from '../database/ids.ts';
+import { makeTemporaryFolder } from '../database/test-database.ts';
+import type { ExportedTable } from '../features/organization-export/tables/export-kinds.ts';
+import type { leftOut } from '../features/organization-export/tables/export-left-out.ts';
+import {
+  exportedTables,
+  tablesInOrder,
+} from '../features/organization-export/tables/export-tables.ts';
+import { storageOf } from '../stored-files/storage.ts';
+import type { TestOrganization } from './factories.ts';
+import { makeTicket } from './factories.ts';
+import type { TestServer } from './harness.ts';
+
+/** Begins every value that must leave in no export. */
+export const secretMark = 'SECRET-of';
+
+const later = '2999-01-01T00:00:00.000Z';
+
+type Row = Record<string, unknown>;
+
+/** Fills every table of an organization with a row of which every column has a value, its canary in the texts. */
+export async function fillOrganization(server: TestServer, its: TestOrganization) {
+  const { database, config } = server.context;
+  const { id, canary, formId, admin, subdomain } = its;
+  const ticketId = await makeTicket(its);
+  const bytes = Buffer.from(`A file of ${canary}`);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const path = join(makeTemporaryFolder('helpdesk-file-'), 'file');
+  writeFileSync(path, bytes);
+  await storageOf(config).put(id, { path, sha256, size: bytes.length });
+  const secret = (of: string) => `${secretMark}-${of}-${canary}`;
+
+  const special: Record<string, Row> = {
+    invitations: { accepted_at: null },
+    former_subdomains: { subdomain: `${subdomain}-old` },
+    custom_domains: { domain: `help.${subdomain}.example` },
+    sso_connections: { roles: [['staff', 'agent']] },
+    webhooks: { headers: [{ name: 'Authorization', value: secret('header'), lastFour: 'abcd' }] },
+    tickets: { follow_up_of: ticketId, status: 'open', priority: 'low' },
+    help_articles: { content: `<p>${canary}</p>`, draft: { content: `<p>${canary}</p>` } },
+    put_away_tickets: {
+      content: {
+        ticket: { id: 'x', customer_user_id: its.customer.userId },
+        ticket_access: [{ token_hash: secret('put away') }],
+      },
+    },
+    merged_tickets: { kept: { ticket_access: [{ token_hash: secret('merged') }], on: {} } },
+    files: { name: `${canary}.webp`, type: 'image/webp', bytes: Buffer.alloc(0) },
+    webhook_deliveries: { state: 'delivered', seq: 1 },
+    inbound_mails: { state: 'done', raw: Buffer.from(`From: ${canary}`) },
+    scheduled_replies: { due_at: later, stopped: null },
+    sso_domains: { id: `${canary}-domain`, domain: `${subdomain}.example` },
+    put_away_words: { id: 'put_away_tickets-id' },
+    resumable_uploads: { uploaded_by: admin.userId },
+    socket_tickets: { user_id: admin.userId },
+    chat_attendance: { user_id: admin.userId },
+    ticket_snoozes: { due_at: later },
+    macro_runs: { due_at: null },
+    stored_files: { verdict: null, threat: null },
+    message_files: { verdict: null, threat: null },
+  };
+  const named: Row = {
+    ticket_id: ticketId,
+    other_id: 'tickets-id',
+    root_id: ticketId,
+    session_id: 'chat_sessions-id',
+    form_id: formId,
+    tag_id: 'all_tags-id',
+    article_id: 'help_articles-id',
+    category_id: 'help_categories-id',
+    webhook_id: 'webhooks-id',
+    delivery_id: 'webhook_deliveries-id',
+    sha256,
+    size: bytes.length,
+    custom_role_id: 'custom_roles-id',
+  };
+  const valueOf = (table: string, column: string, kind: string) => {
+    const own = special[table];
+    if (own && column in own) return own[column];
+    if (column in named) return named[column];
+    if (column === 'id') return `${table}-id`;
+    if (kind === 'user') return admin.userId;
+    if (kind === 'number') return 1;
+    if (kind === 'json') return { of: canary };
+    if (/leased_until|removing_at/.test(column)) return null;
+    if (/_at$|_until$|^since$|^until$|_since$/.test(column)) return now();
+    return `${canary}-${table}-${column}`;
+  };
+  // What was written by acts has a chain or a number of its own.
+  const isMade = new Set([
+    'organizations',
+    'memberships',
+    'audit_entries',
+    'audit_heads',
+    'events',
+  ]);
+  const inLeftOut: Record<string, readonly string[]> = {
+    socket_tickets: ['token_hash', 'user_id', 'expires_at', 'session_hash'],
+    ticket_access: ['token_hash', 'ticket_id', 'email', 'created_at', 'last_used_at', 'expires_at'],
+    chat_access: ['token_hash', 'session_id', 'expires_at'],
+    idempotency_keys: ['caller', 'key', 'fingerprint', 'state', 'created_at'],
+    tallies: ['what', 'subject', 'since', 'until'],
+    resumable_uploads: ['id', 'name', 'uploaded_by', 'created_at'],
+    help_readers: ['day', 'article_id', 'reader'],
+    chat_attendance: ['user_id', 'seen_at'],
+    mail_health: ['failing_since'],
+  } satisfies { [T in keyof typeof leftOut]?: readonly string[] };
+
+  await database.load(async (loader) => {
+    const insert = (table: string, row: Row) => loader.insert(table as never, id, [row as never]);
+    for (const { table, columns } of tablesInOrder) {
+      if (isMade.has(table)) continue;
+      const row = Object.fromEntries(
+        columns.map(({ name, kind }) => [name, valueOf(table, name, kind)]),
+      );
+      const { left = {} } = exportedTables[table as keyof typeof exportedTables] as ExportedTable;
+      for (const [column, why] of Object.entries(left)) {
+        const isNull = /^(due_at|leased_until|removing_at|unused_since|mail_due_at)$/.test(column);
+        row[column] ??= special[table]?.[column];
+        row[column] ??= why === 'a secret' ? secret(`${table}.${column}`) : isNull ? null : '1';
+      }
+      await insert(table, row);
+    }
+    for (const [table, columns] of Object.entries(inLeftOut)) {
+      const row = Object.fromEntries(columns.map((name) => [name, valueOf(table, name, 'text')]));
+      for (const name of columns)
+        if (/hash$|^key$|^reader$/.test(name)) row[name] = secret(`${table}.${name}`);
+      await insert(table, row);
+    }
+    await loader.update('organizations', id, {}, {
+      smtp: { host: `smtp.${canary}.example` },
+      smtp_password_sealed: secret('organizations.smtp_password_sealed'),
+      primary_color: '#123456',
+      settings: { signature: `Regards ${canary}` },
+    } as never);
+  });
+  const directory = database.directory;
+  await directory.write(async (tx) => {
+    const its = { password_hash: secret('password'), second_factor_since: now() };
+    await tx.update('users', { id: admin.userId }, its);
+    await tx.insert('totp_factors', {
+      user_id: admin.userId,
+      secret_sealed: secret('totp'),
+      created_at: now(),
+      last_step: 0,
+    });
+  });
+  return { ticketId, sha256 };
+}
