@@ -28,6 +28,7 @@ import {
 } from './present.ts';
 import { putAway } from './put-away.ts';
 import { listTickets } from './read/list.ts';
+import { findImported } from './read/imported.ts';
 import { findMerged, mergedInto } from './read/merged.ts';
 import { findOriginalMail } from './read/original-mail.ts';
 import { readOrigins } from './read/origins.ts';
@@ -145,7 +146,13 @@ export const tickets: Handlers<'tickets'> = {
     return detail;
   },
 
-  import: ({ org, member, body }) => importTickets(org, body.tickets, actorOf(member)),
+  import: ({ server, org, member, body }) =>
+    importTickets(org, body.tickets, actorOf(member), {
+      userId: member.user.id,
+      limits: server.config,
+    }),
+
+  findImported: async ({ org, body }) => ({ known: await findImported(org, body.externalIds) }),
 
   bulk: ({ org, member, body: { ids, onlyIf, ...change } }) =>
     updateTickets(org, { ids, onlyIf }, change, actorOf(member)),
