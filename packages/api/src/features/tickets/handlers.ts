@@ -27,8 +27,8 @@ import {
   presentTicketDetail,
 } from './present.ts';
 import { putAway } from './put-away.ts';
-import { listTickets } from './read/list.ts';
 import { findImported } from './read/imported.ts';
+import { listTickets } from './read/list.ts';
 import { findMerged, mergedInto } from './read/merged.ts';
 import { findOriginalMail } from './read/original-mail.ts';
 import { readOrigins } from './read/origins.ts';

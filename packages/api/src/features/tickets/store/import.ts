@@ -62,7 +62,8 @@ export async function importTickets(
     results.push(
       ...(await org.write(async (tx) => {
         const outcomes: Outcome[] = [];
-        for (const ticket of some) outcomes.push(await importOne(tx, ticket, { staff, actor, importer }));
+        for (const ticket of some)
+          outcomes.push(await importOne(tx, ticket, { staff, actor, importer }));
         return outcomes;
       })),
     );
