@@ -99,9 +99,9 @@ test('what a key may do for its member is tried with it, and the same key stays 
 });
 
 test('what a key cannot call cannot be tried', async ({ page }) => {
-  const keys = await openOperation(page, 'apiKeys.list');
-  await expect(keys.getByRole('heading', { name: 'Answer 200' })).toBeVisible();
-  await expect(keys.getByRole('heading', { name: 'Try it' })).toBeHidden();
+  const ticket = await openOperation(page, 'publicTickets.reply');
+  await expect(ticket.getByRole('heading', { name: 'Answer 201' })).toBeVisible();
+  await expect(ticket.getByRole('heading', { name: 'Try it' })).toBeHidden();
   const form = await openOperation(page, 'publicOrganization.get');
   await expect(form.getByRole('heading', { name: 'Try it' })).toBeVisible();
   await expect(form.getByLabel('API key')).toBeHidden();

@@ -50,7 +50,7 @@ test('files come along with a ticket and its messages, and one without words say
   expect(await got.text()).toBe('a photo');
   const listed = await at.server.call('tickets.list', {
     as: at.server.acme.admin,
-    query: { hasFile: true },
+    query: { hasFile: 'true' },
   });
   expect(listed.body.map(({ id }) => id)).toContain(ticket.id);
   await at.sweep(48 * hour);
