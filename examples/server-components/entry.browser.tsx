@@ -6,7 +6,7 @@ import {
 } from '@vitejs/plugin-rsc/browser';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Payload } from './entry.rsc.tsx';
+import type { Payload } from './payload.ts';
 
 const accept = 'text/x-component';
 const ask = (more: RequestInit = {}, given: { temporaryReferences?: unknown } = {}) =>

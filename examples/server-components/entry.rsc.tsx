@@ -6,15 +6,8 @@ import {
   loadServerAction,
   renderToReadableStream,
 } from '@vitejs/plugin-rsc/rsc';
-import type { ReactNode } from 'react';
-import type { ReactFormState } from 'react-dom/client';
+import type { Drawing, Payload } from './payload.ts';
 import { Page } from './Tickets.tsx';
-
-export interface Payload {
-  root: ReactNode;
-  formState?: ReactFormState | undefined;
-  returnValue?: unknown;
-}
 
 /** Who is signed in is the tool's own affair: here a cookie says it. */
 const isSignedIn = (cookie: string | null) =>
@@ -49,10 +42,7 @@ export default async function handler(request: Request): Promise<Response> {
   if (request.headers.get('accept')?.includes('text/x-component')) {
     return new Response(stream, { headers: { 'content-type': 'text/x-component' } });
   }
-  const { draw } = await import.meta.viteRsc.loadModule<typeof import('./entry.ssr.tsx')>(
-    'ssr',
-    'index',
-  );
+  const { draw } = await import.meta.viteRsc.loadModule<Drawing>('ssr', 'index');
   const html = await draw(stream, payload.formState);
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

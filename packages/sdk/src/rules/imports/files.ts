@@ -64,7 +64,7 @@ export function withoutFiles({ files: _, messages, ...ticket }: ReadTicket): Imp
   if (!Array.isArray(messages)) return messages === undefined ? ticket : { ...ticket, messages };
   const said = messages.flatMap((one) => {
     if (!one?.files) return [one];
-    const { files: _files, ...rest } = one;
+    const { files: __, ...rest } = one;
     return rest.message || rest.fileIds?.length ? [rest] : [];
   });
   return { ...ticket, messages: said };
