@@ -70,10 +70,38 @@ test('a call is tried with one’s own key, and one that changes data only when 
   await expect(create.getByLabel('API key')).toHaveValue('');
 });
 
-test('calls that a key may not make from a page cannot be tried in one', async ({ page }) => {
-  const list = await openOperation(page, 'tickets.list');
-  await expect(list.getByRole('heading', { name: 'Answer 200' })).toBeVisible();
-  await expect(list.getByRole('heading', { name: 'Try it' })).toBeHidden();
+test('what a key may do for its member is tried with it, and the same key stays refused in other pages', async ({
+  page,
+  pageErrors,
+}) => {
+  const { admin } = await newOrganization();
+  const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: admin.token });
+  const permissions = ['tickets:read' as const, 'tickets:create' as const];
+  const { key } = (await helpdesk.apiKeys.create({ name: 'Docs', permissions })).data;
+  const create = await openOperation(page, 'tickets.create');
+  await create.getByLabel('API key').fill(key);
+  await create.getByLabel('Body').fill('{ "subject": "For a member", "description": "Tried." }');
+  await create.getByRole('button', { name: 'Send', exact: true }).click();
+  await create.getByRole('button', { name: 'Send and change data' }).click();
+  await expect(create.getByRole('status')).toHaveText(/^201 in \d+ ms$/);
+  const [made] = await helpdesk.tickets.list();
+  expect(made?.subject).toBe('For a member');
+  const list = page.locator('[id="tickets.list"]');
+  await list.locator('summary').click();
+  await list.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(list.getByRole('status')).toHaveText(/^200 in \d+ ms$/);
+  expect(pageErrors).toEqual([]);
+  const elsewhere = await page.evaluate(async (given) => {
+    const answer = await fetch('/api/tickets', { headers: { authorization: `Bearer ${given}` } });
+    return (await answer.json()).code;
+  }, key);
+  expect(elsewhere).toBe('key_in_browser');
+});
+
+test('what a key cannot call cannot be tried', async ({ page }) => {
+  const ticket = await openOperation(page, 'publicTickets.reply');
+  await expect(ticket.getByRole('heading', { name: 'Answer 201' })).toBeVisible();
+  await expect(ticket.getByRole('heading', { name: 'Try it' })).toBeHidden();
   const form = await openOperation(page, 'publicOrganization.get');
   await expect(form.getByRole('heading', { name: 'Try it' })).toBeVisible();
   await expect(form.getByLabel('API key')).toBeHidden();

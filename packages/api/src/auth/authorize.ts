@@ -208,8 +208,7 @@ async function actForMember(
   token: string,
   operation: Operation,
 ): Promise<Authorized> {
-  // Whoever looks at a page could read its key.
-  if (asked.get('Origin') || asked.get('Sec-Fetch-Site')) throw keyInBrowser();
+  if (isFromPage(asked) && !isFromDocumentation(asked)) throw keyInBrowser();
   const key = await keyOfCall(asked, server, token);
   if (!key) throw unauthorized();
   const needed = operation.access.flatMap(({ scheme, permissions }) =>
@@ -240,11 +239,21 @@ async function actForMember(
 export async function admitProgram(asked: AskedFrom, server: ServerContext) {
   const token = bearerOf(asked.get('Authorization'));
   if (!token?.startsWith(keyPrefix)) throw unauthorized();
-  if (asked.get('Origin') || asked.get('Sec-Fetch-Site')) throw keyInBrowser();
+  if (isFromPage(asked)) throw keyInBrowser();
   const key = await keyOfCall(asked, server, token);
   if (!key) throw unauthorized();
   return { key, member: await memberOfCall(asked, server, key) };
 }
+
+/** Whoever looks at a page could read its key. */
+const isFromPage = (asked: Asked) => Boolean(asked.get('Origin') || asked.get('Sec-Fetch-Site'));
+
+/**
+ * Our documentation has the key that its reader typed into it, and says so. No script can say that it is of our own origin, so
+ * pages of others stay refused, whatever else they say.
+ */
+const isFromDocumentation = (asked: Asked) =>
+  asked.get('Sec-Fetch-Site') === 'same-origin' && asked.get('X-From-Documentation') === '1';
 
 const keyInBrowser = () =>
   new Refusal(

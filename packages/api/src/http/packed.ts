@@ -15,7 +15,10 @@ export interface Packed {
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-/** Brotli quality 10 suits files that are sent often; a page rendered for one response takes 5, to save CPU. */
+/**
+ * Brotli quality 10 suits files that are sent often, and 11 what is large and made once; a page rendered for one response takes
+ * 5, to save CPU.
+ */
 export const pack = (type: string, text: string, quality = 10): Packed => ({
   type,
   etag: `"${tagOf(text)}"`,

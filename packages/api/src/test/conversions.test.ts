@@ -78,6 +78,7 @@ const ofItsOwn: OperationId[] = [
   'chat.send',
   'chatbot.create',
   'chatbot.import',
+  'tickets.findImported',
   'tickets.import',
   'contactForms.create',
   'helpArticles.create',

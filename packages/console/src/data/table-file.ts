@@ -1,8 +1,7 @@
+import { Unreadable } from '@helpdesk/sdk/rules/imports/unreadable';
+
 /** Rows of a file, each with its number in it. */
 export type FileRows = { rows: { row: number; value: Record<string, unknown> }[]; skipped: number };
-
-/** A file that cannot be imported, with the message for the user. */
-export class Unreadable extends Error {}
 
 type Format = {
   /** The property of a JSON object that has the list. */

@@ -1,11 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { clientOf, mustBeSignedIn } from './account.ts';
+import { exportTickets } from './export-tickets.ts';
 import { help } from './help.ts';
 import { listen } from './listen.ts';
 import { login } from './login.ts';
 import { exitCodes, Stop, stopOf, type Terminal } from './said.ts';
 import { findTicket, listTickets, reply, showTicket } from './tickets.ts';
-import { exportTickets, importTickets } from './transfer.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -52,14 +52,30 @@ async function runCommand(command: string, rest: string[], terminal: Terminal) {
       return reply(terminal, helpdesk, { name: names[0] ?? '', message, internal });
     }
     case 'export': {
-      const options = { output: { ...text, short: 'o' }, since: text, raw: flag } as const;
-      const { output, since, raw } = read(rest, options, 0).values;
-      const given = { output: stringOf(output), since: stringOf(since), raw: raw === true };
-      return exportTickets(terminal, clientOf(mustBeSignedIn(terminal.env)), given);
+      const options = {
+        output: { ...text, short: 'o' },
+        since: text,
+        files: text,
+        raw: flag,
+      } as const;
+      const { output, since, files, raw } = read(rest, options, 0).values;
+      const given = { output: stringOf(output), since: stringOf(since), files: stringOf(files) };
+      const account = mustBeSignedIn(terminal.env);
+      const chosen = { ...given, raw: raw === true };
+      return exportTickets(terminal, clientOf(account), account.url, chosen);
     }
     case 'import': {
-      const { names } = read(rest, {}, 1);
-      return importTickets(terminal, clientOf(mustBeSignedIn(terminal.env)), names[0] ?? '');
+      const options = { from: text, 'files-from': text, 'without-files': flag } as const;
+      const { values, names } = read(rest, options, 1);
+      const chosen = {
+        from: stringOf(values.from),
+        filesFrom: stringOf(values['files-from']),
+        isWithoutFiles: values['without-files'] === true,
+      };
+      const helpdesk = clientOf(mustBeSignedIn(terminal.env));
+      // It knows the rules of the contract, which no other command needs to load.
+      const { importTickets } = await import('./import-tickets.ts');
+      return importTickets(terminal, helpdesk, names[0] ?? '', chosen);
     }
     case 'listen': {
       const { values } = read(rest, { forward: text, events: text, secret: text }, 0);

@@ -636,12 +636,21 @@ export const ticketsOrigins: Call<'tickets.origins'> = { id: 'tickets.origins', 
 
 /**
  * Bring tickets from another system along, with their messages and the times at which all that was.
- * Nobody is mailed or notified, and there are no events. What was imported counts in figures and is found by search. Each ticket has its own result. One whose externalId was imported before is left as it is, also when it was deleted since: an import that was cut off is sent again. Text is given at most 1 MB at once.
+ * Nobody is mailed or notified, and there are no events. What was imported counts in figures and is found by search. Each ticket has its own result. One whose externalId was imported before is left as it is, also when it was deleted since: an import that was cut off is sent again. Text is given at most 1 MB at once. Files are uploaded before by whoever imports (files.upload, which a key may with tickets:update); tickets.findImported says for which tickets they need not be.
  *
  * `POST /api/tickets/import` · signed in with manage_settings, or an API key with tickets:create
  * @throws HelpdeskError 400 validation_failed · Give at least one ticket · At most 1000 tickets can be imported at once
  */
 export const ticketsImport: Call<'tickets.import'> = { id: 'tickets.import', method: 'POST', path: '/api/tickets/import', body: 'json' };
+
+/**
+ * Which tickets of another system were imported before.
+ * Also those that were deleted since. Nothing changes: it is asked before an import, so that no files are uploaded for tickets that will be left as they are.
+ *
+ * `POST /api/tickets/import/known` · signed in with manage_settings, or an API key with tickets:create
+ * @throws HelpdeskError 400 validation_failed · Give at least one id · At most 1000 ids can be asked for at once
+ */
+export const ticketsFindImported: Call<'tickets.findImported'> = { id: 'tickets.findImported', method: 'POST', path: '/api/tickets/import/known', body: 'json' };
 
 /**
  * Assign many tickets (assign_tickets), set their status, priority or tags, or snooze them (resolve_tickets), in one call.

@@ -889,7 +889,7 @@ export interface HelpdeskOperations {
 
     /**
      * Bring tickets from another system along, with their messages and the times at which all that was.
-     * Nobody is mailed or notified, and there are no events. What was imported counts in figures and is found by search. Each ticket has its own result. One whose externalId was imported before is left as it is, also when it was deleted since: an import that was cut off is sent again. Text is given at most 1 MB at once.
+     * Nobody is mailed or notified, and there are no events. What was imported counts in figures and is found by search. Each ticket has its own result. One whose externalId was imported before is left as it is, also when it was deleted since: an import that was cut off is sent again. Text is given at most 1 MB at once. Files are uploaded before by whoever imports (files.upload, which a key may with tickets:update); tickets.findImported says for which tickets they need not be.
      *
      * `POST /api/tickets/import` · signed in with manage_settings, or an API key with tickets:create
      * @throws HelpdeskError 400 validation_failed · Give at least one ticket · At most 1000 tickets can be imported at once
@@ -899,6 +899,17 @@ export interface HelpdeskOperations {
      * });
      */
     import(...given: Arguments<'tickets.import'>): Promise<Result<'tickets.import'>>;
+
+    /**
+     * Which tickets of another system were imported before.
+     * Also those that were deleted since. Nothing changes: it is asked before an import, so that no files are uploaded for tickets that will be left as they are.
+     *
+     * `POST /api/tickets/import/known` · signed in with manage_settings, or an API key with tickets:create
+     * @throws HelpdeskError 400 validation_failed · Give at least one id · At most 1000 ids can be asked for at once
+     * @example
+     * await helpdesk.tickets.findImported({ externalIds: ['4711', '4712'] });
+     */
+    findImported(...given: Arguments<'tickets.findImported'>): Promise<Result<'tickets.findImported'>>;
 
     /**
      * Assign many tickets (assign_tickets), set their status, priority or tags, or snooze them (resolve_tickets), in one call.

@@ -1276,7 +1276,8 @@ export const ImportedMessage = /* @__PURE__ */ (() => closed({
   authorName: z.optional(text({ max: 200, trim: true })),
   authorEmail: z.optional(text({ max: 254, trim: true })),
   isInternal: z._default(flag(), false),
-  message: text({ min: 1, max: 20000, trim: true, said: { minLength: 'Message is required' } }),
+  message: text({ max: 20000, trim: true }),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
   createdAt: Timestamp,
 }))();
 
@@ -1294,11 +1295,20 @@ export const ImportedTicket = /* @__PURE__ */ (() => closed({
   createdAt: Timestamp,
   resolvedAt: z.optional(Timestamp),
   updatedAt: z.optional(Timestamp),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
   messages: z.optional(list(ImportedMessage, { max: 1000 })),
 }))();
 
 export const TicketImportInput = /* @__PURE__ */ (() => closed({
   tickets: list(ImportedTicket, { min: 1, max: 1000, said: { minItems: 'Give at least one ticket', maxItems: 'At most 1000 tickets can be imported at once' } }),
+}))();
+
+export const ImportedTicketIds = /* @__PURE__ */ (() => closed({
+  externalIds: list(text({ min: 1, max: 200, trim: true }), { min: 1, max: 1000, said: { minItems: 'Give at least one id', maxItems: 'At most 1000 ids can be asked for at once' } }),
+}))();
+
+export const KnownImports = /* @__PURE__ */ (() => open({
+  known: list(text()),
 }))();
 
 export const TicketImportResult = /* @__PURE__ */ (() => open({
@@ -3242,6 +3252,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'tickets.unread': { params: open({}), query: closed({}), body: undefined },
   'tickets.origins': { params: open({}), query: closed({}), body: undefined },
   'tickets.import': { params: open({}), query: closed({}), body: TicketImportInput },
+  'tickets.findImported': { params: open({}), query: closed({}), body: ImportedTicketIds },
   'tickets.bulk': { params: open({}), query: closed({}), body: TicketBulkInput },
   'tickets.listDeleted': { params: open({}), query: closed({ q: z.optional(text({ max: 200 })), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.getDeleted': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

@@ -74,6 +74,7 @@ stats 1'
 unread 1'
 origins 1'
 import +1' #
+findImported +2known #
 bulk +1' #
 listDeleted 0trash *?q,limit,cursor
 getDeleted 1{id}

@@ -1273,9 +1273,29 @@ export interface paths {
         put?: never;
         /**
          * Bring tickets from another system along, with their messages and the times at which all that was
-         * @description Nobody is mailed or notified, and there are no events. What was imported counts in figures and is found by search. Each ticket has its own result. One whose externalId was imported before is left as it is, also when it was deleted since: an import that was cut off is sent again. Text is given at most 1 MB at once.
+         * @description Nobody is mailed or notified, and there are no events. What was imported counts in figures and is found by search. Each ticket has its own result. One whose externalId was imported before is left as it is, also when it was deleted since: an import that was cut off is sent again. Text is given at most 1 MB at once. Files are uploaded before by whoever imports (files.upload, which a key may with tickets:update); tickets.findImported says for which tickets they need not be.
          */
         post: operations["tickets.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/import/known": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which tickets of another system were imported before
+         * @description Also those that were deleted since. Nothing changes: it is asked before an import, so that no files are uploaded for tickets that will be left as they are.
+         */
+        post: operations["tickets.findImported"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8968,6 +8988,8 @@ export interface components {
             resolvedAt?: components["schemas"]["Timestamp"];
             /** @description When it last changed; at the earliest the last of the other times */
             updatedAt?: components["schemas"]["Timestamp"];
+            /** @description Its files, beside the description: ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            fileIds?: string[];
             /** @description What was said after the description, in any order */
             messages?: components["schemas"]["ImportedMessage"][];
         };
@@ -8987,10 +9009,22 @@ export interface components {
              * @default false
              */
             isInternal?: boolean;
-            /** @description Plain text */
+            /** @description Plain text. Files without words have their names as the message, with a comma and a space between them; without both the ticket is refused */
             message: string;
+            /** @description Its files: ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            fileIds?: string[];
             /** @description When it was written */
             createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Ids of another system */
+        ImportedTicketIds: {
+            /** @description At most 1000 */
+            externalIds: string[];
+        };
+        /** @description Which of the ids are known */
+        KnownImports: {
+            /** @description Those that tickets.import would leave as they are, in no order */
+            known: string[];
         };
         /** @description What became of each ticket */
         TicketImportResult: {
@@ -15127,6 +15161,41 @@ export interface operations {
                 };
             };
             /** @description validation_failed · Give at least one ticket · At most 1000 tickets can be imported at once */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.findImported": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportedTicketIds"];
+            };
+        };
+        responses: {
+            /** @description Those of them that are known */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnownImports"];
+                };
+            };
+            /** @description validation_failed · Give at least one id · At most 1000 ids can be asked for at once */
             400: components["responses"]["Error"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

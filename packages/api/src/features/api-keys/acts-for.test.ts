@@ -159,11 +159,17 @@ describe('a key that acts for a member', () => {
     const sent: Record<string, string>[] = [
       { Origin: 'https://shop.example' },
       { 'Sec-Fetch-Site': 'same-origin' },
+      { Origin: 'https://shop.example', 'X-From-Documentation': '1' },
+      { 'Sec-Fetch-Site': 'same-site', 'X-From-Documentation': '1' },
+      { 'Sec-Fetch-Site': 'cross-site', 'X-From-Documentation': '1' },
     ];
     for (const headers of sent) {
       const refused = await server.call('tickets.list', { as, headers });
       expect([refused.status, refused.error.code]).toEqual([403, 'key_in_browser']);
     }
+    // Our documentation tries it with the key of its reader.
+    const own = { 'Sec-Fetch-Site': 'same-origin', 'X-From-Documentation': '1' };
+    expect((await server.call('tickets.list', { as, headers: own })).status).toBe(200);
   });
 
   it('manages no keys, and reaches nothing about a person', async () => {

@@ -27,7 +27,7 @@ ${heading('Keys')}
 operation names the permission of a key that it takes. With <code>members:act_as</code> it names in
 <code>X-Act-As</code> another member for whom it calls, by user id or email. One that acts for nobody opens <code>/api/v1</code> alone. Keys are
 for servers: from a page in a browser they are refused outside of <code>/api/v1</code>, since whoever opens the page could
-read them. Let your server call, or send visitors to the operations that are open to anyone.</p>
+read them; this page tries them with the one that you type in. Let your server call, or send visitors to the operations that are open to anyone.</p>
 ${heading('Answers')}
 <p>Under <code>/api/v1</code> every success is <code>{ data, message }</code>, lists have
 <code>pagination: { limit, offset, total }</code> besides. Everywhere else a success is the thing itself; the next page

@@ -20,7 +20,7 @@ export function documentation({ config }: ServerContext) {
       context.state.operation = 'documentation';
       context.set('Content-Security-Policy', contentSecurityPolicy(context));
       context.set('Cache-Control', 'no-cache');
-      packed ??= pack('html', docsPage(config.publicUrl, assets.addresses));
+      packed ??= pack('html', docsPage(config.publicUrl, assets.addresses), 11);
       await sendPacked(context, packed);
     },
 

@@ -42,8 +42,7 @@ const keyFields = [];
 const drawTry = (operation, call) => {
   const [auth] = call.headers.filter(({ variable }) => variable);
   const url = new URL(call.url);
-  // From a page, keys open /api/v1 alone.
-  const takesKey = auth && auth.variable === 'HELPDESK_API_KEY' && url.pathname.startsWith('/api/v1/');
+  const takesKey = auth && auth.variable === 'HELPDESK_API_KEY';
   if (call.file || call.parts.length > 0 || (auth && !takesKey)) return;
   const isRead = call.method === 'GET';
   const address = make('input', { value: url.pathname + url.search, spellcheck: false, autocomplete: 'off' });
@@ -69,7 +68,7 @@ const drawTry = (operation, call) => {
     try {
       const to = new URL(address.value, location.origin);
       if (to.origin !== location.origin) throw new Error('Only calls to ' + location.host + ' can be tried here');
-      const headers = { ...(auth && key && { Authorization: 'Bearer ' + key }), ...(call.json && { 'Content-Type': 'application/json' }) };
+      const headers = { ...(auth && key && { Authorization: 'Bearer ' + key, 'X-From-Documentation': '1' }), ...(call.json && { 'Content-Type': 'application/json' }) };
       const response = await fetch(to, { method: call.method, headers, body: call.json ? body.value : undefined, credentials: 'omit', cache: 'no-store', redirect: 'error' });
       const text = await response.text();
       let shown = text;

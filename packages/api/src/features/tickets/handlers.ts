@@ -28,6 +28,7 @@ import {
   presentTicketDetail,
 } from './present.ts';
 import { putAway } from './put-away.ts';
+import { findImported } from './read/imported.ts';
 import { listTickets } from './read/list.ts';
 import { findMerged, mergedInto } from './read/merged.ts';
 import { findOriginalMail } from './read/original-mail.ts';
@@ -146,12 +147,17 @@ export const tickets: Handlers<'tickets'> = {
     return detail;
   },
 
-  import: ({ org, member, body }) => {
+  import: ({ server, org, member, body }) => {
     // It makes tickets that are assigned and resolved, as these do one at a time.
     const needed = ['tickets.create', 'tickets.handOver', 'tickets.snooze'] as const;
     if (!needed.every((id) => mayCall(id, member))) throw forbidden();
-    return importTickets(org, body.tickets, actorOf(member));
+    return importTickets(org, body.tickets, actorOf(member), {
+      userId: member.user.id,
+      limits: server.config,
+    });
   },
+
+  findImported: async ({ org, body }) => ({ known: await findImported(org, body.externalIds) }),
 
   bulk: ({ org, member, body: { ids, onlyIf, ...change } }) =>
     updateTickets(org, { ids, onlyIf }, change, actorOf(member)),

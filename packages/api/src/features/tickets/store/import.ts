@@ -18,6 +18,13 @@ import type { TagRef } from '../../tags/read/on-ticket.ts';
 import { tagsNamed } from '../../tags/store/tags.ts';
 import { findByExternalId } from '../read/external-id.ts';
 import { insertPastTicket, newRow, nextNumber } from './create.ts';
+import {
+  attachImported,
+  type FilesById,
+  filesOfImport,
+  type Importer,
+  wordsOrNames,
+} from './import-files.ts';
 import { momentsOfMessage } from './moments.ts';
 import { customerByEmail } from './requester.ts';
 
@@ -45,6 +52,7 @@ export async function importTickets(
   org: Org,
   tickets: readonly Imported[],
   actor: Actor,
+  importer: Importer,
 ): Promise<Result<'tickets.import'>> {
   const colleagues = await org.all<Colleague>(staffOf({}));
   const staff = new Map(colleagues.map((one) => [one.email, one]));
@@ -54,7 +62,8 @@ export async function importTickets(
     results.push(
       ...(await org.write(async (tx) => {
         const outcomes: Outcome[] = [];
-        for (const ticket of some) outcomes.push(await importOne(tx, ticket, staff, actor));
+        for (const ticket of some)
+          outcomes.push(await importOne(tx, ticket, { staff, actor, importer }));
         return outcomes;
       })),
     );
@@ -62,11 +71,16 @@ export async function importTickets(
   return { imported: results.filter(({ outcome }) => outcome === 'imported').length, results };
 }
 
+interface By {
+  staff: ReadonlyMap<string, Colleague>;
+  actor: Actor;
+  importer: Importer;
+}
+
 async function importOne(
   tx: Tx,
   imported: Imported,
-  staff: ReadonlyMap<string, Colleague>,
-  actor: Actor,
+  { staff, actor, importer }: By,
 ): Promise<Outcome> {
   const { externalId } = imported;
   const times = timesOf(imported);
@@ -79,7 +93,9 @@ async function importOne(
   const same = await findByExternalId(tx, externalId);
   if (same) return outcome(externalId, 'known', same.id, same.number);
   let tags: TagRef[];
+  let files: FilesById;
   try {
+    files = await filesOfImport(tx, imported, importer);
     tags = await tagsNamed(tx, imported.tags ?? []);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -95,8 +111,12 @@ async function importOne(
     );
     return outcome(externalId, 'known', other?.ticket_id ?? id, other?.number ?? number);
   }
-  const ticket = await columnsOf(tx, imported, times, { id, number, staff, actor });
-  await insertPastTicket(tx, ticket, messagesOf(imported, id, staff), tags);
+  const said = messagesOf(imported, id, staff, files);
+  const messages = said.map(({ row: message }) => message);
+  const ticket = await columnsOf(tx, imported, times, { id, number, staff, actor, messages });
+  await insertPastTicket(tx, ticket, messages, tags);
+  const hung = said.map(({ row: message, fileIds }) => ({ id: message.id, fileIds }));
+  await attachImported(tx, [{ id, fileIds: imported.fileIds }, ...hung], importer);
   return outcome(externalId, 'imported', id, number);
 }
 
@@ -148,6 +168,9 @@ function refusalOf(
   if (messages.some(({ author, isInternal }) => isInternal && author === 'customer')) {
     return 'An internal note is written by the staff';
   }
+  if (messages.some(({ message, fileIds = [] }) => message === '' && fileIds.length === 0)) {
+    return 'Message is required';
+  }
   return metadataRefusal(Object.entries(metadata));
 }
 
@@ -156,13 +179,14 @@ interface Given {
   number: string;
   staff: ReadonlyMap<string, Colleague>;
   actor: Actor;
+  messages: readonly Message[];
 }
 
 async function columnsOf(
   tx: Tx,
   imported: Imported,
   { created, resolved, updated }: Times,
-  { id, number, staff, actor }: Given,
+  { id, number, staff, actor, messages }: Given,
 ): Promise<Input<TicketRow> & { id: string; created_at: string }> {
   const { subject, description, priority, customerName, customerEmail, status } = imported;
   const agent = memberOf(staff, imported.assignedAgentEmail);
@@ -175,7 +199,7 @@ async function columnsOf(
   const byCustomer: Actor = { ...actor, type: 'customer' };
   const made = { id, number, at: created, agentId: agent?.id ?? null };
   const row = newRow(asked, byCustomer, made);
-  const answer = messagesOf(imported, id, staff).find(
+  const answer = messages.find(
     ({ author_type, visibility }) => author_type === 'staff' && visibility === 'public',
   );
   return {
@@ -211,18 +235,19 @@ type Message = Pick<
 const memberOf = (staff: ReadonlyMap<string, Colleague>, email: string | undefined) =>
   email === undefined ? undefined : staff.get(normalizeEmail(email));
 
-/** Its messages, oldest first. */
+/** Its messages, oldest first, each with its files. */
 function messagesOf(
   { messages = [], customerName, customerEmail }: Imported,
   ticketId: string,
   staff: ReadonlyMap<string, Colleague>,
-): Message[] {
+  files: FilesById,
+): { row: Message; fileIds: readonly string[] | undefined }[] {
   return messages
     .map((one) => {
       const isStaff = one.author === 'staff';
       const member = isStaff ? memberOf(staff, one.authorEmail) : undefined;
       const email = one.authorEmail ?? (isStaff ? undefined : customerEmail);
-      return {
+      const row: Message = {
         id: newId(),
         ticket_id: ticketId,
         author_type: one.author,
@@ -234,11 +259,12 @@ function messagesOf(
           (isStaff ? null : customerName) ||
           null,
         author_email: normalizeEmail(email ?? '') || null,
-        body: one.message,
+        body: wordsOrNames(one, files),
         created_at: stored(one.createdAt),
       };
+      return { row, fileIds: one.fileIds };
     })
-    .sort((one, other) => (one.created_at < other.created_at ? -1 : 1));
+    .sort((one, other) => (one.row.created_at < other.row.created_at ? -1 : 1));
 }
 
 const personOf = ({ first_name, last_name }: Colleague) => ({

@@ -1,7 +1,8 @@
+import { Unreadable } from '@helpdesk/sdk/rules/imports/unreadable';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refresh } from '../../../data/cache.ts';
-import { textOf, Unreadable } from '../../../data/table-file.ts';
+import { textOf } from '../../../data/table-file.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { serverMessage } from '../../../data/use-write.ts';

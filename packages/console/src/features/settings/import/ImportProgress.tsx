@@ -1,6 +1,6 @@
+import type { Plan } from '@helpdesk/sdk/rules/imports/plan';
 import { Button } from '../../../ui/Button.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import type { Plan } from './plan.ts';
 import { RefusedTable } from './RefusedTable.tsx';
 import type { Sent } from './send.ts';
 

@@ -157,3 +157,41 @@ test('a file of another format is refused in a sentence, and stays to be tried a
     'id,subject\n1,Kettle',
   );
 });
+
+test('attachments are counted, and the page says how they come along: it may not fetch them itself', async () => {
+  const sent = open();
+  const attachments = [{ file_name: 'a.png', content_url: 'https://acme.zendesk.com/a.png' }];
+  const comment = { body: '', created_at: '2024-03-02T09:30:00Z', public: true };
+  await check(
+    lineOf(1, {
+      comments: [
+        { ...comment, body: 'It is cold', attachments },
+        { ...comment, attachments },
+      ],
+    }),
+  );
+  expect(
+    await screen.findByText(/^The file names 2 attachments, which lie elsewhere/),
+  ).toBeDefined();
+  expect(
+    screen.getByText('helpdesk import export-file --from zendesk --files-from files.example.com'),
+  ).toBeDefined();
+  press('Import one ticket');
+  await screen.findByText('The import is complete.');
+  expect(sent()).toMatchObject([{ tickets: [{ messages: [] }] }]);
+});
+
+test('XML of Freshdesk is read in the browser', async () => {
+  const sent = open();
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Where they come from' }), {
+    target: { value: 'freshdesk' },
+  });
+  await check(
+    '<helpdesk-tickets type="array"><helpdesk-ticket><display-id>7</display-id><subject>Kettle</subject>' +
+      '<created-at>2024-03-01T09:30:00Z</created-at><description>It is cold</description></helpdesk-ticket></helpdesk-tickets>',
+  );
+  await screen.findByText('One ticket can be imported.');
+  press('Import one ticket');
+  await screen.findByText('The import is complete.');
+  expect(sent()).toMatchObject([{ tickets: [{ externalId: 'freshdesk-7' }] }]);
+});

@@ -1,7 +1,10 @@
+import { type FormatName, formats } from '@helpdesk/sdk/rules/imports/formats';
+import { type Plan, planImport } from '@helpdesk/sdk/rules/imports/plan';
+import { Unreadable } from '@helpdesk/sdk/rules/imports/unreadable';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refresh } from '../../../data/cache.ts';
-import { textOf, Unreadable } from '../../../data/table-file.ts';
+import { textOf } from '../../../data/table-file.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { serverMessage } from '../../../data/use-write.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -10,10 +13,9 @@ import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { ImportSource, type Source } from '../../../ui/ImportSource.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { type FormatName, formats } from './formats.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
-import { type Plan, planImport } from './plan.ts';
+import { readers } from './readers.ts';
 import { nothingSent, type Sent, sendPlan } from './send.ts';
 
 const noSource: Source = { text: '', file: null };
@@ -53,7 +55,7 @@ export default function ImportTab() {
   const check = () =>
     attempt(async () => {
       const text = source.file ? await textOf(source.file) : source.text;
-      setPlan(await planImport(format, text));
+      setPlan(await planImport(format, text, readers));
     });
 
   const send = (whole: Plan, before: Sent) =>
@@ -94,7 +96,7 @@ export default function ImportTab() {
             </Field>
             <ImportSource
               what="tickets"
-              accept=".json,.jsonl,.ndjson,.csv"
+              accept=".json,.jsonl,.ndjson,.csv,.xml"
               hint="A ticket that was imported before is left as it is, so the same file can be imported again."
               sample={format === 'csv' ? csvSample : jsonSample}
               source={source}
@@ -109,7 +111,12 @@ export default function ImportTab() {
           </>
         )}
         {plan && !sent && (
-          <PlanFacts plan={plan} onImport={() => void send(plan, nothingSent)} onBack={begin} />
+          <PlanFacts
+            plan={plan}
+            format={format}
+            onImport={() => void send(plan, nothingSent)}
+            onBack={begin}
+          />
         )}
         {plan && sent && (
           <ImportProgress

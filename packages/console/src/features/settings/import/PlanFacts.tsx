@@ -1,8 +1,9 @@
+import type { Plan } from '@helpdesk/sdk/rules/imports/plan';
 import { Button } from '../../../ui/Button.tsx';
-import type { Plan } from './plan.ts';
+import { FilesElsewhere } from './FilesElsewhere.tsx';
 import { RefusedTable } from './RefusedTable.tsx';
 
-type PlanFactsProps = { plan: Plan; onImport: () => void; onBack: () => void };
+type PlanFactsProps = { plan: Plan; format: string; onImport: () => void; onBack: () => void };
 
 const number = (count: number) => count.toLocaleString();
 
@@ -14,8 +15,8 @@ const importText = (count: number) =>
   count === 1 ? 'Import one ticket' : `Import ${number(count)} tickets`;
 
 /** What a file would bring; nothing of it is imported yet. */
-export function PlanFacts({ plan, onImport, onBack }: PlanFactsProps) {
-  const { ready, refused, messages, tags, from, to } = plan;
+export function PlanFacts({ plan, format, onImport, onBack }: PlanFactsProps) {
+  const { ready, refused, messages, files, tags, from, to } = plan;
   const facts: [string, string][] = [
     ['Messages', number(messages)],
     ['Tags', number(tags)],
@@ -37,6 +38,7 @@ export function PlanFacts({ plan, onImport, onBack }: PlanFactsProps) {
           ))}
         </dl>
       )}
+      {files > 0 && <FilesElsewhere count={files} format={format} />}
       {ready.length > 0 && (
         <ul aria-label="The first tickets" className="divide-y rounded-lg border text-sm">
           {ready.slice(0, 5).map(({ line, ticket }) => (

@@ -1,6 +1,6 @@
+import type { Refused } from '@helpdesk/sdk/rules/imports/plan';
 import { saveFile } from '../../../data/save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { Refused } from './plan.ts';
 
 const maxShown = 200;
 

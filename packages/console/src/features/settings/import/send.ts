@@ -1,5 +1,5 @@
+import type { Plan, Refused } from '@helpdesk/sdk/rules/imports/plan';
 import { callOperation } from '../../../data/client.ts';
-import type { Plan, Refused } from './plan.ts';
 
 /** How far an import has come. */
 export interface Sent {

@@ -1,10 +1,17 @@
-import { ImportedTicket as ticketRules } from '@helpdesk/sdk/contract/schemas';
+import { XMLParser } from 'fast-xml-parser';
+import papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { type FormatName, formats } from './formats.ts';
+import { ImportedTicket as ticketRules } from '../../contract/schemas.ts';
+import { type FormatName, formats, type Readers } from './formats.ts';
 import { momentAt, recordsOfCsv, recordsOfJson, wordsOf } from './records.ts';
+import { xmlSettings } from './xml.ts';
+
+const readers: Readers = { csv: async () => papa, xml: async () => new XMLParser(xmlSettings) };
 
 const ticketsOf = async (name: FormatName, text: string) =>
-  (await formats[name].records(text)).map(({ value }) => value && formats[name].ticket(value));
+  (await formats[name].records(text, readers)).map(
+    ({ value }) => value && formats[name].ticket(value),
+  );
 
 const lines = (...values: object[]) => values.map((one) => JSON.stringify(one)).join('\n');
 
@@ -250,7 +257,7 @@ describe('a file', () => {
 
   it('of CSV tells the line on which a row begins, whatever lines are in it', async () => {
     const text = 'id,subject\n1,"a\nb\nc"\n\n2,d\r\n3,e';
-    expect((await recordsOfCsv(text, ['id'])).map(({ line, value }) => [line, value?.id])).toEqual([
+    expect(recordsOfCsv(text, ['id'], papa).map(({ line, value }) => [line, value?.id])).toEqual([
       [2, '1'],
       [6, '2'],
       [7, '3'],
@@ -259,7 +266,7 @@ describe('a file', () => {
 
   it('that is something else is refused as a whole', async () => {
     expect(() => recordsOfJson('%PDF-1.7', ['tickets'])).toThrow(/not JSON/);
-    await expect(recordsOfCsv('a,b\n1,2', ['id', 'created'])).rejects.toThrow(
+    expect(() => recordsOfCsv('a,b\n1,2', ['id', 'created'], papa)).toThrow(
       'The first line has no column id, created.',
     );
   });

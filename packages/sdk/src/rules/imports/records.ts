@@ -1,14 +1,14 @@
-import { Unreadable } from '../../../data/table-file.ts';
+import { Unreadable } from './unreadable.ts';
 
 export type Fields = Record<string, unknown>;
 
 /** An entry of a file: its line, or for a list of JSON its place in the list. */
 export type FileRecord = { line: number; value: Fields | null };
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Entries of JSON: one a line, a list, or an object with a list under one of these names. */
+/** Entries of JSON: one a line, a list, an object with a list under one of these names, or one entry alone. */
 export function recordsOfJson(text: string, lists: readonly string[]): FileRecord[] {
   const whole = parsed(text);
   const list = Array.isArray(whole)
@@ -17,6 +17,8 @@ export function recordsOfJson(text: string, lists: readonly string[]): FileRecor
   if (list) {
     return list.map((value, index) => ({ line: index + 1, value: isFields(value) ? value : null }));
   }
+  // One that is alone may be written on many lines.
+  if (isFields(whole)) return [{ line: 1, value: whole }];
   const records = text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
     const value = parsed(line);
@@ -36,9 +38,27 @@ function parsed(text: string): unknown {
   }
 }
 
+/** What reads CSV, row by row: Papa Parse. */
+export interface CsvReader {
+  parse(
+    text: string,
+    settings: {
+      delimitersToGuess: string[];
+      step: (row: {
+        data: string[];
+        errors: readonly { type: string }[];
+        meta: { cursor: number };
+      }) => void;
+    },
+  ): unknown;
+}
+
 /** Rows of CSV by their column names in lower case, each with the line on which it begins. */
-export async function recordsOfCsv(text: string, needed: readonly string[]): Promise<FileRecord[]> {
-  const { default: papa } = await import('papaparse');
+export function recordsOfCsv(
+  text: string,
+  needed: readonly string[],
+  reader: CsvReader,
+): FileRecord[] {
   const records: FileRecord[] = [];
   let columns: string[] | null = null;
   let line = 1;
@@ -48,7 +68,7 @@ export async function recordsOfCsv(text: string, needed: readonly string[]): Pro
     from = cursor;
     return passed;
   };
-  papa.parse<string[]>(text, {
+  reader.parse(text, {
     delimitersToGuess: [',', ';', '\t'],
     step({ data, errors, meta }) {
       const begins = line;

@@ -1,8 +1,11 @@
-import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Schema } from '../../contract/operations.ts';
+import { filesAt, filesIn, type ReadMessage, type ReadTicket } from './files.ts';
 import {
   at,
+  type CsvReader,
   type Fields,
   type FileRecord,
+  isFields,
   listAt,
   momentAt,
   recordsOfCsv,
@@ -10,18 +13,23 @@ import {
   textAt,
   wordsOf,
 } from './records.ts';
+import { entriesOfXml, type XmlReader } from './xml.ts';
 
-export type ImportedTicket = Schema<'ImportedTicket'>;
-type Message = NonNullable<ImportedTicket['messages']>[number];
 type Status = Schema<'TicketStatus'>;
 type Priority = Schema<'TicketPriority'>;
+
+/** What reads files that are not JSON; loaded when one is there. */
+export interface Readers {
+  csv: () => Promise<CsvReader>;
+  xml: () => Promise<XmlReader>;
+}
 
 export interface Format {
   label: string;
   /** Which file it is, for whoever looks for it. */
   hint: string;
-  records: (text: string) => FileRecord[] | Promise<FileRecord[]>;
-  ticket: (value: Fields) => ImportedTicket;
+  records: (text: string, readers: Readers) => FileRecord[] | Promise<FileRecord[]>;
+  ticket: (value: Fields) => ReadTicket;
 }
 
 const statuses: Record<string, Status> = {
@@ -33,6 +41,8 @@ const statuses: Record<string, Status> = {
   pending: 'in_progress',
   hold: 'in_progress',
   snoozed: 'in_progress',
+  '6': 'in_progress',
+  '7': 'in_progress',
   '3': 'in_progress',
   'in progress': 'in_progress',
   in_progress: 'in_progress',
@@ -63,16 +73,17 @@ const priorityOf = (text: string) =>
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What says nothing is left out: messages with nothing but files, and people without names. */
+/** What says nothing is left out: messages without words and files, and people without names. */
 function ticketOf({
   customerName,
   customerEmail,
   assignedAgentEmail,
   updatedAt,
   messages = [],
+  files = [],
   ...ticket
-}: ImportedTicket): ImportedTicket {
-  const said = messages.filter(({ message }) => message !== '');
+}: ReadTicket): ReadTicket {
+  const said = messages.filter((one) => one.message !== '' || one.files);
   const subject = oneLine(ticket.subject) || oneLine(ticket.description).slice(0, 100);
   return {
     ...ticket,
@@ -82,22 +93,24 @@ function ticketOf({
     ...(customerEmail && { customerEmail }),
     ...(assignedAgentEmail && { assignedAgentEmail }),
     ...(updatedAt && { updatedAt }),
+    ...(files.length > 0 && { files }),
     messages: said,
   };
 }
 
 function message(
   isCustomer: boolean,
-  said: Omit<Message, 'author' | 'isInternal'>,
+  said: Omit<ReadMessage, 'author' | 'isInternal'>,
   isInternal = false,
-): Message {
-  const { authorName, authorEmail, ...rest } = said;
+): ReadMessage {
+  const { authorName, authorEmail, files = [], ...rest } = said;
   return {
     author: isCustomer ? 'customer' : 'staff',
     ...(authorName && { authorName }),
     ...(authorEmail && { authorEmail }),
     isInternal: isInternal && !isCustomer,
     ...rest,
+    ...(files.length > 0 && { files }),
   };
 }
 
@@ -112,10 +125,27 @@ const names = (value: unknown, ...path: string[]) => {
 
 const tagsIn = (text: string) => [...new Set(text.split(',').map(oneLine).filter(Boolean))];
 
+/** Pages of Zendesk's API name people by their ids, and have them beside the tickets when they are asked for. */
+function withUsers(records: FileRecord[], text: string): FileRecord[] {
+  const users = text.includes('"users"') ? recordsOfJson(text, ['users']) : [];
+  const byId = new Map(users.map(({ value }) => [textAt(value, 'id'), value]));
+  const person = (value: Fields, role: string) =>
+    at(value, role) ?? byId.get(textAt(value, `${role}_id`)) ?? undefined;
+  if (byId.size === 0) return records;
+  return records.map(({ line, value }) => ({
+    line,
+    value: value && {
+      ...value,
+      requester: person(value, 'requester'),
+      assignee: person(value, 'assignee'),
+    },
+  }));
+}
+
 const zendesk: Format = {
   label: 'Zendesk',
   hint: 'The JSON export of tickets, one a line, or pages of the ticket API with their comments.',
-  records: (text) => recordsOfJson(text, ['tickets']),
+  records: (text) => withUsers(recordsOfJson(text, ['tickets']), text),
   ticket(value) {
     const requester = textAt(value, 'requester', 'id') || textAt(value, 'requester_id');
     const [first, ...others] = listAt(value, 'comments');
@@ -123,6 +153,8 @@ const zendesk: Format = {
       textAt(one, 'plain_body') || textAt(one, 'body') || wordsOf(textAt(one, 'html_body'));
     const description = textAt(value, 'description') || (first ? bodyOf(first) : '');
     const isFirst = first !== undefined && at(first, 'public') !== false;
+    const attached = (one: Fields) =>
+      filesIn(listAt(one, 'attachments'), [['file_name']], [['content_url']]);
     const comments = isFirst ? others : [...(first ? [first] : []), ...others];
     return ticketOf({
       externalId: `zendesk-${textAt(value, 'id')}`,
@@ -136,6 +168,7 @@ const zendesk: Format = {
       tags: names(value, 'tags'),
       createdAt: momentAt(value, 'created_at'),
       updatedAt: momentAt(value, 'updated_at'),
+      files: isFirst ? attached(first) : [],
       messages: comments.map((one) => {
         const author = textAt(one, 'author', 'id') || textAt(one, 'author_id');
         const said = {
@@ -143,6 +176,7 @@ const zendesk: Format = {
           authorEmail: textAt(one, 'author', 'email'),
           message: bodyOf(one),
           createdAt: momentAt(one, 'created_at'),
+          files: attached(one),
         };
         return message(author !== '' && author === requester, said, at(one, 'public') === false);
       }),
@@ -155,11 +189,20 @@ const intercom: Format = {
   hint: 'Conversations as the API gives them with their parts: a list, or one a line.',
   records: (text) => recordsOfJson(text, ['conversations', 'data']),
   ticket(value) {
-    const source = at(value, 'source');
-    const [contact] = listAt(value, 'contacts', 'contacts');
-    const author = at(source, 'author');
+    // Before version 2.0 of the API a conversation began with conversation_message, and had its user beside it.
+    const source = at(value, 'source') ?? at(value, 'conversation_message');
+    const contacts = listAt(value, 'contacts', 'contacts');
+    const known = [at(value, 'user'), at(value, 'assignee'), ...contacts].filter(isFields);
+    /** Some name their authors by the id alone. */
+    const authorOf = (one: unknown) => {
+      const author = at(one, 'author');
+      const found = known.find((other) => textAt(other, 'id') === textAt(author, 'id'));
+      return { ...found, ...(isFields(author) ? author : {}) };
+    };
+    const author = authorOf(source);
     const isCustomers = (one: unknown) => /^(user|lead|contact)$/.test(textAt(one, 'type'));
-    const customer = isCustomers(author) ? author : contact;
+    const customer = isCustomers(author) ? author : (at(value, 'user') ?? contacts[0]);
+    const attached = (one: unknown) => filesIn(listAt(one, 'attachments'), [['name']], [['url']]);
     const parts = listAt(value, 'conversation_parts', 'conversation_parts');
     return ticketOf({
       externalId: `intercom-${textAt(value, 'id')}`,
@@ -169,17 +212,20 @@ const intercom: Format = {
       priority: textAt(value, 'priority') === 'priority' ? 'high' : 'normal',
       customerName: textAt(customer, 'name'),
       customerEmail: textAt(customer, 'email'),
+      assignedAgentEmail: textAt(value, 'assignee', 'email'),
       tags: names(value, 'tags', 'tags'),
       createdAt: momentAt(value, 'created_at'),
       updatedAt: momentAt(value, 'updated_at'),
+      files: attached(source),
       messages: parts.map((part) =>
         message(
           isCustomers(at(part, 'author')),
           {
-            authorName: textAt(part, 'author', 'name'),
-            authorEmail: textAt(part, 'author', 'email'),
+            authorName: textAt(authorOf(part), 'name'),
+            authorEmail: textAt(authorOf(part), 'email'),
             message: wordsOf(textAt(part, 'body')),
             createdAt: momentAt(part, 'created_at'),
+            files: attached(part),
           },
           textAt(part, 'part_type') === 'note',
         ),
@@ -188,17 +234,30 @@ const intercom: Format = {
   },
 };
 
+/** The export has HTML and text beside each other; the API has HTML alone. */
+const wordsIn = (value: Fields, name: string) =>
+  at(value, `${name}_html`) === undefined ? wordsOf(textAt(value, name)) : textAt(value, name);
+
 const freshdesk: Format = {
   label: 'Freshdesk',
-  hint: 'Tickets as the export or the API gives them, with their conversations: a list, or one a line.',
-  records: (text) => recordsOfJson(text, ['tickets', 'results']),
+  hint: 'Tickets as the export (XML or JSON) or the API gives them, with their conversations.',
+  records: async (text, { xml: load }) =>
+    /^\s*</.test(text.replace(/^\uFEFF/, ''))
+      ? entriesOfXml(text, await load()).map((value, index) => ({ line: index + 1, value }))
+      : recordsOfJson(text, ['tickets', 'results']),
   ticket(wrapped) {
-    const value = (at(wrapped, 'helpdesk_ticket') ?? wrapped) as Fields;
+    const value = (at(wrapped, 'helpdesk_ticket') ?? at(wrapped, 'ticket') ?? wrapped) as Fields;
+    const attached = (one: unknown) =>
+      filesIn(
+        listAt(one, 'attachments'),
+        [['name'], ['content_file_name']],
+        [['attachment_url'], ['content_url']],
+      );
     const notes = [...listAt(value, 'conversations'), ...listAt(value, 'notes')];
     return ticketOf({
       externalId: `freshdesk-${textAt(value, 'display_id') || textAt(value, 'id')}`,
       subject: textAt(value, 'subject'),
-      description: textAt(value, 'description_text') || wordsOf(textAt(value, 'description')),
+      description: textAt(value, 'description_text') || wordsIn(value, 'description'),
       status: statusOf(textAt(value, 'status')),
       priority: priorityOf(textAt(value, 'priority')),
       customerName: textAt(value, 'requester', 'name') || textAt(value, 'requester_name'),
@@ -207,12 +266,14 @@ const freshdesk: Format = {
       tags: names(value, 'tags'),
       createdAt: momentAt(value, 'created_at'),
       updatedAt: momentAt(value, 'updated_at'),
+      files: attached(value),
       messages: notes.map((wrappedNote) => {
         const note = (at(wrappedNote, 'helpdesk_note') ?? wrappedNote) as Fields;
         const said = {
           authorEmail: at(note, 'incoming') === true ? '' : textAt(note, 'user', 'email'),
-          message: textAt(note, 'body_text') || wordsOf(textAt(note, 'body')),
+          message: textAt(note, 'body_text') || wordsIn(note, 'body'),
           createdAt: momentAt(note, 'created_at'),
+          files: attached(note),
         };
         return message(at(note, 'incoming') === true, said, at(note, 'private') === true);
       }),
@@ -240,6 +301,12 @@ const helpScout: Format = {
       .filter((one) => textAt(one, 'state') !== 'draft')
       .map((one) => ({ one, createdAt: momentAt(one, 'createdAt') }))
       .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+    const attached = (one: unknown) =>
+      filesIn(
+        [...listAt(one, '_embedded', 'attachments'), ...listAt(one, 'attachments')],
+        [['filename'], ['fileName']],
+        [['_links', 'web', 'href'], ['url']],
+      );
     const firstAt = threads.findIndex(({ one }) => textAt(one, 'type') !== 'note');
     return ticketOf({
       externalId: `helpscout-${textAt(value, 'id')}`,
@@ -252,6 +319,7 @@ const helpScout: Format = {
       tags: names(value, 'tags'),
       createdAt: momentAt(value, 'createdAt'),
       updatedAt: momentAt(value, 'userUpdatedAt'),
+      files: attached(threads[firstAt]?.one),
       messages: threads.toSpliced(firstAt, firstAt === -1 ? 0 : 1).map(({ one, createdAt }) => {
         const { name, email } = person(at(one, 'createdBy'));
         const said = {
@@ -259,6 +327,7 @@ const helpScout: Format = {
           authorEmail: email,
           message: wordsOf(textAt(one, 'body')),
           createdAt,
+          files: attached(one),
         };
         const type = textAt(one, 'type');
         const isCustomers = type === 'customer' || textAt(one, 'createdBy', 'type') === 'customer';
@@ -270,8 +339,9 @@ const helpScout: Format = {
 
 const csv: Format = {
   label: 'CSV',
-  hint: 'A first line with the columns id, subject, description and created, and any of status, priority, customer name, customer email, assignee email, tags and updated.',
-  records: (text) => recordsOfCsv(text, ['id', 'subject', 'description', 'created']),
+  hint: 'A first line with the columns id, subject, description and created, and any of status, priority, customer name, customer email, assignee email, tags, updated and files (addresses, with spaces between them).',
+  records: async (text, { csv: load }) =>
+    recordsOfCsv(text, ['id', 'subject', 'description', 'created'], await load()),
   ticket: (value) =>
     ticketOf({
       externalId: textAt(value, 'id'),
@@ -285,6 +355,7 @@ const csv: Format = {
       tags: tagsIn(textAt(value, 'tags')),
       createdAt: momentAt(value, 'created'),
       updatedAt: momentAt(value, 'updated'),
+      files: filesAt(textAt(value, 'files')),
     }),
 };
 
@@ -292,7 +363,7 @@ const helpdesk: Format = {
   label: 'Helpdesk',
   hint: 'What the command “helpdesk export” has written, one ticket a line.',
   records: (text) => recordsOfJson(text, ['tickets']),
-  ticket: (value) => value as unknown as ImportedTicket,
+  ticket: (value) => value as unknown as ReadTicket,
 };
 
 export const formats = { zendesk, intercom, freshdesk, 'help-scout': helpScout, csv, helpdesk };

@@ -1,16 +1,26 @@
-import { ImportedTicket as ticketRules } from '@helpdesk/sdk/contract/schemas';
-import { type FieldError, fieldErrors } from '@helpdesk/sdk/rules/field-errors';
-import { Unreadable } from '../../../data/table-file.ts';
-import { type FormatName, formats, type ImportedTicket } from './formats.ts';
+import type { Schema } from '../../contract/operations.ts';
+import { ImportedTicket as ticketRules } from '../../contract/schemas.ts';
+import { type FieldError, fieldErrors } from '../field-errors.ts';
+import { countFiles, type ReadTicket, withoutFiles } from './files.ts';
+import { type FormatName, formats, type Readers } from './formats.ts';
 import { textAt } from './records.ts';
+import { Unreadable } from './unreadable.ts';
 
 export type Refused = { line: number; id: string; message: string };
 
 /** What a file would bring, before any of it is sent. */
 export interface Plan {
-  ready: { line: number; ticket: ImportedTicket }[];
+  ready: {
+    line: number;
+    /** As it can be sent now. */
+    ticket: Schema<'ImportedTicket'>;
+    /** With the files that lie elsewhere. */
+    read: ReadTicket;
+  }[];
   refused: Refused[];
   messages: number;
+  /** How many files lie elsewhere. */
+  files: number;
   /** The days of the oldest and the newest ticket. */
   from: string;
   to: string;
@@ -18,19 +28,20 @@ export interface Plan {
 }
 
 /** Reads a file and judges each entry as the server would. */
-export async function planImport(name: FormatName, text: string): Promise<Plan> {
+export async function planImport(name: FormatName, text: string, readers: Readers): Promise<Plan> {
   if (text.trim() === '') throw new Unreadable('There is nothing in this file.');
   const format = formats[name];
-  const plan: Plan = { ready: [], refused: [], messages: 0, from: '', to: '', tags: 0 };
+  const plan: Plan = { ready: [], refused: [], messages: 0, files: 0, from: '', to: '', tags: 0 };
   const lineOf = new Map<string, number>();
   const tags = new Set<string>();
-  for (const { line, value } of await format.records(text)) {
+  for (const { line, value } of await format.records(text, readers)) {
     const refuse = (id: string, message: string) => plan.refused.push({ line, id, message });
     if (!value) {
       refuse('', 'This entry cannot be read');
       continue;
     }
-    const ticket = format.ticket(value);
+    const read = format.ticket(value);
+    const ticket = withoutFiles(read);
     const { createdAt } = ticket;
     const id = textAt(ticket, 'externalId');
     const judged = ticketRules.safeParse(ticket);
@@ -45,7 +56,8 @@ export async function planImport(name: FormatName, text: string): Promise<Plan> 
       continue;
     }
     lineOf.set(id, line);
-    plan.ready.push({ line, ticket });
+    plan.ready.push({ line, ticket, read });
+    plan.files += countFiles(read);
     plan.messages += ticket.messages?.length ?? 0;
     for (const tag of ticket.tags ?? []) tags.add(tag.toLowerCase());
     const day = createdAt.slice(0, 10);

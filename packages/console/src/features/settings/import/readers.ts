@@ -1,0 +1,8 @@
+import type { Readers } from '@helpdesk/sdk/rules/imports/formats';
+import { xmlSettings } from '@helpdesk/sdk/rules/imports/xml';
+
+/** Loaded only for a file that needs one. */
+export const readers: Readers = {
+  csv: async () => (await import('papaparse')).default,
+  xml: async () => new (await import('fast-xml-parser')).XMLParser(xmlSettings),
+};

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Helpdesk, Schema } from '../index.ts';
+import { wordsBeside } from '../rules/file-names.ts';
+import type { NamedFile, ReadTicket } from '../rules/imports/files.ts';
+import { exitCodes, Stop, type Terminal } from './said.ts';
+import { findTicket } from './tickets.ts';
+
+export interface ExportOptions {
+  output?: string | undefined;
+  since?: string | undefined;
+  /** The folder for the files of messages; absent to leave them where they are. */
+  files?: string | undefined;
+  raw: boolean;
+}
+
+type Files = readonly Schema<'MessageFile'>[];
+/** Brings files into the folder; the names under which the lines have them. */
+type Keep = (files: Files) => Promise<NamedFile[]>;
+
+/** Writes all tickets with their messages, one JSON object a line, as `import` takes them, or as the server has them. */
+export async function exportTickets(
+  terminal: Terminal,
+  helpdesk: Helpdesk,
+  url: string,
+  { output, since, files, raw }: ExportOptions,
+): Promise<void> {
+  const updatedSince = since === undefined ? '2000-01-01T00:00:00.000Z' : momentOf(since);
+  const file = output === undefined ? null : createWriteStream(output);
+  const failed = file && once(file, 'error').then(([error]) => Promise.reject(error as Error));
+  failed?.catch(() => {});
+  const write = async (line: string) => {
+    if (!file) return terminal.write(line);
+    if (!file.write(line)) await Promise.race([once(file, 'drain'), failed]);
+  };
+  const keep: Keep | null =
+    files === undefined ? null : keepFiles(terminal, url, { files, output });
+  let count = 0;
+  // In the order of changes: one that changes meanwhile comes again, and the last line of it counts.
+  for await (const { id } of helpdesk.tickets.list({ updatedSince, limit: 100 })) {
+    const ticket = await findTicket(helpdesk, id);
+    await write(`${JSON.stringify(raw ? ticket : await importable(ticket, keep))}\n`);
+    count += 1;
+    if (count % 100 === 0) terminal.note(`${count} tickets …\n`);
+  }
+  if (file) {
+    file.end();
+    await Promise.race([once(file, 'close'), failed]);
+  }
+  terminal.note(count === 1 ? '1 ticket is exported.\n' : `${count} tickets are exported.\n`);
+}
+
+function momentOf(text: string): string {
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) {
+    throw new Stop(
+      `--since takes a day or a time, such as 2026-11-01, not “${text}”.`,
+      exitCodes.usage,
+    );
+  }
+  return new Date(time).toISOString();
+}
+
+/** A ticket as an import takes it. */
+async function importable(ticket: Schema<'TicketDetail'>, keep: Keep | null): Promise<ReadTicket> {
+  const { customerName, customerEmail, assignedAgent, metadata } = ticket;
+  const messages: NonNullable<ReadTicket['messages']> = [];
+  for (const one of ticket.messages) {
+    const files = keep ? await keep(one.files) : [];
+    // Files without words have their names as words, which an import gives them again.
+    const message = files.length > 0 ? wordsBeside(one.files, one.message) : one.message;
+    if (message === '' && files.length === 0) continue;
+    messages.push({
+      author: one.authorType === 'customer' ? 'customer' : 'staff',
+      ...(one.senderName && { authorName: one.senderName }),
+      ...(one.senderEmail && { authorEmail: one.senderEmail }),
+      message,
+      isInternal: one.isInternal,
+      createdAt: one.createdAt,
+      ...(files.length > 0 && { files }),
+    });
+  }
+  const files = keep ? await keep(ticket.files) : [];
+  return {
+    externalId: ticket.externalId ?? ticket.id,
+    subject: ticket.subject,
+    description: ticket.description,
+    status: ticket.status,
+    priority: ticket.priority,
+    ...(customerName && { customerName }),
+    ...(customerEmail && { customerEmail }),
+    ...(assignedAgent && { assignedAgentEmail: assignedAgent.email }),
+    metadata,
+    tags: ticket.tags.map(({ name }) => name),
+    createdAt: ticket.createdAt,
+    updatedAt: ticket.updatedAt,
+    ...(files.length > 0 && { files }),
+    messages,
+  };
+}
+
+/** Files lie in the folder by their ids, so that none takes the place of another; the export names them from where it lies. */
+function keepFiles(
+  terminal: Terminal,
+  server: string,
+  { files: folder, output }: { files: string; output: string | undefined },
+): Keep {
+  const from = output === undefined ? process.cwd() : path.dirname(path.resolve(output));
+  return async (files) => {
+    const kept: NamedFile[] = [];
+    for (const { id, name, url, state } of files) {
+      const leave = (why: string) => terminal.note(`${name} is left out: ${why}\n`);
+      if (state !== 'ready') {
+        leave(state === 'infected' ? 'A virus was found in it' : 'It is still being checked');
+        continue;
+      }
+      const answer = await fetch(new URL(url, server), { signal: terminal.signal });
+      if (!answer.ok) {
+        leave(`The server answers with ${answer.status}`);
+        continue;
+      }
+      await mkdir(folder, { recursive: true });
+      const file = path.join(folder, `${id}-${name.replace(/[^\w.-]+/g, '_').slice(-80)}`);
+      await writeFile(file, new Uint8Array(await answer.arrayBuffer()));
+      kept.push({ name, path: path.relative(from, file).split(path.sep).join('/') });
+    }
+    return kept;
+  };
+}

@@ -1,0 +1,176 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import type { Helpdesk, Schema } from '../index.ts';
+import type { ReadTicket } from '../rules/imports/files.ts';
+import { withoutFiles } from '../rules/imports/files.ts';
+import { type FormatName, formats } from '../rules/imports/formats.ts';
+import { planImport } from '../rules/imports/plan.ts';
+import { Unreadable } from '../rules/imports/unreadable.ts';
+import {
+  type FileCounts,
+  type FileSources,
+  hasFiles,
+  mustKnowHosts,
+  withUploads,
+} from './files.ts';
+import { readers } from './readers.ts';
+import { exitCodes, Stop, type Terminal } from './said.ts';
+
+type Imported = Schema<'ImportedTicket'>;
+
+export interface ImportOptions {
+  /** The format of another system; absent for what export writes. */
+  from?: string | undefined;
+  /** Hosts from which files are fetched, with commas between them. */
+  filesFrom?: string | undefined;
+  isWithoutFiles: boolean;
+}
+
+/** Of one call; in bytes with room for the frame. */
+const maxTickets = 1_000;
+const maxBytes = 900_000;
+/** So many tickets with files wait for one another, as uploads do for their ticket. */
+const maxWithFiles = 25;
+
+/** Imports tickets of a file; one that is there already is left alone, so that it may be sent again. */
+export async function importTickets(
+  terminal: Terminal,
+  helpdesk: Helpdesk,
+  input: string,
+  { from, filesFrom = '', isWithoutFiles }: ImportOptions,
+): Promise<void> {
+  const sources: FileSources = {
+    hosts: filesFrom
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+    folder: input === '-' ? '.' : path.dirname(input),
+    isWithout: isWithoutFiles,
+  };
+  const counts = { imported: 0, known: 0, refused: 0 };
+  const files: FileCounts = { brought: 0, leftOut: 0 };
+  const send = async (batch: readonly ReadTicket[]) => {
+    if (batch.length === 0) return;
+    const tickets = await uploaded(batch);
+    const { results } = await helpdesk.tickets.import({ tickets }, { timeout: 120_000 });
+    for (const { outcome, externalId, message } of results) {
+      counts[outcome] += 1;
+      if (outcome === 'refused') terminal.note(`${externalId}: ${message ?? 'refused'}\n`);
+    }
+  };
+  /** Uploads the files of those tickets that are not known: of the others they would be for nothing. */
+  const uploaded = async (batch: readonly ReadTicket[]): Promise<Imported[]> => {
+    const withFiles = batch.filter((one) => hasFiles(one, sources));
+    if (withFiles.length === 0) return batch.map(withoutFiles);
+    const externalIds = withFiles.map(({ externalId }) => externalId);
+    const known = new Set((await helpdesk.tickets.findImported({ externalIds })).known);
+    const tickets: Imported[] = [];
+    for (const one of batch) {
+      const isBringing = hasFiles(one, sources) && !known.has(one.externalId);
+      const given = { sources, counts: files };
+      tickets.push(
+        isBringing ? await withUploads(terminal, helpdesk, one, given) : withoutFiles(one),
+      );
+    }
+    return tickets;
+  };
+  const read =
+    from === undefined ? readLines(terminal, input) : readExport(terminal, input, from, counts);
+  let batch: ReadTicket[] = [];
+  let bytes = 0;
+  let withFiles = 0;
+  for await (const { ticket, size } of read) {
+    mustKnowHosts(ticket, sources);
+    if (batch.length === maxTickets || withFiles === maxWithFiles || bytes + size > maxBytes) {
+      await send(batch);
+      terminal.note(`${counts.imported + counts.known} tickets …\n`);
+      batch = [];
+      bytes = 0;
+      withFiles = 0;
+    }
+    batch.push(ticket);
+    bytes += size + 1;
+    if (hasFiles(ticket, sources)) withFiles += 1;
+  }
+  await send(batch);
+  const { imported, known, refused } = counts;
+  const { brought, leftOut } = files;
+  if (brought + leftOut > 0) terminal.note(`Files: ${brought}. Left out: ${leftOut}.\n`);
+  terminal.note(`Imported: ${imported}. There already: ${known}. Refused: ${refused}.\n`);
+  if (refused > 0) throw new Stop('Not all tickets were imported. What was refused is above.');
+  if (leftOut > 0) throw new Stop('Not all files were imported. What was left out is above.');
+}
+
+interface Entry {
+  ticket: ReadTicket;
+  /** In bytes, as it is sent at most. */
+  size: number;
+}
+
+/** What export has written, one ticket a line. */
+async function* readLines(terminal: Terminal, input: string): AsyncGenerator<Entry> {
+  let line = 0;
+  for await (const text of linesOf(terminal, input)) {
+    line += 1;
+    if (text.trim() === '') continue;
+    yield { ticket: ticketIn(text, line), size: Buffer.byteLength(text) };
+  }
+}
+
+/** An export of another system, which is judged as a whole before any of it is sent. */
+async function* readExport(
+  terminal: Terminal,
+  input: string,
+  from: string,
+  counts: { refused: number },
+): AsyncGenerator<Entry> {
+  if (!Object.hasOwn(formats, from)) {
+    const names = Object.keys(formats).join(', ');
+    throw new Stop(`--from takes one of ${names}, not “${from}”.`, exitCodes.usage);
+  }
+  const text = input === '-' ? await terminal.read() : await textIn(input);
+  const plan = await planImport(from as FormatName, text, readers).catch((error: unknown) => {
+    throw error instanceof Unreadable ? new Stop(error.message, exitCodes.usage) : error;
+  });
+  for (const { line, id, message } of plan.refused) {
+    terminal.note(`Line ${line}${id && `, ${id}`}: ${message}\n`);
+  }
+  counts.refused += plan.refused.length;
+  for (const { ticket, read } of plan.ready) {
+    yield { ticket: read, size: Buffer.byteLength(JSON.stringify(ticket)) };
+  }
+}
+
+const missing = (input: string) => new Stop(`There is no file ${input}.`, exitCodes.usage);
+
+async function textIn(input: string): Promise<string> {
+  try {
+    return await readFile(input, 'utf8');
+  } catch (error) {
+    throw (error as { code?: string }).code === 'ENOENT' ? missing(input) : error;
+  }
+}
+
+async function* linesOf(terminal: Terminal, input: string): AsyncGenerator<string> {
+  const source = input === '-' ? Readable.from([await terminal.read()]) : createReadStream(input);
+  try {
+    yield* createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY });
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ENOENT') throw error;
+    throw missing(input);
+  }
+}
+
+function ticketIn(text: string, line: number): ReadTicket {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as ReadTicket;
+  } catch {
+    // Said below.
+  }
+  throw new Stop(`Line ${line} is no JSON object: each line is one ticket.`, exitCodes.usage);
+}

@@ -1,0 +1,66 @@
+import { type Fields, isFields } from './records.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** What reads XML: elements by their names, several of one name as a list. */
+export interface XmlReader {
+  parse(text: string): unknown;
+}
+
+/** How it has to be set up. Entities of a file's own are refused before it reads one, so its limits for them are not needed. */
+export const xmlSettings = {
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  textNodeName: '#',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  processEntities: {
+    enabled: true,
+    maxTotalExpansions: Number.POSITIVE_INFINITY,
+    maxExpandedLength: Number.POSITIVE_INFINITY,
+  },
+};
+
+/** The entries of a document as Rails writes it: `<a-b type="array">` is a list, names have underscores. */
+export function entriesOfXml(text: string, reader: XmlReader): Fields[] {
+  if (/<!DOCTYPE/i.test(text)) {
+    throw new Unreadable('This file has entities of its own, and is not read.');
+  }
+  let root: unknown;
+  try {
+    root = reader.parse(text);
+  } catch {
+    throw new Unreadable('This file is not whole XML. Please check the file and its format.');
+  }
+  const whole = isFields(root) ? Object.entries(root).filter(([name]) => name !== '?xml') : [];
+  return whole.flatMap(([name, value]) => {
+    const read = plain(name, value);
+    return Array.isArray(read)
+      ? read.filter(isFields)
+      : isFields(read)
+        ? [{ [name.replaceAll('-', '_')]: read }]
+        : [];
+  });
+}
+
+/** Lists, whether or not they say so. */
+const lists = new Set(['notes', 'attachments', 'tags', 'helpdesk-tickets']);
+
+function plain(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => plain('', one));
+  if (!isFields(value)) return lists.has(name) ? [] : value;
+  const { '#': text, ...rest } = value;
+  const attributes = Object.keys(rest).filter((key) => key.startsWith('@'));
+  const elements = Object.entries(rest).filter(([key]) => !attributes.includes(key));
+  if (value['@type'] === 'array' || lists.has(name)) {
+    return elements.flatMap(([key, one]) =>
+      [plain(key, one)].flat().map((item) => (isFields(item) ? item : { name: item })),
+    );
+  }
+  if (elements.length > 0) {
+    return Object.fromEntries(
+      elements.map(([key, one]) => [key.replaceAll('-', '_'), plain(key, one)]),
+    );
+  }
+  if (value['@nil'] === 'true' || text === undefined) return null;
+  return value['@type'] === 'boolean' ? text === 'true' : text;
+}

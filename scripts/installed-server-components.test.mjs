@@ -1,0 +1,131 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort, installSdk } from './installed-package.mjs';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = (name) => path.join(root, 'node_modules', name);
+const cookie = 'session=session-of-grace';
+let stop;
+let helpdesk;
+let key;
+let folder;
+let tool;
+let url;
+
+/** The example, built in a folder outside of the repository with the package as the server gives it. */
+beforeAll(async () => {
+  const { address, project, installed, stop: end } = await installSdk();
+  stop = end;
+  folder = path.join(project, 'tool');
+  cpSync(path.join(root, 'examples/server-components'), folder, { recursive: true });
+  for (const name of ['@types', '@vitejs', 'react', 'react-dom', 'vite']) {
+    symlinkSync(bin(name), path.join(project, 'node_modules', name));
+  }
+  const { createHelpdesk } = await import(path.join(installed, 'dist/index.js'));
+  const { token } = await createHelpdesk({ baseUrl: address }).auth.signup({
+    firstName: 'Grace',
+    lastName: 'Hopper',
+    email: 'grace@example.com',
+    password: 'a password for tests',
+    confirmPassword: 'a password for tests',
+    organizationName: 'Components',
+  });
+  helpdesk = createHelpdesk({ baseUrl: address, token });
+  const permissions = ['tickets:read', 'tickets:update'];
+  key = (await helpdesk.apiKeys.create({ name: 'Tool', permissions })).data.key;
+  await run(process.execPath, [bin('vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+  });
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  tool = spawn(process.execPath, [bin('tsx/dist/cli.mjs'), path.join(folder, 'server.ts')], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: `${port}`,
+      HELPDESK_URL: address,
+      HELPDESK_API_KEY: key,
+    },
+  });
+  await once(tool.stdout, 'data');
+});
+afterAll(async () => {
+  tool?.kill();
+  await stop?.();
+});
+
+const open = async (way, headers = {}) => {
+  const answer = await fetch(url + way, { headers: { cookie, ...headers } });
+  return answer.text();
+};
+const entities = { '&quot;': '"', '&amp;': '&', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
+const plain = (text) => text.replace(/&(?:quot|amp|#x27|lt|gt);/g, (one) => entities[one]);
+
+/** Sends the form of a page as a browser without scripts does. */
+async function submit(way, message, origin = url) {
+  const form = new FormData();
+  for (const [, field] of (await open(way)).matchAll(/<input type="hidden"([^>]*)>/g)) {
+    const of = (name) => plain(new RegExp(`${name}="([^"]*)"`).exec(field)?.[1] ?? '');
+    form.append(of('name'), of('value'));
+  }
+  form.append('message', message);
+  return fetch(url + way, { method: 'POST', headers: { cookie, origin }, body: form });
+}
+
+test('components of the server read tickets with a key, and draw them as HTML and as the stream of React', async () => {
+  expect(await open('/')).toContain('Nothing is open.');
+  const { id } = await helpdesk.tickets.create({
+    subject: 'Cold <kettle>',
+    description: 'Since May',
+  });
+  const list = await open('/');
+  expect(list).toContain('Cold &lt;kettle&gt;');
+  expect(list).toContain(`href="/?ticket=${id}"`);
+  const page = await open(`/?ticket=${id}`);
+  expect(page).toContain('Since May');
+  expect(page).toContain('<textarea name="message"');
+  const stream = await open(`/?ticket=${id}`, { accept: 'text/x-component' });
+  expect(stream).toContain('Cold <kettle>');
+  expect(stream).toContain('"ReplyForm"');
+});
+
+test('an action of the server replies, also before the script of the page has loaded, and says what is refused', async () => {
+  const { id } = await helpdesk.tickets.create({ subject: 'Toaster', description: 'Hot' });
+  const way = `/?ticket=${id}`;
+  const sent = await submit(way, 'Which model?');
+  expect(sent.status).toBe(200);
+  const page = await sent.text();
+  expect(page).toContain('The reply is sent.');
+  expect(page).toContain('<li>Which model?</li>');
+  expect(await (await submit(way, ' ')).text()).toContain('Message is required');
+  expect(await (await submit(way, 'From elsewhere', 'https://evil.example')).text()).toBe(
+    'From another site',
+  );
+  const { messages } = await helpdesk.tickets.get({ id });
+  expect(messages.map(({ message }) => message)).toEqual(['Which model?']);
+});
+
+test('who is not signed in gets nothing, and no browser gets the key or the client', async () => {
+  expect((await fetch(url)).status).toBe(401);
+  const assets = path.join(folder, 'dist/client/assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  const loaded = [
+    ...scripts.map((name) => readFileSync(path.join(assets, name), 'utf8')),
+    await open('/'),
+  ];
+  for (const text of loaded) {
+    expect(text).not.toContain(key);
+    expect(text).not.toContain('HELPDESK_API_KEY');
+    expect(text).not.toContain('/api/tickets');
+  }
+});
