@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import alias from '@rollup/plugin-alias';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 
-/** Bundles and minifies; `define` replaces names of the source, `aliases` module names by files. */
-export async function bundle(input, output, { define = {}, aliases = {} } = {}) {
+/** Bundles and minifies; `define` replaces names of the source. */
+export async function bundle(input, output, { define = {} } = {}) {
   const build = await rollup({
     input,
     plugins: [
       refuseReact(),
       ownCalls(),
-      alias({ entries: aliases }),
       inlineCss(),
       resolve({
         exportConditions: ['helpdesk-source', 'browser'],
@@ -24,7 +22,14 @@ export async function bundle(input, output, { define = {}, aliases = {} } = {}) 
       terser({
         module: true,
         ecma: 2020,
-        compress: { passes: 3, unsafe_arrows: true },
+        compress: {
+          passes: 3,
+          unsafe_arrows: true,
+          // A template is written as a sum: for what is no date and has no valueOf of its own, the same.
+          unsafe: true,
+          // Of Node; r2wc would look there for functions by their name.
+          global_defs: { global: undefined },
+        },
         format: { comments: false },
       }),
     ],
@@ -37,7 +42,7 @@ export async function bundle(input, output, { define = {}, aliases = {} } = {}) 
   return made.output;
 }
 
-/** r2wc imports React; a missing alias would ship all of it to every host page. */
+/** The usual binding of r2wc imports React, which would be shipped to every host page. */
 function refuseReact() {
   return {
     name: 'refuse-react',

@@ -1,7 +1,7 @@
-import r2wc from '@r2wc/react-to-web-component';
+import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defineElement } from './element.ts';
+import { defineElement, type Mount } from './element.ts';
 import type { TagDefinition } from './tags.ts';
 
 type Drawn = Record<string, unknown>;
@@ -9,35 +9,48 @@ interface Drawing extends HTMLElement {
   values?: unknown;
 }
 
-/** Draws what it was given, as text; React itself draws it here. */
-const component = ({ organization, autoOpen, values, identity, context }: Drawn) =>
-  JSON.stringify({ organization, autoOpen, values, identity, context });
+/** Draws what it was given, as text. */
+const mount: Mount = (root, _, props) => {
+  const text = document.createTextNode('');
+  root.replaceChildren(text);
+  const draw = () => {
+    const { organization, autoOpen, values, identity, context } = props as Drawn;
+    text.data = JSON.stringify({ organization, autoOpen, values, identity, context });
+  };
+  draw();
+  return draw;
+};
 
-const definition = (): TagDefinition & ComponentType<Drawn> =>
-  Object.assign((props: Drawn) => component(props), {
-    view: 'form',
-    props: {
-      organization: 'string',
-      loading: 'string',
-      autoOpen: 'flag',
-      values: 'data',
-      identity: 'string',
-      context: 'data',
-    },
-    first: () => '',
-  } as const) as never;
+const definition: TagDefinition = {
+  view: 'form',
+  props: {
+    organization: 'string',
+    loading: 'string',
+    autoOpen: 'flag',
+    values: 'data',
+    identity: 'string',
+    context: 'data',
+  },
+  first: () => '',
+};
 
 let count = 0;
 const newTag = (kind: string) => `${kind}-${(count += 1)}`;
 
 /** The element as r2wc makes it, and as ours mends it. */
 function define(tag: string) {
-  if (tag.startsWith('ours')) return defineElement(tag, definition());
+  if (tag.startsWith('ours')) return defineElement(tag, definition, mount);
   const kinds = { organization: 'string', autoOpen: 'boolean', values: 'json' } as const;
-  customElements.define(
-    tag,
-    r2wc(component as unknown as ComponentType<Drawn>, { shadow: 'open', props: kinds }),
-  );
+  const component = (() => null) as ComponentType<Drawn>;
+  const renderer = {
+    mount: (root: HTMLElement, _: unknown, props: Drawn) => ({
+      root,
+      draw: mount(root as unknown as ShadowRoot, definition, props),
+    }),
+    update: ({ draw }: { draw(): unknown }) => void draw(),
+    unmount: ({ root }: { root: HTMLElement }) => root.replaceChildren(),
+  };
+  customElements.define(tag, r2wc(component, { shadow: 'open', props: kinds }, renderer));
 }
 
 function write(tag: string, attributes = ''): Drawing {

@@ -1,4 +1,4 @@
-import r2wc from '@r2wc/react-to-web-component';
+import r2wc from '@r2wc/core';
 import type { ComponentType } from 'react';
 import { emit } from './emit.ts';
 import { makePopup } from './popup.ts';
@@ -21,6 +21,9 @@ export interface Handle {
   reset(): void;
 }
 
+/** Draws into the shadow root; the properties change in place, and what it returns draws again. */
+export type Mount = (root: ShadowRoot, tag: TagDefinition, props: object) => () => unknown;
+
 /** The host of the view's shadow root: the element itself, or a box in its panel. */
 interface Drawn extends Element {
   handle?: Handle;
@@ -31,13 +34,19 @@ interface Drawn extends Element {
  * attributes, malformed JSON, properties set before the upgrade, rendering before being connected,
  * and losing its content when moved.
  */
-export function defineElement(tag: string, definition: TagDefinition): void {
+export function defineElement(tag: string, definition: TagDefinition, mount: Mount): void {
   const { props: kinds } = definition;
-  const Base = r2wc(definition as unknown as ComponentType<Record<string, string>>, {
-    shadow: 'open',
+  const Base = r2wc(
+    definition as unknown as ComponentType<Record<string, string>>,
     // r2wc handles strings only.
-    props: kinds as Record<string, 'string'>,
-  }) as unknown as new () => Wrapped;
+    { shadow: 'open', props: kinds as Record<string, 'string'> },
+    {
+      mount: mount as never,
+      update: (draw: () => void) => draw(),
+      // What is drawn stays, as the element may come back.
+      unmount() {},
+    },
+  ) as unknown as new () => Wrapped;
 
   class HelpdeskElement extends Base {
     #seen = false;
