@@ -1,5 +1,5 @@
-import { isHexColor } from '@helpdesk/sdk/rules/color';
 import { h } from 'preact';
+import { rootProps } from '../../core/view.ts';
 import { Attaching } from './Attaching.tsx';
 import { Choices } from './Choices.tsx';
 import type { Props, State } from './chat-props.ts';
@@ -41,12 +41,7 @@ export class ChatView extends Talk {
       chat?.isVerified || said.messages.some(({ senderType }) => senderType === 'agent');
     const onCopy = isAnswered && (() => want('copy'));
     return (
-      <div
-        class={`root chat ${/^(light|dark|auto)$/.test(theme) ? theme : ''}`}
-        style={isHexColor(primaryColor) ? { '--organization': primaryColor } : undefined}
-        part="chat"
-        {...words?.attributes}
-      >
+      <div {...rootProps(theme, primaryColor, words, 'chat ')} part="chat">
         <Head
           texts={texts}
           name={name}
