@@ -8,7 +8,7 @@ import {
 import { Component, h } from 'preact';
 import type { Spoken } from '../../../core/words.ts';
 import type { fetchModule } from '../../../loader/chunks.ts';
-import type { Attachable, Attaching } from '../Attaching.tsx';
+import { type Attachable, Attaching } from '../Attaching.tsx';
 import type { After as AfterView, Asked } from '../after/After.tsx';
 import { Details } from './Details.tsx';
 import style from './people.css?inline';
@@ -32,7 +32,6 @@ export interface Props {
   draft: string;
   /** For the files that are left with a message. */
   files: Attachable;
-  Attaching: typeof Attaching;
   /** Called with whether the draft was used. */
   onDone(isUsed?: boolean): void;
   /** Begins another chat. */
@@ -49,6 +48,9 @@ interface State {
   isNobodyHere?: boolean;
   why?: string;
 }
+
+/** For the messages to a person, too. */
+export { Attaching };
 
 /** The views that few chats need: requesting a person, leaving a message, and the end; what comes after it is a chunk more. */
 export class People extends Component<Props, State> {
@@ -133,7 +135,7 @@ export class People extends Component<Props, State> {
   };
 
   override render(props: Props, { After, isAsking, isNobodyHere, why }: State) {
-    const { connection, wants, draft, files, Attaching, onDone } = props;
+    const { connection, wants, draft, files, onDone } = props;
     const { chat } = connection.state;
     const texts = { ...ours, ...props.texts } as typeof ours &
       Spoken &
