@@ -6,6 +6,7 @@ import {
   publicChatRequestPerson,
 } from '@helpdesk/sdk/operations';
 import { Component, h } from 'preact';
+import { adopt } from '../../../core/adopt.ts';
 import type { Spoken } from '../../../core/words.ts';
 import type { fetchModule } from '../../../loader/chunks.ts';
 import { type Attachable, Attaching } from '../Attaching.tsx';
@@ -13,6 +14,8 @@ import type { After as AfterView, Asked } from '../after/After.tsx';
 import { Details } from './Details.tsx';
 import style from './people.css?inline';
 import { texts as ours } from './texts.ts';
+
+const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /** The hash of the chunk for what comes after a chat, written by the build. */
 const after = '{after}';
@@ -59,11 +62,8 @@ export class People extends Component<Props, State> {
   attaching: Attaching | undefined;
 
   override componentDidMount() {
-    const { shadowRoot, ownerDocument } = this.props.host;
-    const page = ownerDocument.defaultView as typeof globalThis & Window;
-    const sheet = new page.CSSStyleSheet();
-    sheet.replaceSync(style);
-    shadowRoot?.adoptedStyleSheets.push(sheet);
+    const { shadowRoot } = this.props.host;
+    if (shadowRoot) adopt(shadowRoot, style, sheets);
     if (this.props.wants === 'person' && !this.state.isNobodyHere) void this.known();
     this.componentDidUpdate();
   }
