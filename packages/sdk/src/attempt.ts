@@ -4,6 +4,9 @@ import type { OperationId, Result } from './contract/operations.ts';
 import { HelpdeskError, parsed, refused } from './error.ts';
 import { type Outgoing, requestOf } from './request.ts';
 
+/** What `attempt` throws. */
+export { HelpdeskError };
+
 /** What came back: the data, and the response with its status and headers. */
 export interface Answer<T> {
   /** `undefined` when the answer has no content or nothing has changed (304). */

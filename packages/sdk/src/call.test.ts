@@ -4,6 +4,7 @@ import { call, send } from './call.ts';
 import { HelpdeskError } from './error.ts';
 import {
   authLogin,
+  filesUpload,
   helpArticlesUpdate,
   ticketsCreate,
   ticketsDelete,
@@ -53,6 +54,21 @@ it('puts fields where the contract wants them', async () => {
     body: '{}',
     headers: { 'x-ticket-access': 'proof', 'x-a': 'b' },
   });
+});
+
+it('puts what a file leaves, and a filter that only a newer server knows, into the query', async () => {
+  const { baseUrl, received } = await serve(json(200, {}));
+  const file = new Blob(['abc']);
+  await call({ baseUrl }, filesUpload, { name: 'a b.txt', file: file as never });
+  const given = { status: 'open', mood: 'cheerful', tags: null };
+  await call({ baseUrl }, ticketsList, given as never);
+  await call({ baseUrl }, ticketsDelete, { id: 'a' });
+  expect(received[0]).toMatchObject({ url: '/api/files?name=a+b.txt', body: 'abc' });
+  expect(received[0]?.headers['content-type']).toBe('application/octet-stream');
+  expect(received[1]?.url).toBe('/api/tickets?status=open&mood=cheerful');
+  expect(received[2]).toMatchObject({ url: '/api/tickets/a', body: '' });
+  // What the caller holds stays as it is, for the next attempt.
+  expect(given).toEqual({ status: 'open', mood: 'cheerful', tags: null });
 });
 
 it('says for whom a key calls: of the call, else of the client', async () => {

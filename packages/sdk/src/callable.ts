@@ -5,8 +5,7 @@ export interface Call<Id extends OperationId> {
   readonly id: Id;
   readonly method: string;
   readonly path: string;
-  readonly query?: readonly string[];
-  /** How fields that are neither in the path nor in the query are sent. */
+  /** How fields that are not in the path are sent; what a file's body leaves, and all where there is none, goes into the query. */
   readonly body?: 'json' | ((fields: Record<string, unknown>) => FormData | Blob);
   readonly idempotent?: boolean;
   readonly paged?: boolean;

@@ -18,18 +18,14 @@ export interface Outgoing {
  */
 export function requestOf(
   connection: Connection,
-  { method, path, query = [], body }: Call<OperationId>,
+  { method, path, body }: Call<OperationId>,
   input: object | undefined,
   headers: Headers,
 ): Outgoing {
-  const rest: Record<string, unknown> = { ...input };
-  const take = (name: string) => {
-    const value = rest[name] as string;
-    delete rest[name];
-    return value;
-  };
+  const fields: Record<string, unknown> = { ...input };
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => {
-    const value = take(name);
+    const value = fields[name] as string;
+    delete fields[name];
     // Addresses lose a dot, and what stands before two of them.
     if (/^\.{0,2}$/.test(value ?? '')) {
       throw new HelpdeskError(400, `${name} is empty`, 'invalid_id');
@@ -37,16 +33,21 @@ export function requestOf(
     return encodeURIComponent(value);
   });
   const search = new URLSearchParams();
-  for (const name of query) {
-    const value = take(name);
-    if (value != null) search.append(name, value);
+  let sent: Outgoing['body'];
+  if (body === 'json') {
+    headers.set('Content-Type', 'application/json');
+    sent = JSON.stringify(fields);
+  } else {
+    sent = body?.(fields);
+    for (const [name, value] of Object.entries(fields)) {
+      if (value != null) search.append(name, value as string);
+    }
   }
-  if (body === 'json') headers.set('Content-Type', 'application/json');
   return {
     url: `${(connection.baseUrl ?? '').replace(/\/$/, '')}${filled}${`?${search}`.replace(/\?$/, '')}`,
     method,
     headers,
-    body: body === 'json' ? JSON.stringify(rest) : body?.(rest),
+    body: sent,
     credentials: connection.credentials,
   };
 }

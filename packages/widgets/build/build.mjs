@@ -32,17 +32,29 @@ const views = {
   ...Object.fromEntries(packs.map((name) => [name, path.join(sentences, `${name.slice(5)}.ts`)])),
 };
 
-/** The modules that only one element or one language uses. */
-const ownParts =
-  /\/src\/(elements|team|languages)\/|\/rules\/(form-|field-|email|file-|chat-|(page|element)-sentences)|\/(chat|chat-once|upload|pieces)\.ts|call:/;
+/**
+ * What more than one chunk needs is in the core, so that a second element only adds its own; the rest lies with what needs it.
+ */
+function chunkOf(id, { getModuleInfo }) {
+  const users = new Set();
+  const seen = new Set();
+  const climb = (module) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const { isEntry, importers } = getModuleInfo(module);
+    if (isEntry) users.add(module);
+    importers.forEach(climb);
+  };
+  climb(id);
+  return users.size > 1 ? 'core' : undefined;
+}
 
 export async function build(folder) {
   const chunks = await bundle(views, {
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: '[name].js',
-    // Shared code is one chunk, so that a second element only adds its own.
-    manualChunks: (id) => (ownParts.test(id) ? undefined : 'core'),
+    manualChunks: chunkOf,
   });
   nameByHash(chunks);
   const pinned = Object.fromEntries(

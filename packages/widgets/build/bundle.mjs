@@ -24,7 +24,16 @@ export async function bundle(input, output, { define = {}, aliases = {} } = {}) 
       terser({
         module: true,
         ecma: 2020,
-        compress: { passes: 3, unsafe_arrows: true },
+        compress: {
+          passes: 3,
+          unsafe_arrows: true,
+          // A template is written as a sum: for what is no date and has no valueOf of its own, the same.
+          unsafe: true,
+          // Nothing here is read only for what its getter does.
+          pure_getters: true,
+          // Of Node; r2wc would look there for functions by their name.
+          global_defs: { global: undefined },
+        },
         format: { comments: false },
       }),
     ],

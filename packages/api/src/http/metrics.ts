@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { missingSentences } from '../missing-sentences.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -20,6 +21,16 @@ export function createMetrics(): Metrics {
       for (const { operation, status, count } of counts.values()) {
         this.inc({ operation, status }, count);
       }
+    },
+  });
+  new Counter({
+    name: 'helpdesk_sentences_missing_total',
+    help: 'Times that a page or a mail said something otherwise, as its language lacks the sentence',
+    labelNames: ['language'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [language, count] of missingSentences) this.inc({ language }, count);
     },
   });
   const duration = new Histogram({

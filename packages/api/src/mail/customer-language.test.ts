@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { forgetLanguages } from '../features/tickets/store/customer-language.ts';
+import { missingSentences } from '../missing-sentences.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
 import { type Inbox, openInbox } from './test-inbox.ts';
 
@@ -85,6 +86,15 @@ describe('the language of a customer', () => {
     const { id, mail } = await submit('italian@visitor.example', 'it');
     expect(mail?.text).toContain('Guten Tag');
     expect((await get(id)).body).toMatchObject({ language: 'it', from: 'page' });
+  });
+
+  it('without words in it is counted, one that nobody can offer together with others like it', async () => {
+    const counts = () => ['fr', 'it', 'other'].map((one) => missingSentences.get(one) ?? 0);
+    const before = counts();
+    await submit('counted@visitor.example', 'it-CH');
+    await submit('cornish@visitor.example', 'kw');
+    await submit('french@visitor.example', 'fr-CH');
+    expect(counts().map((count, at) => count - (before[at] ?? 0))).toEqual([0, 1, 1]);
   });
 
   it('is for all tickets of an address, and for no other', async () => {

@@ -1,4 +1,4 @@
-import { mailLanguageFor } from '@helpdesk/sdk/rules/languages';
+import { builtInLanguage, mailLanguageFor } from '@helpdesk/sdk/rules/languages';
 import type { MailTextKind } from '@helpdesk/sdk/rules/mail-texts';
 import { type ReplyAbout, replyFacts } from '@helpdesk/sdk/rules/reply-facts';
 import { firstNameOf } from '@helpdesk/sdk/rules/reply-variables';
@@ -8,6 +8,7 @@ import { hoursOf } from '../features/organization/business-hours.ts';
 import { mailLanguageOf } from '../features/organization/present.ts';
 import { findLanguage } from '../features/tickets/read/customer-language.ts';
 import type { TicketWithPeople } from '../features/tickets/read/tickets.ts';
+import { missSentence } from '../missing-sentences.ts';
 import { type MailSays, mailSays } from './mail-words.ts';
 import { readOwnWords } from './store/mail-texts.ts';
 
@@ -42,12 +43,17 @@ async function ownWords(
   email: string | null | undefined,
 ) {
   const words = await readOwnWords(org, kind);
-  if (words.size === 0) return null;
-  const known = email ? ((await findLanguage(org, email))?.language ?? null) : null;
-  const language = mailLanguageFor([...words.keys()], known, mailLanguageOf(organization));
+  const known =
+    words.size > 0 && email ? ((await findLanguage(org, email))?.language ?? null) : null;
+  const usual = mailLanguageOf(organization);
+  const language = mailLanguageFor([...words.keys()], known, usual);
   const own = words.get(language);
+  const [wanted, said] = [known ?? usual, own ? language : builtInLanguage].map(baseOf);
+  if (wanted !== said) missSentence(`${wanted}`);
   return own ? { language, words: own } : null;
 }
+
+const baseOf = (language: string) => language.split('-')[0];
 
 const factsOf = (organization: OrganizationRow, about: ReplyAbout) =>
   replyFacts(about, {

@@ -18,6 +18,7 @@ import { fileSizeIn } from '@helpdesk/sdk/rules/page-sentences/size';
 import { type OwnWords, withOwn } from '@helpdesk/sdk/rules/page-sentences/with-own';
 import { type Question, sayWrong, type Wrong } from '@helpdesk/sdk/rules/page-sentences/wrong';
 import { Html, html } from '../http/html.ts';
+import { completed, missSentence } from '../missing-sentences.ts';
 import type { FieldRefusal } from '../refusal.ts';
 
 interface Pack {
@@ -78,7 +79,7 @@ const placeholder = /\{(\w+)\}/;
 
 function createVoice(language: ElementLanguage, own: OwnWords = {}): Voice {
   const { mistakes, refusals } = withOwn(wrongs(packs[language]), own);
-  const words = withOwn(packs[language].pages, own);
+  const words = completed(language, withOwn(packs[language].pages, own), english);
   const isEnglish = language === 'en';
   const locale = localeOf(language);
   const rules = new Intl.PluralRules(language);
@@ -89,8 +90,14 @@ function createVoice(language: ElementLanguage, own: OwnWords = {}): Voice {
   /** Texts, and between them the names of what is filled in. */
   const partsOf = (sentence: Sentence, { count }: Record<string, unknown>) =>
     formOf(sentence, Number(count), rules).split(placeholder);
+  /** A general sentence in the language rather than a good one in another. */
+  const general = (said: Wrong, code: 'validation_failed' | 'internal') => {
+    if (isEnglish) return said.message;
+    missSentence(language);
+    return refusals[code];
+  };
   const mistake = (said: Wrong, question: Question) =>
-    wrong.mistake(said, question) ?? (isEnglish ? said.message : refusals.validation_failed);
+    wrong.mistake(said, question) ?? general(said, 'validation_failed');
   return {
     language,
     dir: language === 'ar' || language === 'he' ? 'rtl' : 'ltr',
@@ -117,7 +124,7 @@ function createVoice(language: ElementLanguage, own: OwnWords = {}): Voice {
       return String(
         label
           ? mistake(error, { label })
-          : (wrong.refusal(refused) ?? (isEnglish ? refused.message : refusals.internal)),
+          : (wrong.refusal(refused) ?? general(refused, 'internal')),
       );
     },
   };

@@ -23,8 +23,20 @@ paths:
       x-sessions-only: notes are for people
       parameters:
         - { name: id, in: path, required: true, schema: { type: string, maxLength: 40 }, description: Of the note }
-        - { name: limit, in: query, schema: { type: integer, minimum: 1, default: 50 }, description: At most }
       requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/NoteInput' }, examples: { one: { value: { title: Milk } } } } } }
+      responses:
+        '200': { description: The note, content: { application/json: { schema: { $ref: '#/components/schemas/Note' }, examples: { one: { value: { title: Milk } } } } } }
+        '400': { description: invalid · What is wrong }
+    get:
+      operationId: notes.parts
+      tags: [notes]
+      summary: Read a note
+      description: As much of it as is wanted
+      security: [{ session: [view_all_tickets] }]
+      x-sessions-only: notes are for people
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: string, maxLength: 40 }, description: Of the note }
+        - { name: limit, in: query, schema: { type: integer, minimum: 1, default: 50 }, description: At most }
       responses:
         '200': { description: The note, content: { application/json: { schema: { $ref: '#/components/schemas/Note' }, examples: { one: { value: { title: Milk } } } } } }
         '400': { description: invalid · What is wrong }
@@ -59,6 +71,8 @@ async function generateWith(change: (document: Record<string, any>) => void) {
 }
 
 const operation = (document: Record<string, any>) => document.paths['/api/notes/{id}'].patch;
+const limit = (document: Record<string, any>) =>
+  document.paths['/api/notes/{id}'].get.parameters[1];
 const title = (document: Record<string, any>) =>
   document.components.schemas.NoteInput.properties.title;
 
@@ -88,8 +102,8 @@ const refusals: [string, (document: Record<string, any>) => void, RegExp][] = [
   ],
   [
     'a parameter that nobody has described',
-    (d) => delete operation(d).parameters[1].description,
-    /notes\.update › limit: a description is missing/,
+    (d) => delete limit(d).description,
+    /notes\.parts › limit: a description is missing/,
   ],
   [
     'a body without an example',
@@ -126,6 +140,11 @@ const refusals: [string, (document: Record<string, any>) => void, RegExp][] = [
     (d) => (d.tags[0]['and their authors'] = null),
     /tags: unknown keyword and their authors/,
   ],
+  [
+    'fields in the query beside those of a body',
+    (d) => operation(d).parameters.push(limit(d)),
+    /notes\.update: its fields are in the query or in the body, not in both/,
+  ],
   ['an unknown limit', (d) => (operation(d)['x-limit'] = 'slow'), /unknown x-limit slow/],
   ['an operation without security', (d) => delete operation(d).security, /security is missing/],
   ['an id that is not tag.verb', (d) => (operation(d).operationId = 'updateNote'), /tag\.verb/],
@@ -142,7 +161,7 @@ const refusals: [string, (document: Record<string, any>) => void, RegExp][] = [
   ],
   [
     'a name that is both parameter and body field',
-    (d) => (operation(d).parameters[1].name = 'title'),
+    (d) => operation(d).parameters.push({ ...limit(d), name: 'title' }),
     /title is named twice/,
   ],
   ['a missing success', (d) => (operation(d).responses = {}), /exactly one 2xx/],

@@ -177,6 +177,7 @@ function readOperation(
   refuseSilenceAboutKeys(node, operation, where);
   refuseUnlessPaged(contract, node, operation, where);
   refuseCollisions(contract, operation, where);
+  refuseTwoPlaces(operation, where);
   return operation;
 }
 
@@ -296,6 +297,13 @@ function refuseCollisions(contract: Contract, operation: Operation, where: strin
   ];
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new ContractRefusal(where, `${twice} is named twice in params, query and body`);
+}
+
+/** A client knows of no names of a query: what a body of fields does not take is in it. */
+function refuseTwoPlaces({ body, query }: Operation, where: string): void {
+  if (query.length > 0 && (body === 'json' || body === 'multipart')) {
+    throw new ContractRefusal(where, 'its fields are in the query or in the body, not in both');
+  }
 }
 
 /** The name of the body's shared schema, if it is one. */

@@ -5,12 +5,11 @@ import type { Operation } from './operations.ts';
 /** calls.ts: one small constant per operation, so that a bundle carries only those it uses. */
 export function writeCalls(operations: readonly Operation[]): string {
   const constants = operations.filter(isCallable).map((operation) => {
-    const { id, method, path, query } = operation;
+    const { id, method, path } = operation;
     const call = {
       id,
       method,
       path,
-      query: query.length > 0 ? query.map(({ name }) => name) : undefined,
       body: operation.body === 'json' ? 'json' : undefined,
       idempotent: operation.idempotent || undefined,
       paged: operation.paged || undefined,
@@ -40,20 +39,21 @@ const senders: Partial<Record<Operation['body'], string>> = {
 
 const marks: Record<string, string> = { GET: '', POST: '+', PATCH: '~', PUT: '=', DELETE: '-' };
 
-/** table.ts: the same in a text of a third the size, for the client that has every operation; table-reader.ts reads it. */
+/** table.ts: the same in a text of a fifth the size, for the client that has every operation; table-reader.ts reads it. */
 export function writeTable(operations: readonly Operation[]): string {
   const callable = operations.filter(isCallable);
   const lines = callable.map((operation, at) => {
-    const { tag, verb, method, query, body } = operation;
+    const { tag, verb, method, body } = operation;
     const begun = callable[at - 1]?.tag === tag ? verb : `${tag}.${verb}`;
     const path = segmentsOf(operation);
-    const [before = []] = callable.slice(at - 1, at).map(segmentsOf);
+    const [before = []] = callable.slice(Math.max(0, at - 1), at).map(segmentsOf);
     const differs = path.findIndex((segment, place) => segment !== before[place]);
     const shared = differs === -1 ? path.length : differs;
-    const rest = path
-      .slice(shared)
-      .map((segment) => (segment === kebab(verb) ? "'" : segment === kebab(tag) ? '&' : segment));
-    const place = `${shared}${rest.join('/')}`;
+    const rest = path.slice(shared).map((segment) => {
+      if (segment === kebab(verb)) return "'";
+      return segment === kebab(tag) ? '&' : segment.replace(/^\{(\w+)\}$/, ':$1');
+    });
+    const isUsual = (body === 'none') === /GET|DELETE/.test(method);
     const manner = [
       operation.idempotent && '!',
       operation.paged && '*',
@@ -62,13 +62,15 @@ export function writeTable(operations: readonly Operation[]): string {
       body === 'multipart' && '@',
       body === 'bytes' && '%',
       body === 'piece' && '^',
-      body === 'json' && '#',
+      !isUsual && '#',
     ];
-    const names = query.map(({ name }) => name).join();
-    return `${begun} ${marks[method]}${place} ${manner.filter(Boolean).join('')}${names && `?${names}`}`.trimEnd();
+    const dropped = before.length - shared;
+    return `${begun} ${marks[method]}${dropped}${rest.join('/')}${manner.filter(Boolean).join('')}`;
   });
   const text = lines.map((line) => `${line}\n`).join('');
-  return `${banner}\n/** A line each: [tag.]verb, mark of the method, how much of its path is that of the line before and the rest of it (' is the verb, & the tag), manners and ?query. */\nexport const table = \`\n${text}\`;\n`;
+  const how =
+    "A line each: [tag.]verb, mark of the method, how much is dropped of the end of the path of the line before, what comes in its place (' is the verb, & the tag), manners (# has a body where its method has none as a rule, or none where it has one).";
+  return `${banner}\n/** ${how} */\nexport const table = \`\n${text}\`;\n`;
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

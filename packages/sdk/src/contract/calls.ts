@@ -505,7 +505,7 @@ export const dashboardCounts: Call<'dashboard.counts'> = { id: 'dashboard.counts
  *
  * `GET /api/dashboard/stats` · signed in, or an API key with tickets:read
  */
-export const dashboardStats: Call<'dashboard.stats'> = { id: 'dashboard.stats', method: 'GET', path: '/api/dashboard/stats', query: ['period'] };
+export const dashboardStats: Call<'dashboard.stats'> = { id: 'dashboard.stats', method: 'GET', path: '/api/dashboard/stats' };
 
 /**
  * Figures of each admin and agent in the period.
@@ -513,7 +513,7 @@ export const dashboardStats: Call<'dashboard.stats'> = { id: 'dashboard.stats', 
  *
  * `GET /api/dashboard/performance` · signed in with view_analytics, or an API key with analytics:read
  */
-export const dashboardPerformance: Call<'dashboard.performance'> = { id: 'dashboard.performance', method: 'GET', path: '/api/dashboard/performance', query: ['period'] };
+export const dashboardPerformance: Call<'dashboard.performance'> = { id: 'dashboard.performance', method: 'GET', path: '/api/dashboard/performance' };
 
 /**
  * The tickets whose target of first response or resolution has run out or soon will, the latest first; at most 6.
@@ -521,7 +521,7 @@ export const dashboardPerformance: Call<'dashboard.performance'> = { id: 'dashbo
  *
  * `GET /api/dashboard/due` · signed in with view_assigned_tickets, or an API key with tickets:read
  */
-export const dashboardDue: Call<'dashboard.due'> = { id: 'dashboard.due', method: 'GET', path: '/api/dashboard/due', query: ['mine'] };
+export const dashboardDue: Call<'dashboard.due'> = { id: 'dashboard.due', method: 'GET', path: '/api/dashboard/due' };
 
 /**
  * Figures of contact forms and the chatbot.
@@ -538,7 +538,7 @@ export const dashboardAutomation: Call<'dashboard.automation'> = { id: 'dashboar
  * `GET /api/metrics/overview` · signed in with view_analytics, or an API key with analytics:read
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
  */
-export const metricsOverview: Call<'metrics.overview'> = { id: 'metrics.overview', method: 'GET', path: '/api/metrics/overview', query: ['period', 'from', 'to'] };
+export const metricsOverview: Call<'metrics.overview'> = { id: 'metrics.overview', method: 'GET', path: '/api/metrics/overview' };
 
 /**
  * Figures of each staff member in a period, sorted by resolved tickets, most first.
@@ -547,7 +547,7 @@ export const metricsOverview: Call<'metrics.overview'> = { id: 'metrics.overview
  * `GET /api/metrics/agents` · signed in with view_analytics, or an API key with analytics:read
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
  */
-export const metricsAgents: Call<'metrics.agents'> = { id: 'metrics.agents', method: 'GET', path: '/api/metrics/agents', query: ['period', 'from', 'to'] };
+export const metricsAgents: Call<'metrics.agents'> = { id: 'metrics.agents', method: 'GET', path: '/api/metrics/agents' };
 
 /**
  * How many first responses and resolutions met the target of their priority, and how many open tickets are at risk or overdue.
@@ -556,7 +556,7 @@ export const metricsAgents: Call<'metrics.agents'> = { id: 'metrics.agents', met
  * `GET /api/metrics/sla` · signed in with view_analytics, or an API key with analytics:read
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
  */
-export const metricsSla: Call<'metrics.sla'> = { id: 'metrics.sla', method: 'GET', path: '/api/metrics/sla', query: ['period', 'from', 'to'] };
+export const metricsSla: Call<'metrics.sla'> = { id: 'metrics.sla', method: 'GET', path: '/api/metrics/sla' };
 
 /**
  * A report of a period as CSV; cells that a spreadsheet would read as formulas are escaped.
@@ -565,7 +565,7 @@ export const metricsSla: Call<'metrics.sla'> = { id: 'metrics.sla', method: 'GET
  * `GET /api/metrics/report.csv` · signed in with view_reports, or an API key with analytics:read
  * @throws HelpdeskError 400 validation_failed · The period ends before it begins · The period can be at most 366 days
  */
-export const metricsReport: Call<'metrics.report'> = { id: 'metrics.report', method: 'GET', path: '/api/metrics/report.csv', query: ['report', 'period', 'from', 'to'], text: true };
+export const metricsReport: Call<'metrics.report'> = { id: 'metrics.report', method: 'GET', path: '/api/metrics/report.csv', text: true };
 
 /**
  * Queue a report that is mailed to the caller when it is ready.
@@ -582,7 +582,7 @@ export const metricsSendReport: Call<'metrics.sendReport'> = { id: 'metrics.send
  *
  * `GET /api/customers` · signed in with view_all_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
-export const customersList: Call<'customers.list'> = { id: 'customers.list', method: 'GET', path: '/api/customers', query: ['email', 'externalId', 'updatedSince', 'limit', 'cursor'], paged: true };
+export const customersList: Call<'customers.list'> = { id: 'customers.list', method: 'GET', path: '/api/customers', paged: true };
 
 /**
  * Keep an id in another system and metadata with a customer.
@@ -599,7 +599,7 @@ export const customersUpdate: Call<'customers.update'> = { id: 'customers.update
  *
  * `GET /api/tickets` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
-export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', query: ['status', 'priority', 'assignedAgentId', 'customerEmail', 'turn', 'snoozed', 'tags', 'anyTag', 'noTag', 'channel', 'formId', 'domain', 'hasFile', 'unread', 'mentioned', 'followerId', 'q', 'externalId', 'createdFrom', 'createdBefore', 'updatedSince', 'number', 'query', 'sort', 'limit', 'cursor'], paged: true };
+export const ticketsList: Call<'tickets.list'> = { id: 'tickets.list', method: 'GET', path: '/api/tickets', paged: true };
 
 /**
  * Open a ticket; a customer opens their own.
@@ -667,7 +667,7 @@ export const ticketsBulk: Call<'tickets.bulk'> = { id: 'tickets.bulk', method: '
  *
  * `GET /api/trash` · signed in with delete_tickets, or an API key with tickets:read · iterate over it for all pages
  */
-export const ticketsListDeleted: Call<'tickets.listDeleted'> = { id: 'tickets.listDeleted', method: 'GET', path: '/api/trash', query: ['q', 'limit', 'cursor'], paged: true };
+export const ticketsListDeleted: Call<'tickets.listDeleted'> = { id: 'tickets.listDeleted', method: 'GET', path: '/api/trash', paged: true };
 
 /**
  * A ticket in the trash, with its conversation.
@@ -700,7 +700,7 @@ export const ticketsDeleteForGood: Call<'tickets.deleteForGood'> = { id: 'ticket
  *
  * `GET /api/spam` · signed in with view_all_tickets, or an API key with tickets:read · iterate over it for all pages
  */
-export const ticketsListSpam: Call<'tickets.listSpam'> = { id: 'tickets.listSpam', method: 'GET', path: '/api/spam', query: ['q', 'limit', 'cursor'], paged: true };
+export const ticketsListSpam: Call<'tickets.listSpam'> = { id: 'tickets.listSpam', method: 'GET', path: '/api/spam', paged: true };
 
 /**
  * Mark tickets as spam.
@@ -737,7 +737,7 @@ export const ticketsUnmarkSpam: Call<'tickets.unmarkSpam'> = { id: 'tickets.unma
  * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
  * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
  */
-export const filesUpload: Call<'files.upload'> = { id: 'files.upload', method: 'POST', path: '/api/files', query: ['name'], body: bytes };
+export const filesUpload: Call<'files.upload'> = { id: 'files.upload', method: 'POST', path: '/api/files', body: bytes };
 
 /**
  * Begin to upload a file in pieces.
@@ -749,7 +749,7 @@ export const filesUpload: Call<'files.upload'> = { id: 'files.upload', method: '
  * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
  * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
  */
-export const filesBeginUpload: Call<'files.beginUpload'> = { id: 'files.beginUpload', method: 'POST', path: '/api/files/uploads', query: ['name'] };
+export const filesBeginUpload: Call<'files.beginUpload'> = { id: 'files.beginUpload', method: 'POST', path: '/api/files/uploads' };
 
 /**
  * How far an upload in pieces is.
@@ -856,7 +856,7 @@ export const mailboxTestResult: Call<'mailbox.testResult'> = { id: 'mailbox.test
  *
  * `GET /api/mailbox/held` · signed in with manage_settings, or an API key with tickets:read · iterate over it for all pages
  */
-export const mailboxListHeld: Call<'mailbox.listHeld'> = { id: 'mailbox.listHeld', method: 'GET', path: '/api/mailbox/held', query: ['limit', 'cursor'], paged: true };
+export const mailboxListHeld: Call<'mailbox.listHeld'> = { id: 'mailbox.listHeld', method: 'GET', path: '/api/mailbox/held', paged: true };
 
 /**
  * Make a ticket of a mail that was held, or an answer of its ticket.
@@ -1272,7 +1272,7 @@ export const ticketsMail: Call<'tickets.mail'> = { id: 'tickets.mail', method: '
  *
  * `GET /api/search` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with search:read · `ifNoneMatch` spares an unchanged answer
  */
-export const searchQuery: Call<'search.query'> = { id: 'search.query', method: 'GET', path: '/api/search', query: ['q', 'limit'] };
+export const searchQuery: Call<'search.query'> = { id: 'search.query', method: 'GET', path: '/api/search' };
 
 /**
  * All tags of the organization, by name, with the number of their tickets.
@@ -1398,7 +1398,7 @@ export const viewsRestore: Call<'views.restore'> = { id: 'views.restore', method
  *
  * `GET /api/audit` · signed in with manage_organization, or an API key with audit:read · iterate over it for all pages
  */
-export const auditList: Call<'audit.list'> = { id: 'audit.list', method: 'GET', path: '/api/audit', query: ['actorId', 'keyId', 'operation', 'object', 'objectId', 'since', 'until', 'limit', 'cursor'], paged: true };
+export const auditList: Call<'audit.list'> = { id: 'audit.list', method: 'GET', path: '/api/audit', paged: true };
 
 /**
  * Whether the audit log is as it was written.
@@ -1414,7 +1414,7 @@ export const auditVerify: Call<'audit.verify'> = { id: 'audit.verify', method: '
  *
  * `GET /api/audit.csv` · signed in with manage_organization, or an API key with audit:read
  */
-export const auditExportCsv: Call<'audit.exportCsv'> = { id: 'audit.exportCsv', method: 'GET', path: '/api/audit.csv', query: ['actorId', 'keyId', 'operation', 'object', 'objectId', 'since', 'until'], text: true };
+export const auditExportCsv: Call<'audit.exportCsv'> = { id: 'audit.exportCsv', method: 'GET', path: '/api/audit.csv', text: true };
 
 /**
  * The audit log as JSON, a line for each entry, oldest first.
@@ -1422,7 +1422,7 @@ export const auditExportCsv: Call<'audit.exportCsv'> = { id: 'audit.exportCsv', 
  *
  * `GET /api/audit.jsonl` · signed in with manage_organization, or an API key with audit:read
  */
-export const auditExportJsonl: Call<'audit.exportJsonl'> = { id: 'audit.exportJsonl', method: 'GET', path: '/api/audit.jsonl', query: ['actorId', 'keyId', 'operation', 'object', 'objectId', 'since', 'until'], text: true };
+export const auditExportJsonl: Call<'audit.exportJsonl'> = { id: 'audit.exportJsonl', method: 'GET', path: '/api/audit.jsonl', text: true };
 
 /**
  * The admins and agents that a ticket can be assigned to.
@@ -1628,7 +1628,7 @@ export const contactFormsDuplicate: Call<'contactForms.duplicate'> = { id: 'cont
  * `GET /api/contact-forms/{id}/analytics` · signed in with manage_contact_forms, or an API key with contact_forms:read
  * @throws HelpdeskError 404 not_found · Contact form not found
  */
-export const contactFormsAnalytics: Call<'contactForms.analytics'> = { id: 'contactForms.analytics', method: 'GET', path: '/api/contact-forms/{id}/analytics', query: ['period'] };
+export const contactFormsAnalytics: Call<'contactForms.analytics'> = { id: 'contactForms.analytics', method: 'GET', path: '/api/contact-forms/{id}/analytics' };
 
 /**
  * The submissions of a form, newest first.
@@ -1637,7 +1637,7 @@ export const contactFormsAnalytics: Call<'contactForms.analytics'> = { id: 'cont
  * `GET /api/contact-forms/{id}/submissions` · signed in with manage_contact_forms, or an API key with contact_forms:read · iterate over it for all pages
  * @throws HelpdeskError 404 not_found · Contact form not found
  */
-export const contactFormsSubmissions: Call<'contactForms.submissions'> = { id: 'contactForms.submissions', method: 'GET', path: '/api/contact-forms/{id}/submissions', query: ['q', 'limit', 'cursor'], paged: true };
+export const contactFormsSubmissions: Call<'contactForms.submissions'> = { id: 'contactForms.submissions', method: 'GET', path: '/api/contact-forms/{id}/submissions', paged: true };
 
 /**
  * One submission, with questions, answers and ticket.
@@ -1655,7 +1655,7 @@ export const contactFormsSubmission: Call<'contactForms.submission'> = { id: 'co
  * `GET /api/contact-forms/{id}/submissions.csv` · signed in with manage_contact_forms, or an API key with contact_forms:read
  * @throws HelpdeskError 404 not_found · Contact form not found
  */
-export const contactFormsExportSubmissions: Call<'contactForms.exportSubmissions'> = { id: 'contactForms.exportSubmissions', method: 'GET', path: '/api/contact-forms/{id}/submissions.csv', query: ['q'], text: true };
+export const contactFormsExportSubmissions: Call<'contactForms.exportSubmissions'> = { id: 'contactForms.exportSubmissions', method: 'GET', path: '/api/contact-forms/{id}/submissions.csv', text: true };
 
 /**
  * The queries of the chatbot, most used first.
@@ -1663,7 +1663,7 @@ export const contactFormsExportSubmissions: Call<'contactForms.exportSubmissions
  *
  * `GET /api/chatbot/queries` · signed in with manage_chatbot, or an API key with chatbot:read · iterate over it for all pages
  */
-export const chatbotList: Call<'chatbot.list'> = { id: 'chatbot.list', method: 'GET', path: '/api/chatbot/queries', query: ['q', 'category', 'isActive', 'limit', 'cursor'], paged: true };
+export const chatbotList: Call<'chatbot.list'> = { id: 'chatbot.list', method: 'GET', path: '/api/chatbot/queries', paged: true };
 
 /**
  * Add a query and its response; with questionId, the unanswered question is resolved.
@@ -1748,7 +1748,7 @@ export const chatbotTest: Call<'chatbot.test'> = { id: 'chatbot.test', method: '
  *
  * `GET /api/chatbot/unanswered` · signed in with manage_chatbot, or an API key with chatbot:read · iterate over it for all pages
  */
-export const chatbotUnanswered: Call<'chatbot.unanswered'> = { id: 'chatbot.unanswered', method: 'GET', path: '/api/chatbot/unanswered', query: ['limit', 'cursor'], paged: true };
+export const chatbotUnanswered: Call<'chatbot.unanswered'> = { id: 'chatbot.unanswered', method: 'GET', path: '/api/chatbot/unanswered', paged: true };
 
 /**
  * Dismiss a question; it does not come back when it is asked again.
@@ -1775,7 +1775,7 @@ export const chatbotTeach: Call<'chatbot.teach'> = { id: 'chatbot.teach', method
  *
  * `GET /api/canned-replies` · signed in with view_assigned_tickets, or an API key with canned_replies:read · iterate over it for all pages
  */
-export const cannedRepliesList: Call<'cannedReplies.list'> = { id: 'cannedReplies.list', method: 'GET', path: '/api/canned-replies', query: ['q', 'folder', 'visibility', 'limit', 'cursor'], paged: true };
+export const cannedRepliesList: Call<'cannedReplies.list'> = { id: 'cannedReplies.list', method: 'GET', path: '/api/canned-replies', paged: true };
 
 /**
  * Add a canned reply.
@@ -1808,7 +1808,7 @@ export const cannedRepliesImport: Call<'cannedReplies.import'> = { id: 'cannedRe
  *
  * `GET /api/canned-replies.json` · signed in with view_assigned_tickets, or an API key with canned_replies:read
  */
-export const cannedRepliesExportJson: Call<'cannedReplies.exportJson'> = { id: 'cannedReplies.exportJson', method: 'GET', path: '/api/canned-replies.json', query: ['visibility'] };
+export const cannedRepliesExportJson: Call<'cannedReplies.exportJson'> = { id: 'cannedReplies.exportJson', method: 'GET', path: '/api/canned-replies.json' };
 
 /**
  * All canned replies of the team, or all personal ones of the caller, as CSV that can be imported again.
@@ -1816,7 +1816,7 @@ export const cannedRepliesExportJson: Call<'cannedReplies.exportJson'> = { id: '
  *
  * `GET /api/canned-replies.csv` · signed in with view_assigned_tickets, or an API key with canned_replies:read
  */
-export const cannedRepliesExportCsv: Call<'cannedReplies.exportCsv'> = { id: 'cannedReplies.exportCsv', method: 'GET', path: '/api/canned-replies.csv', query: ['visibility'], text: true };
+export const cannedRepliesExportCsv: Call<'cannedReplies.exportCsv'> = { id: 'cannedReplies.exportCsv', method: 'GET', path: '/api/canned-replies.csv', text: true };
 
 /**
  * One canned reply.
@@ -2001,7 +2001,7 @@ export const helpCategoriesDelete: Call<'helpCategories.delete'> = { id: 'helpCa
  *
  * `GET /api/help/article-links` · signed in with view_assigned_tickets, or an API key with help:read · `ifNoneMatch` spares an unchanged answer
  */
-export const helpArticlesLinks: Call<'helpArticles.links'> = { id: 'helpArticles.links', method: 'GET', path: '/api/help/article-links', query: ['q', 'limit'] };
+export const helpArticlesLinks: Call<'helpArticles.links'> = { id: 'helpArticles.links', method: 'GET', path: '/api/help/article-links' };
 
 /**
  * Articles including drafts, most recently changed first; with q, best match first.
@@ -2009,7 +2009,7 @@ export const helpArticlesLinks: Call<'helpArticles.links'> = { id: 'helpArticles
  *
  * `GET /api/help/articles` · signed in with manage_help_center, or an API key with help:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
-export const helpArticlesList: Call<'helpArticles.list'> = { id: 'helpArticles.list', method: 'GET', path: '/api/help/articles', query: ['q', 'categoryId', 'isPublished', 'externalId', 'updatedSince', 'sort', 'limit', 'cursor'], paged: true };
+export const helpArticlesList: Call<'helpArticles.list'> = { id: 'helpArticles.list', method: 'GET', path: '/api/help/articles', paged: true };
 
 /**
  * Create an article; its HTML is sanitized.
@@ -2086,7 +2086,7 @@ export const helpArticlesUploadImage: Call<'helpArticles.uploadImage'> = { id: '
  *
  * `GET /api/help/views` · signed in, or an API key with help:read
  */
-export const helpViews: Call<'help.views'> = { id: 'help.views', method: 'GET', path: '/api/help/views', query: ['pageType'] };
+export const helpViews: Call<'help.views'> = { id: 'help.views', method: 'GET', path: '/api/help/views' };
 
 /**
  * Chats, newest first; waiting ones in queue order. Each with its newest message only.
@@ -2094,7 +2094,7 @@ export const helpViews: Call<'help.views'> = { id: 'help.views', method: 'GET', 
  *
  * `GET /api/chat/sessions` · signed in with view_live_chat, or an API key with chat:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
-export const chatList: Call<'chat.list'> = { id: 'chat.list', method: 'GET', path: '/api/chat/sessions', query: ['status', 'tagId', 'limit', 'cursor'], paged: true };
+export const chatList: Call<'chat.list'> = { id: 'chat.list', method: 'GET', path: '/api/chat/sessions', paged: true };
 
 /**
  * How many chats there are in each status.
@@ -2250,7 +2250,7 @@ export const chatConvertToTicket: Call<'chat.convertToTicket'> = { id: 'chat.con
  *
  * `GET /api/notifications` · signed in · iterate over it for all pages
  */
-export const notificationsList: Call<'notifications.list'> = { id: 'notifications.list', method: 'GET', path: '/api/notifications', query: ['isRead', 'limit', 'cursor'], paged: true };
+export const notificationsList: Call<'notifications.list'> = { id: 'notifications.list', method: 'GET', path: '/api/notifications', paged: true };
 
 /**
  * Mark all of the caller's notifications as read.
@@ -2476,7 +2476,7 @@ export const publicOrganizationSentences: Call<'publicOrganization.sentences'> =
  * `GET /api/public/resolve` · open to anyone
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
  */
-export const publicOrganizationResolve: Call<'publicOrganization.resolve'> = { id: 'publicOrganization.resolve', method: 'GET', path: '/api/public/resolve', query: ['host'] };
+export const publicOrganizationResolve: Call<'publicOrganization.resolve'> = { id: 'publicOrganization.resolve', method: 'GET', path: '/api/public/resolve' };
 
 /**
  * The active contact forms of an organization.
@@ -2512,7 +2512,7 @@ export const publicChatbotAsk: Call<'publicChatbot.ask'> = { id: 'publicChatbot.
  * `GET /api/public/help/{subdomain}/articles` · open to anyone · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
  */
-export const publicHelpArticles: Call<'publicHelp.articles'> = { id: 'publicHelp.articles', method: 'GET', path: '/api/public/help/{subdomain}/articles', query: ['q', 'category', 'limit', 'cursor'], paged: true };
+export const publicHelpArticles: Call<'publicHelp.articles'> = { id: 'publicHelp.articles', method: 'GET', path: '/api/public/help/{subdomain}/articles', paged: true };
 
 /**
  * A published article, by its slug or a former one.
@@ -2539,7 +2539,7 @@ export const publicHelpCategories: Call<'publicHelp.categories'> = { id: 'public
  * `GET /api/public/help/{subdomain}/search` · open to anyone · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.
  */
-export const publicHelpSearch: Call<'publicHelp.search'> = { id: 'publicHelp.search', method: 'GET', path: '/api/public/help/{subdomain}/search', query: ['q', 'limit'] };
+export const publicHelpSearch: Call<'publicHelp.search'> = { id: 'publicHelp.search', method: 'GET', path: '/api/public/help/{subdomain}/search' };
 
 /**
  * Count a view of an article; each visitor counts once a day, and nothing about the visitor is stored.
@@ -2587,7 +2587,7 @@ export const publicTicketsReply: Call<'publicTickets.reply'> = { id: 'publicTick
  * @throws HelpdeskError 404 not_found · Ticket not found
  * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
  */
-export const publicTicketsUpload: Call<'publicTickets.upload'> = { id: 'publicTickets.upload', method: 'POST', path: '/api/public/tickets/{subdomain}/{ticketId}/files', query: ['name'], body: bytes };
+export const publicTicketsUpload: Call<'publicTickets.upload'> = { id: 'publicTickets.upload', method: 'POST', path: '/api/public/tickets/{subdomain}/{ticketId}/files', body: bytes };
 
 /**
  * Begin to upload a file in pieces.
@@ -2600,7 +2600,7 @@ export const publicTicketsUpload: Call<'publicTickets.upload'> = { id: 'publicTi
  * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
  * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
  */
-export const publicTicketsBeginUpload: Call<'publicTickets.beginUpload'> = { id: 'publicTickets.beginUpload', method: 'POST', path: '/api/public/tickets/{subdomain}/{ticketId}/uploads', query: ['name'] };
+export const publicTicketsBeginUpload: Call<'publicTickets.beginUpload'> = { id: 'publicTickets.beginUpload', method: 'POST', path: '/api/public/tickets/{subdomain}/{ticketId}/uploads' };
 
 /**
  * Everything that a chat panel needs to open; the only call before the visitor's first message.
@@ -2630,7 +2630,7 @@ export const publicChatStart: Call<'publicChat.start'> = { id: 'publicChat.start
  * `GET /api/public/chat/{subdomain}/sessions/{id}` · with `chatAccess`
  * @throws HelpdeskError 404 not_found · Chat session not found
  */
-export const publicChatGet: Call<'publicChat.get'> = { id: 'publicChat.get', method: 'GET', path: '/api/public/chat/{subdomain}/sessions/{id}', query: ['after'] };
+export const publicChatGet: Call<'publicChat.get'> = { id: 'publicChat.get', method: 'GET', path: '/api/public/chat/{subdomain}/sessions/{id}' };
 
 /**
  * Send a message without a socket.
@@ -2653,7 +2653,7 @@ export const publicChatSend: Call<'publicChat.send'> = { id: 'publicChat.send', 
  * @throws HelpdeskError 409 chat_closed · This chat session is closed; chat_with_bot · The bot cannot look at files. Please ask for a person first.
  * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
  */
-export const publicChatUpload: Call<'publicChat.upload'> = { id: 'publicChat.upload', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/files', query: ['name'], body: bytes };
+export const publicChatUpload: Call<'publicChat.upload'> = { id: 'publicChat.upload', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/files', body: bytes };
 
 /**
  * Begin to upload a file in pieces.
@@ -2667,7 +2667,7 @@ export const publicChatUpload: Call<'publicChat.upload'> = { id: 'publicChat.upl
  * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
  * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
  */
-export const publicChatBeginUpload: Call<'publicChat.beginUpload'> = { id: 'publicChat.beginUpload', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/uploads', query: ['name'] };
+export const publicChatBeginUpload: Call<'publicChat.beginUpload'> = { id: 'publicChat.beginUpload', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/uploads' };
 
 /**
  * Request a person instead of the bot, or give name and address while waiting; joins the queue.
@@ -2759,7 +2759,7 @@ export const publicChatMarkRead: Call<'publicChat.markRead'> = { id: 'publicChat
  * @throws HelpdeskError 403 domain_not_allowed · This form cannot be used on this site.
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
  */
-export const widgetForm: Call<'widget.form'> = { id: 'widget.form', method: 'GET', path: '/api/widget/form/{formId}', query: ['org'] };
+export const widgetForm: Call<'widget.form'> = { id: 'widget.form', method: 'GET', path: '/api/widget/form/{formId}' };
 
 /**
  * Upload a file, as the answer to a question of a contact form.
@@ -2771,7 +2771,7 @@ export const widgetForm: Call<'widget.form'> = { id: 'widget.form', method: 'GET
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.; not_found · The form does not ask for files here
  * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
  */
-export const widgetUpload: Call<'widget.upload'> = { id: 'widget.upload', method: 'POST', path: '/api/widget/files', query: ['org', 'formId', 'field', 'name'], body: bytes };
+export const widgetUpload: Call<'widget.upload'> = { id: 'widget.upload', method: 'POST', path: '/api/widget/files', body: bytes };
 
 /**
  * Begin to upload a file in pieces.
@@ -2785,7 +2785,7 @@ export const widgetUpload: Call<'widget.upload'> = { id: 'widget.upload', method
  * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
  * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
  */
-export const widgetBeginUpload: Call<'widget.beginUpload'> = { id: 'widget.beginUpload', method: 'POST', path: '/api/widget/uploads', query: ['org', 'formId', 'field', 'name'] };
+export const widgetBeginUpload: Call<'widget.beginUpload'> = { id: 'widget.beginUpload', method: 'POST', path: '/api/widget/uploads' };
 
 /**
  * How far an upload in pieces is.
@@ -2848,7 +2848,7 @@ export const widgetEvent: Call<'widget.event'> = { id: 'widget.event', method: '
  * `GET /api/v1/health` · open to anyone
  * @throws HelpdeskError 503 not_ready · The server is not ready
  */
-export const v1Health: Call<'v1.health'> = { id: 'v1.health', method: 'GET', path: '/api/v1/health', query: ['probe'] };
+export const v1Health: Call<'v1.health'> = { id: 'v1.health', method: 'GET', path: '/api/v1/health' };
 
 /**
  * The keys of the organization, newest first.
@@ -2957,7 +2957,7 @@ export const webhooksTest: Call<'webhooks.test'> = { id: 'webhooks.test', method
  * `GET /api/v1/webhooks/{id}/deliveries` · signed in with manage_settings, or an API key with webhooks:read · iterate over it for all pages
  * @throws HelpdeskError 404 not_found · Webhook not found
  */
-export const webhooksDeliveries: Call<'webhooks.deliveries'> = { id: 'webhooks.deliveries', method: 'GET', path: '/api/v1/webhooks/{id}/deliveries', query: ['limit', 'offset'], offset: true };
+export const webhooksDeliveries: Call<'webhooks.deliveries'> = { id: 'webhooks.deliveries', method: 'GET', path: '/api/v1/webhooks/{id}/deliveries', offset: true };
 
 /**
  * Deliver an event again, with the same id.
@@ -3005,7 +3005,7 @@ export const webhooksRotateSecret: Call<'webhooks.rotateSecret'> = { id: 'webhoo
  *
  * `GET /api/v1/tickets` · an API key with tickets:read · iterate over it for all pages
  */
-export const v1TicketsList: Call<'v1Tickets.list'> = { id: 'v1Tickets.list', method: 'GET', path: '/api/v1/tickets', query: ['status', 'priority', 'customerEmail', 'externalId', 'tags', 'anyTag', 'noTag', 'limit', 'offset'], offset: true };
+export const v1TicketsList: Call<'v1Tickets.list'> = { id: 'v1Tickets.list', method: 'GET', path: '/api/v1/tickets', offset: true };
 
 /**
  * Open a ticket.
@@ -3070,7 +3070,7 @@ export const v1TagsList: Call<'v1Tags.list'> = { id: 'v1Tags.list', method: 'GET
  *
  * `GET /api/v1/contact-forms` · an API key with contact_forms:read · iterate over it for all pages
  */
-export const v1ContactFormsList: Call<'v1ContactForms.list'> = { id: 'v1ContactForms.list', method: 'GET', path: '/api/v1/contact-forms', query: ['limit', 'offset'], offset: true };
+export const v1ContactFormsList: Call<'v1ContactForms.list'> = { id: 'v1ContactForms.list', method: 'GET', path: '/api/v1/contact-forms', offset: true };
 
 /**
  * Change a contact form.
@@ -3105,7 +3105,7 @@ export const v1ContactFormsSubmit: Call<'v1ContactForms.submit'> = { id: 'v1Cont
  *
  * `GET /api/v1/events` · an API key with webhooks:read
  */
-export const v1Events: Call<'v1.events'> = { id: 'v1.events', method: 'GET', path: '/api/v1/events', query: ['after', 'wait', 'limit'] };
+export const v1Events: Call<'v1.events'> = { id: 'v1.events', method: 'GET', path: '/api/v1/events' };
 
 /**
  * Ticket figures of a period: volume, resolution times and targets met.
@@ -3114,7 +3114,7 @@ export const v1Events: Call<'v1.events'> = { id: 'v1.events', method: 'GET', pat
  * `GET /api/v1/analytics/metrics` · an API key with analytics:read
  * @throws HelpdeskError 400 validation_failed · period must look like 30d
  */
-export const v1AnalyticsMetrics: Call<'v1Analytics.metrics'> = { id: 'v1Analytics.metrics', method: 'GET', path: '/api/v1/analytics/metrics', query: ['period'] };
+export const v1AnalyticsMetrics: Call<'v1Analytics.metrics'> = { id: 'v1Analytics.metrics', method: 'GET', path: '/api/v1/analytics/metrics' };
 
 /**
  * The organization that the key belongs to.

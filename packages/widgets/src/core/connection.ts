@@ -1,6 +1,5 @@
 import type { Call, Input, OperationId, Result } from '@helpdesk/sdk';
-import { HelpdeskError } from '@helpdesk/sdk';
-import { type AttemptOptions, attempt } from '@helpdesk/sdk/attempt';
+import { type AttemptOptions, attempt, HelpdeskError } from '@helpdesk/sdk/attempt';
 import type { Spoken } from './words.ts';
 
 /** The server that this script was loaded from; never sends the visitor's cookies. */

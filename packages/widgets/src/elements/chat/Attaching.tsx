@@ -1,6 +1,6 @@
 import type { ChatAccess } from '@helpdesk/sdk/chat';
 import type { UploadOptions } from '@helpdesk/sdk/pieces';
-import { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
+import type { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
 import { Component, createRef, h } from 'preact';
 import { connection } from '../../core/connection.ts';
 import type { Attached } from '../files/Attached.tsx';
@@ -13,6 +13,8 @@ export interface Attachable {
   organization: string;
   /** The chat that they are uploaded to, which the first of them may begin. */
   reach(): Promise<ChatAccess | undefined>;
+  /** What a message without words says. */
+  namesOf: typeof namesOfFiles;
   /** What draws and uploads them, once it is there. */
   code: typeof files | undefined;
   /** Loads it; false when it cannot be had. */
@@ -37,7 +39,7 @@ export class Attaching extends Component<Props> {
 
   override componentDidMount() {
     const { host, onReady } = this.props;
-    for (const type of ['paste', 'drop', 'dragover']) {
+    for (const type of ['paste', 'drop']) {
       host.shadowRoot?.addEventListener(type, this.take, { signal: this.gone.signal });
     }
     onReady(this);
@@ -50,7 +52,7 @@ export class Attaching extends Component<Props> {
   choose = () => this.chooser.current?.click();
   uploaded = () => this.attached?.uploaded() ?? [];
   /** What a message says: without words, the names of its files. */
-  wordsOf = (typed: string) => typed.trim() || namesOfFiles(this.uploaded());
+  wordsOf = (typed: string) => typed.trim() || this.props.namesOf(this.uploaded());
   isUnfinished = () => !!this.attached?.isUnfinished();
   clear = () => this.attached?.clear();
 
@@ -58,13 +60,12 @@ export class Attaching extends Component<Props> {
     if (chosen[0] && (await this.props.load())) this.attached?.add(chosen);
   }
 
-  /** What is pasted or dropped anywhere in the panel; a file must not take the place of the page. */
+  /** What is pasted or dropped anywhere in the panel. */
   take = (event: Event) => {
     const { clipboardData, dataTransfer } = event as ClipboardEvent & DragEvent;
-    const { files, types } = clipboardData ?? dataTransfer ?? {};
-    // Before they are dropped it is told only that there are some.
-    if (files?.[0] || (dataTransfer && types?.includes('Files'))) event.preventDefault();
-    if (files?.[0] && event.type !== 'dragover' && this.props.isOn) void this.add([...files]);
+    const { files } = clipboardData ?? dataTransfer ?? {};
+    if (files?.[0]) event.preventDefault();
+    if (files?.[0] && this.props.isOn) void this.add([...files]);
   };
 
   upload = async (file: File, options: UploadOptions) => {

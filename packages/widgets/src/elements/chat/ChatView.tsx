@@ -1,6 +1,7 @@
-import { isHexColor } from '@helpdesk/sdk/rules/color';
+import { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
 import { h } from 'preact';
-import { Attaching } from './Attaching.tsx';
+import { rootProps } from '../../core/view.ts';
+import type { Attaching as AttachingView } from './Attaching.tsx';
 import { Choices } from './Choices.tsx';
 import type { Props, State } from './chat-props.ts';
 import { Foot } from './Foot.tsx';
@@ -17,7 +18,7 @@ export class ChatView extends Talk {
   show = (aside?: Aside) => this.setState({ aside }, () => aside || this.box.current?.focus());
 
   override render({ host, theme = '', greeting, popup }: Props, state: State) {
-    const { wants, trouble, People, aside, words, opening: parts } = state;
+    const { wants, trouble, People, Attaching, aside, words, opening: parts } = state;
     const welcome = this.welcomed();
     const said = this.chat?.state ?? silence;
     const { chat, status } = said;
@@ -33,7 +34,15 @@ export class ChatView extends Talk {
     const first = greeting?.replace('{organization}', name) || (!chat && welcome?.greeting);
     const { organization, reach } = this;
     const load = () => this.handle('files');
-    const files = { host, texts, organization, reach, code: state.files, load };
+    const files = {
+      host,
+      texts,
+      organization,
+      reach,
+      namesOf: namesOfFiles,
+      code: state.files,
+      load,
+    };
     const want = (what: State['wants']) => {
       if (this.isAgreed()) this.talk(() => this.setState({ wants: what, trouble: undefined }));
     };
@@ -41,12 +50,7 @@ export class ChatView extends Talk {
       chat?.isVerified || said.messages.some(({ senderType }) => senderType === 'agent');
     const onCopy = isAnswered && (() => want('copy'));
     return (
-      <div
-        class={`root chat ${/^(light|dark|auto)$/.test(theme) ? theme : ''}`}
-        style={isHexColor(primaryColor) ? { '--organization': primaryColor } : undefined}
-        part="chat"
-        {...words?.attributes}
-      >
+      <div {...rootProps(theme, primaryColor, words, 'chat ')} part="chat">
         <Head
           texts={texts}
           name={name}
@@ -99,7 +103,6 @@ export class ChatView extends Talk {
             isSigned={!!this.props.identity}
             draft={this.box.current?.value ?? ''}
             files={files}
-            Attaching={Attaching}
             onDone={this.done}
             onRenew={this.renew}
             onForget={this.leave}
@@ -116,15 +119,17 @@ export class ChatView extends Talk {
           onSend={this.send}
           onType={() => this.talk((connected) => connected.typing())}
           above={[
-            <Attaching
-              key={chat?.id}
-              {...files}
-              isOn={takesFiles && !wants}
-              onReady={(attaching: Attaching) => {
-                this.attaching = attaching;
-              }}
-              onChange={this.redraw}
-            />,
+            Attaching && (
+              <Attaching
+                key={chat?.id}
+                {...files}
+                isOn={takesFiles && !wants}
+                onReady={(attaching: AttachingView) => {
+                  this.attaching = attaching;
+                }}
+                onChange={this.redraw}
+              />
+            ),
             isNew && parts && consent && consent.kind !== 'none' && (
               <parts.Consent
                 isLine={consent.kind === 'line'}
@@ -141,7 +146,7 @@ export class ChatView extends Talk {
             chat={chat}
             texts={texts}
             isWithBot={isWithBot}
-            onAttach={takesFiles && (() => this.attaching?.choose())}
+            onAttach={takesFiles && !!Attaching && (() => this.attaching?.choose())}
             onWant={want}
             onCopy={onCopy}
           />

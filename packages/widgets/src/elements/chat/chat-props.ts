@@ -4,6 +4,7 @@ import type { ViewProps } from '../../core/view.ts';
 import type { Words } from '../../core/words.ts';
 import type { fetchModule } from '../../loader/chunks.ts';
 import type { files as Files } from '../files/files.ts';
+import type { Attaching as AttachingView } from './Attaching.tsx';
 import type { Formatted as FormattedView } from './formatted/Formatted.tsx';
 import type { opening as Opening } from './opening/opening.ts';
 import type { Aside } from './opening/Starters.tsx';
@@ -31,6 +32,8 @@ export interface State {
   /** The dialog that the visitor has opened. */
   wants?: 'person' | 'end' | 'forget' | 'copy' | undefined;
   People?: typeof PeopleView;
+  /** Comes with the code for people, as files are for them. */
+  Attaching?: typeof AttachingView;
   files?: typeof Files;
   Formatted?: typeof FormattedView;
   opening?: typeof Opening;

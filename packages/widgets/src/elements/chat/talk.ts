@@ -11,13 +11,17 @@ import { about } from './about.ts';
 import type { Props, State } from './chat-props.ts';
 import { hashes } from './hashes.ts';
 import { accessOf, type Memory, recall, remember } from './memory.ts';
-import type { People as PeopleView } from './people/People.tsx';
 import { watchPopup } from './popup.ts';
 import type * as Signals from './signals.ts';
 import { texts as ours, type Texts } from './texts.ts';
 
 export const silence: ChatState = { status: 'idle', messages: [], unsent: [] };
 const noop = () => {};
+
+/** A file that is dropped must not take the place of the page. */
+const keepPage = (event: Event) => {
+  if ((event as DragEvent).dataTransfer?.types?.includes('Files')) event.preventDefault();
+};
 
 /** What a chat does: it connects, remembers, and loads what it needs. */
 export abstract class Talk extends Component<Props, State> {
@@ -60,6 +64,9 @@ export abstract class Talk extends Component<Props, State> {
     // Written by another tab.
     on('storage', this.follow);
     document.addEventListener('visibilitychange', this.see, { signal });
+    for (const type of ['dragover', 'drop']) {
+      host.shadowRoot?.addEventListener(type, keepPage, { signal });
+    }
     const wasOpen = this.memory?.isOpen;
     this.turn(this.popup?.isOpen() ?? true);
     if (wasOpen && popup && !this.isOpen && !this.popup?.isPhone()) popup.show();
@@ -70,6 +77,8 @@ export abstract class Talk extends Component<Props, State> {
     const { identity, context } = this.props;
     if (identity !== before.identity || context !== before.context) void this.chat?.identify();
     if (this.state.wants || chat?.status === 'closed') void this.meet();
+    // Whoever talks to a person, or waits for one, may send files.
+    else if (chat && !chat.withBot && !this.state.People) void this.handle('people');
     if (messages.some(({ files }) => files?.[0])) void this.handle('files');
     if (messages.some(({ html }) => html)) void this.handle('formatted');
     const { opening, panel } = this.welcomed() ?? {};
@@ -127,7 +136,7 @@ export abstract class Talk extends Component<Props, State> {
   async meet() {
     if (this.state.People) return;
     try {
-      this.setState(await this.load<{ People: typeof PeopleView }>('people'));
+      this.setState(await this.load<Pick<State, 'People' | 'Attaching'>>('people'));
     } catch {
       this.setState({ wants: undefined });
     }
@@ -135,7 +144,9 @@ export abstract class Talk extends Component<Props, State> {
 
   /** Loads the code for what few chats have. */
   handle(name: keyof typeof hashes): Promise<boolean> {
-    this.handling[name] ??= this.load<Pick<State, 'files' | 'Formatted' | 'opening'>>(name).then(
+    this.handling[name] ??= this.load<
+      Pick<State, 'files' | 'Formatted' | 'opening' | 'People' | 'Attaching'>
+    >(name).then(
       (code) => new Promise((done) => this.setState(code, () => done(true))),
       () => {
         // Not at once: each redrawing asks for it again.
@@ -301,7 +312,7 @@ export abstract class Talk extends Component<Props, State> {
     if (box.value.trim() && !this.isAgreed()) return;
     this.talk((connected) => {
       const files = this.attaching?.uploaded() ?? [];
-      const message = this.attaching?.wordsOf(box.value);
+      const message = this.attaching?.wordsOf(box.value) ?? box.value.trim();
       if (!message || this.attaching?.isUnfinished()) return;
       box.value = '';
       this.attaching?.clear();

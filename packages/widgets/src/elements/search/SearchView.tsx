@@ -5,11 +5,10 @@ import {
   publicHelpSearch,
   publicOrganizationGet,
 } from '@helpdesk/sdk/operations';
-import { isHexColor } from '@helpdesk/sdk/rules/color';
 import { Component, createRef, h } from 'preact';
 import { ask, connection, sentenceOf } from '../../core/connection.ts';
 import { fill } from '../../core/fill.ts';
-import type { ViewProps } from '../../core/view.ts';
+import { rootProps, type ViewProps } from '../../core/view.ts';
 import { type Words, wordsFor } from '../../core/words.ts';
 import type { fetchModule } from '../../loader/chunks.ts';
 import { emit } from '../../loader/emit.ts';
@@ -202,7 +201,7 @@ export class SearchView extends Component<Props, State> {
     }
   };
 
-  override render({ theme = '', label, placeholder }: Props, state: State) {
+  override render({ theme, label, placeholder }: Props, state: State) {
     const { color, words, found, isOpen, active, notice, instead, article } = state;
     const texts = this.texts();
     const name = label || texts.label;
@@ -215,10 +214,8 @@ export class SearchView extends Component<Props, State> {
     };
     return (
       <div
-        class={`root ${theme}`}
-        style={isHexColor(color) ? { '--organization': color } : undefined}
+        {...rootProps(theme, color, words)}
         role="search"
-        {...words?.attributes}
         onFocusOut={this.leave}
         onClick={this.follow}
       >

@@ -6,13 +6,16 @@ import {
   publicChatRequestPerson,
 } from '@helpdesk/sdk/operations';
 import { Component, h } from 'preact';
+import { adopt } from '../../../core/adopt.ts';
 import type { Spoken } from '../../../core/words.ts';
 import type { fetchModule } from '../../../loader/chunks.ts';
-import type { Attachable, Attaching } from '../Attaching.tsx';
+import { type Attachable, Attaching } from '../Attaching.tsx';
 import type { After as AfterView, Asked } from '../after/After.tsx';
 import { Details } from './Details.tsx';
 import style from './people.css?inline';
 import { texts as ours } from './texts.ts';
+
+const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /** The hash of the chunk for what comes after a chat, written by the build. */
 const after = '{after}';
@@ -32,7 +35,6 @@ export interface Props {
   draft: string;
   /** For the files that are left with a message. */
   files: Attachable;
-  Attaching: typeof Attaching;
   /** Called with whether the draft was used. */
   onDone(isUsed?: boolean): void;
   /** Begins another chat. */
@@ -50,6 +52,9 @@ interface State {
   why?: string;
 }
 
+/** For the messages to a person, too. */
+export { Attaching };
+
 /** The views that few chats need: requesting a person, leaving a message, and the end; what comes after it is a chunk more. */
 export class People extends Component<Props, State> {
   /** Before it is known, visitors ask for a person: the server refuses where nobody is. */
@@ -57,11 +62,8 @@ export class People extends Component<Props, State> {
   attaching: Attaching | undefined;
 
   override componentDidMount() {
-    const { shadowRoot, ownerDocument } = this.props.host;
-    const page = ownerDocument.defaultView as typeof globalThis & Window;
-    const sheet = new page.CSSStyleSheet();
-    sheet.replaceSync(style);
-    shadowRoot?.adoptedStyleSheets.push(sheet);
+    const { shadowRoot } = this.props.host;
+    if (shadowRoot) adopt(shadowRoot, style, sheets);
     if (this.props.wants === 'person' && !this.state.isNobodyHere) void this.known();
     this.componentDidUpdate();
   }
@@ -133,7 +135,7 @@ export class People extends Component<Props, State> {
   };
 
   override render(props: Props, { After, isAsking, isNobodyHere, why }: State) {
-    const { connection, wants, draft, files, Attaching, onDone } = props;
+    const { connection, wants, draft, files, onDone } = props;
     const { chat } = connection.state;
     const texts = { ...ours, ...props.texts } as typeof ours &
       Spoken &
