@@ -4,7 +4,7 @@ import type { Handle } from '../loader/element.ts';
 import { adopt } from './adopt.ts';
 import base from './base.css?inline';
 import { completePanel, type Popup } from './panel.ts';
-import { parts } from './parts.ts';
+import { parts, slots } from './parts.ts';
 
 /** Props of every view, besides its own attributes. */
 export interface ViewProps {
@@ -25,6 +25,11 @@ export function defineView<Props extends ViewProps>(
       if ('popup' in props) {
         completePanel(props.popup as Popup, container);
         container.host.setAttribute('exportparts', parts);
+        // What the page puts into the element goes through its panel.
+        render(
+          slots.map((name) => h('slot', { name, slot: name })),
+          container.host,
+        );
       }
       // Of another organization everything is another's: texts, chat, color.
       const { organization: key } = props as { organization?: string };

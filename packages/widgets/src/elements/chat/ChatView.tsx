@@ -1,5 +1,5 @@
-import { isHexColor } from '@helpdesk/sdk/rules/color';
 import { h } from 'preact';
+import { look } from '../../core/look.ts';
 import { Attaching } from './Attaching.tsx';
 import { Choices } from './Choices.tsx';
 import type { Props, State } from './chat-props.ts';
@@ -16,13 +16,13 @@ export class ChatView extends Talk {
   /** Shows something in place of the chat, or the chat again. */
   show = (aside?: Aside) => this.setState({ aside }, () => aside || this.box.current?.focus());
 
-  override render({ host, theme = '', greeting, popup }: Props, state: State) {
+  override render({ host, theme, greeting, popup }: Props, state: State) {
     const { wants, trouble, People, aside, words, opening: parts } = state;
     const welcome = this.welcomed();
     const said = this.chat?.state ?? silence;
     const { chat, status } = said;
     const texts = this.texts();
-    const { name = '', primaryColor = '' } = welcome?.organization ?? {};
+    const { name = '', primaryColor } = welcome?.organization ?? {};
     const isClosed = chat?.status === 'closed';
     const isWithBot = !chat || chat.withBot;
     const takesFiles = !isWithBot && !isClosed;
@@ -41,12 +41,7 @@ export class ChatView extends Talk {
       chat?.isVerified || said.messages.some(({ senderType }) => senderType === 'agent');
     const onCopy = isAnswered && (() => want('copy'));
     return (
-      <div
-        class={`root chat ${/^(light|dark|auto)$/.test(theme) ? theme : ''}`}
-        style={isHexColor(primaryColor) ? { '--organization': primaryColor } : undefined}
-        part="chat"
-        {...words?.attributes}
-      >
+      <div part="chat" {...look(theme, primaryColor, words)}>
         <Head
           texts={texts}
           name={name}
@@ -61,7 +56,7 @@ export class ChatView extends Talk {
           <parts.Beside
             texts={texts}
             organization={organization}
-            theme={theme}
+            theme={theme ?? ''}
             aside={aside}
             onBack={() => this.show()}
           />

@@ -1,8 +1,8 @@
 import type { HelpdeskError, Schema } from '@helpdesk/sdk';
 import { widgetEvent, widgetForm } from '@helpdesk/sdk/operations';
-import { isHexColor } from '@helpdesk/sdk/rules/color';
 import { Component, createRef, h } from 'preact';
 import { ask } from '../../core/connection.ts';
+import { look } from '../../core/look.ts';
 import type { ViewProps } from '../../core/view.ts';
 import { type Words, wordsFor } from '../../core/words.ts';
 import type { fetchModule } from '../../loader/chunks.ts';
@@ -109,18 +109,13 @@ export class FormView extends Component<Props, State> {
   };
 
   override render(props: Props, state: State) {
-    const { host, organization = '', theme = '', values, popup } = props;
+    const { host, organization = '', values, popup } = props;
     const { failed, result, round, words } = state;
     const form = props.definition ?? state.form;
     const given = { ...words?.texts, ...props.texts };
     const texts = { ...ours, ...given };
-    const color = form?.organization?.primaryColor ?? '';
     return (
-      <div
-        class={`root ${/^(light|dark|auto)$/.test(theme) ? theme : ''}`}
-        style={isHexColor(color) ? { '--organization': color } : undefined}
-        {...words?.attributes}
-      >
+      <div {...look(props.theme, form?.organization?.primaryColor, words)}>
         <div part="form" class="form">
           {popup && (
             <button

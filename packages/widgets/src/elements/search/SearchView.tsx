@@ -5,10 +5,10 @@ import {
   publicHelpSearch,
   publicOrganizationGet,
 } from '@helpdesk/sdk/operations';
-import { isHexColor } from '@helpdesk/sdk/rules/color';
 import { Component, createRef, h } from 'preact';
 import { ask, connection, sentenceOf } from '../../core/connection.ts';
 import { fill } from '../../core/fill.ts';
+import { look } from '../../core/look.ts';
 import type { ViewProps } from '../../core/view.ts';
 import { type Words, wordsFor } from '../../core/words.ts';
 import type { fetchModule } from '../../loader/chunks.ts';
@@ -197,12 +197,14 @@ export class SearchView extends Component<Props, State> {
   option = () => this.find('[aria-selected=true]');
 
   leave = ({ relatedTarget }: FocusEvent) => {
-    if (!this.box.parentElement?.contains(relatedTarget as Node | null)) {
+    const next = relatedTarget as Node | null;
+    // Of the page is what it has put into the element.
+    if (!this.box.parentElement?.contains(next) && !this.props.host.contains(next)) {
       this.setState({ isOpen: false });
     }
   };
 
-  override render({ theme = '', label, placeholder }: Props, state: State) {
+  override render({ theme, label, placeholder }: Props, state: State) {
     const { color, words, found, isOpen, active, notice, instead, article } = state;
     const texts = this.texts();
     const name = label || texts.label;
@@ -215,10 +217,8 @@ export class SearchView extends Component<Props, State> {
     };
     return (
       <div
-        class={`root ${theme}`}
-        style={isHexColor(color) ? { '--organization': color } : undefined}
+        {...look(theme, color, words)}
         role="search"
-        {...words?.attributes}
         onFocusOut={this.leave}
         onClick={this.follow}
       >
@@ -254,6 +254,7 @@ export class SearchView extends Component<Props, State> {
               )}
             </p>
           )}
+          {!found[0] && <slot name="empty" />}
         </div>
         {article && articleCard(article, this.pageOf(article.slug), texts, this.back)}
       </div>
