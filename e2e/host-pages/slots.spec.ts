@@ -23,7 +23,7 @@ test('content of a page stands in the panel of a form, under a strict policy wit
     headers: { 'content-security-policy': policy(helpdeskUrl) },
   });
   const launcher = page.getByRole('button', { name: 'Contact us' });
-  await expect(launcher).toHaveText('?');
+  await expect(page.getByText('?', { exact: true })).toBeVisible();
   await expect(page.getByText('bill')).toBeHidden();
   await launcher.click();
   // The first field and not the link that comes before it.
@@ -59,12 +59,16 @@ test('Enter in a control of the page sends nothing of the form, and its values a
       <label slot="footer">Voucher <input name="email" value="none" /></label>
     </helpdesk-form></form>`,
   });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
   await fillIn(page, 'With a voucher');
   const voucher = page.getByLabel('Voucher');
   await voucher.fill('AB-1');
   await voucher.press('Enter');
-  await expect(page).toHaveURL(/\?email=AB-1|#searched/);
-  await expect(page.getByText('Message sent')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?email=AB-1/);
+  expect(sent.filter((path) => path.endsWith('/submit'))).toEqual([]);
 });
 
 test('a form that cannot be loaded says so, although the page has filled a slot', async ({

@@ -22,9 +22,11 @@ export function row(name: string, description: string, ...controls: HTMLElement[
     control.id = id;
     control.setAttribute('aria-describedby', about.id);
   }
-  const title = control
-    ? make('label', { htmlFor: id }, make('code', {}, name))
-    : make('code', {}, name);
+  // A button has its name itself.
+  const title =
+    control && !(control instanceof HTMLButtonElement)
+      ? make('label', { htmlFor: id }, make('code', {}, name))
+      : make('code', {}, name);
   return make(
     'div',
     { className: 'control' },

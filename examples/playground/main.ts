@@ -104,7 +104,7 @@ function methodRow(name: string, description: string) {
 
 function note(name: string, words: string) {
   const log = find('log');
-  log.prepend(make('li', {}, make('code', {}, name), ' ', words));
+  log.prepend(make('p', {}, make('code', {}, name), ' ', words));
   while (log.childElementCount > 20) log.lastElementChild?.remove();
 }
 
@@ -167,7 +167,7 @@ function controls() {
           fillSlot(name, text);
           redraw();
         };
-        return row(name || '(no name)', description, textBox(choices.slots[name] ?? '', change));
+        return row(name || 'default', description, textBox(choices.slots[name] ?? '', change));
       }),
     ),
     group(
