@@ -137,3 +137,24 @@ test('parts of a panel are styled from the page', async ({ page, open }) => {
   await expect(page.getByRole('dialog')).toHaveCSS('opacity', '0.9');
   await expect(page.locator('[part=field]').first()).toHaveCSS('opacity', '0.8');
 });
+
+test('what stands in a launcher has the ink of the button, also when its color changes', async ({
+  page,
+  open,
+}) => {
+  await open({ body: `{{script}}${inForm.replace('POSITION', 'position="bottom-left"')}` });
+  const sign = page.getByText('?', { exact: true });
+  const paint = (color: string) =>
+    page
+      .locator('helpdesk-form')
+      .evaluate((form, value) => form.style.setProperty('--helpdesk-color-primary', value), color);
+  await expect(page.getByRole('button', { name: 'Contact us' })).toBeVisible();
+  for (const [color, ink] of [
+    ['#312e81', 'lab(100 0 0)'],
+    ['#fde047', 'lab(0 0 0)'],
+    ['#14532d', 'lab(100 0 0)'],
+  ] as const) {
+    await paint(color);
+    await expect(sign).toHaveCSS('color', ink);
+  }
+});

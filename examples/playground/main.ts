@@ -1,7 +1,7 @@
 import { loadHelpdesk } from '@helpdesk/widgets';
 import { attributeControl, group, make, propertyControls, row, textBox } from './controls.ts';
 import { elements } from './manifest.ts';
-import { type Choices, htmlOf, rulesOf, tagFor } from './markup.ts';
+import { type Choices, htmlOf, rulesOf, styleFor, tagFor } from './markup.ts';
 import './page.css';
 
 const helpdesk = document.documentElement.dataset.helpdesk ?? '';
@@ -77,7 +77,10 @@ function setAttribute(name: string, value: string) {
 function fillSlot(name: string, text: string) {
   const before = [...(shown?.children ?? [])].find(({ slot }) => slot === name);
   before?.remove();
-  if (text.trim()) shown?.append(make(tagFor(name), { slot: name }, text));
+  if (!text.trim()) return;
+  const content = make(tagFor(name), { slot: name }, text);
+  content.style.cssText = styleFor(name);
+  shown?.append(content);
 }
 
 /** Calls a method of the element, with what is typed for it. */

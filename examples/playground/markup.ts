@@ -21,8 +21,12 @@ export function rulesOf(tag: string, { properties, parts }: Choices): string[] {
   ];
 }
 
-/** Content of the page for a slot: a picture in a button, otherwise a paragraph. */
+/** Content of the page for a slot: a sign as large as a picture in a button, otherwise a paragraph. */
 export const tagFor = (slot: string): 'span' | 'p' => (slot === 'launcher' ? 'span' : 'p');
+
+/** How a sign takes the place of a picture. */
+export const styleFor = (slot: string): string =>
+  slot === 'launcher' ? 'display: block; width: 24px; font: 22px/24px system-ui' : '';
 
 /** What a page has in its HTML for all that is chosen. */
 export function htmlOf(helpdesk: string, tag: string, choices: Choices): string {
@@ -31,7 +35,8 @@ export function htmlOf(helpdesk: string, tag: string, choices: Choices): string 
     ([name, value]) => ` ${name}="${escaped(value)}"`,
   );
   const slots = given(choices.slots).map(([name, text]) => {
-    const where = name ? ` slot="${name}"` : '';
+    const style = styleFor(name) && ` style="${styleFor(name)}"`;
+    const where = (name && ` slot="${name}"`) + style;
     return `  <${tagFor(name)}${where}>${escaped(text)}</${tagFor(name)}>\n`;
   });
   return [

@@ -99,7 +99,8 @@ export const elements = {
       intro: 'Between the title and the questions.',
       footer: 'Below the button.',
       success: 'Below the thanks, when the message has arrived.',
-      launcher: 'The picture in the round button.',
+      launcher:
+        'The picture in the round button, 24 by 24 pixels; its color is the ink on the button.',
     },
   },
   'helpdesk-chat': {
@@ -178,7 +179,8 @@ export const elements = {
       '': 'Shown when an inline chat cannot be loaded, in place of a sentence and a button.',
       intro: 'Above the messages; it is scrolled with them.',
       footer: 'Below the text box.',
-      launcher: 'The picture in the round button.',
+      launcher:
+        'The picture in the round button, 24 by 24 pixels; its color is the ink on the button.',
     },
   },
   'helpdesk-search': {
