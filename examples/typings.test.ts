@@ -44,8 +44,13 @@ const cases: Record<string, Case> = {
     example: 'svelte',
     page: 'svelte',
     check: (project) => [
-      ...[path.join(modules, 'svelte-check/bin/svelte-check'), '--workspace', project],
-      ...['--tsconfig', './tsconfig.json', '--output', 'machine'],
+      path.join(modules, 'svelte-check/bin/svelte-check'),
+      '--workspace',
+      project,
+      '--tsconfig',
+      './tsconfig.json',
+      '--output',
+      'machine',
     ],
   },
 };
