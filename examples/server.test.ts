@@ -32,6 +32,12 @@ test('the index lists every host page, and each opens', async () => {
   for (const link of links) expect((await fetch(address + link)).status).toBe(200);
 });
 
+test('a page that is not built, or is none, is not found', async () => {
+  for (const path of ['/nothing', '/programs', '/nothing/assets/index.js', '/dist']) {
+    expect((await fetch(address + path)).status).toBe(404);
+  }
+});
+
 test('nothing outside the pages is served', async () => {
   for (const path of [
     '/server.ts',
@@ -39,6 +45,8 @@ test('nothing outside the pages is served', async () => {
     '/..%2fpackage.json',
     '/react/main.tsx',
     '/headless/main.ts',
+    '/vue/SupportPage.vue',
+    '/playground/markup.ts',
   ]) {
     expect((await fetch(address + path)).status).toBe(404);
   }

@@ -19,6 +19,9 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 // The compiled server is in dist/, the pages are not.
 const home = path.basename(here) === 'dist' ? path.dirname(here) : here;
 
+/** The folders of pages that are built. */
+const sites = new Set(['react', 'preact', 'vue', 'svelte', 'playground', 'headless']);
+
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -55,16 +58,16 @@ export function serveExamples({ port, helpdeskUrl, host }: Options): Promise<Ser
 
 function pageFor(pathname: string, helpdesk: string): Page | undefined {
   if (pathname === '/') return { file: 'pages/index.html' };
-  const built = /^\/(react|headless)\/?$/.exec(pathname)?.[1];
-  if (built) return { file: `${built}/dist/index.html` };
+  const built = /^\/([a-z]+)\/?$/.exec(pathname)?.[1] ?? '';
+  if (sites.has(built)) return { file: `${built}/dist/index.html` };
   if (pathname === '/strict-csp.html') {
     return {
       file: 'pages/strict-csp.html',
       headers: { 'content-security-policy': strict(helpdesk) },
     };
   }
-  const [, site, asset] = /^\/(react|headless)\/(assets\/[\w.-]+)$/.exec(pathname) ?? [];
-  if (asset) return { file: `${site}/dist/${asset}` };
+  const [, site = '', asset] = /^\/([a-z]+)\/(assets\/[\w.-]+)$/.exec(pathname) ?? [];
+  if (asset && sites.has(site)) return { file: `${site}/dist/${asset}` };
   const page = /^\/([\w-]+\.(?:html|css|svg))$/.exec(pathname)?.[1];
   return page ? { file: `pages/${page}` } : undefined;
 }

@@ -19,6 +19,7 @@ const checks = [
   types('packages/widgets'),
   types('packages/console'),
   types('examples'),
+  types('examples/preact'),
   types('.'),
   ['imports', process.execPath, ['scripts/lint-imports.mjs']],
   ['named tests', process.execPath, ['scripts/named-tests.mjs']],

@@ -4,5 +4,5 @@ import { test } from '../fixtures.ts';
 test('the host pages are listed on a separate origin', async ({ page, hostPagesUrl }) => {
   await page.goto(hostPagesUrl);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other people’s pages');
-  await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(6);
+  await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(10);
 });

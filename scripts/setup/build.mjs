@@ -26,7 +26,8 @@ export async function buildAll(isForced, sqlite) {
   const pages = async () => {
     await build(widgets, [], ['packages/widgets/dist/widget.js']);
     await build('packages/console', [widgets], ['packages/console/dist/index.html']);
-    const examples = ['examples/react/dist/index.html', 'examples/headless/dist/index.html'];
+    const sites = ['react', 'preact', 'vue', 'svelte', 'playground', 'headless'];
+    const examples = sites.map((site) => `examples/${site}/dist/index.html`);
     await build('examples', [widgets], examples);
   };
   const dist = 'packages/api/dist';

@@ -36,18 +36,28 @@ function manifestOf(elements, customProperties) {
             type: { text: typeOf(more) },
             fieldName: camelCase(name),
           })),
-          members: list(element.methods, (name, description) => ({
-            kind: 'method',
-            name,
-            description,
-          })),
+          members: [
+            ...list(element.attributes, (name, { description, ...more }) => ({
+              kind: 'field',
+              name: camelCase(name),
+              description,
+              type: { text: `${typeOf(more)} | undefined` },
+              attribute: name,
+            })),
+            ...list(element.methods, (name, description) => ({
+              kind: 'method',
+              name,
+              description,
+            })),
+          ],
           events: list(element.events, (name, description) => ({
             name,
             description,
-            type: { text: 'CustomEvent' },
+            type: { text: `CustomEvent<HelpdeskEvents['${name}']>` },
           })),
+          slots: list(element.slots, (name, description) => ({ name, description })),
           cssParts: list(element.parts, (name, description) => ({ name, description })),
-          cssProperties: list(customProperties, (name, description) => ({ name, description })),
+          cssProperties: propertiesOf(tagName, customProperties),
         },
       ],
       exports: [
@@ -59,6 +69,18 @@ function manifestOf(elements, customProperties) {
       ],
     })),
   };
+}
+
+function propertiesOf(tagName, customProperties) {
+  const own = Object.entries(customProperties).filter(
+    ([, { of }]) => of?.includes(tagName) ?? true,
+  );
+  return own.map(([name, { description, syntax, initial }]) => ({
+    name,
+    description,
+    syntax,
+    ...(initial && { default: initial }),
+  }));
 }
 
 function vscodeTag(name, { description, attributes }) {

@@ -4,6 +4,7 @@ export type {
   HelpdeskAttributes,
   HelpdeskElement,
   HelpdeskEvents,
+  HelpdeskProperties,
   LoadedForm,
   PageContext,
 } from './typings/element-types.ts';

@@ -18,10 +18,6 @@ export function completePanel(popup: Popup, container: ShadowRoot): void {
   if (!adopt(root, style, sheets)) return;
   const panel = root.querySelector('dialog') as HTMLDialogElement;
   const launcher = root.querySelector('button') as HTMLButtonElement;
-  // The focus moves only on the visitor's own action: the launcher has it until there is a first field.
-  const focusFirst = () =>
-    root.activeElement === launcher &&
-    container.querySelector<HTMLElement>('input,select,textarea')?.focus();
   // An article that a search inside of the element opens is not its panel.
   const turn = ({ target }: { target: EventTarget | null }) => {
     if (target !== popup) return;
@@ -31,11 +27,11 @@ export function completePanel(popup: Popup, container: ShadowRoot): void {
       ((latest.getRootNode() as ShadowRoot).host as Popup).hide();
     }
     latest = panel;
+    // The focus moves only on the visitor's own action: the launcher has it until there is a first field.
+    if (root.activeElement === launcher)
+      container.querySelector<HTMLElement>('input,select,textarea')?.focus();
   };
-  popup.addEventListener('helpdesk-open', turn);
-  popup.addEventListener('helpdesk-open', focusFirst);
-  popup.addEventListener('helpdesk-close', turn);
-  popup.addEventListener('helpdesk-loaded', focusFirst);
+  for (const name of ['open', 'close', 'loaded']) popup.addEventListener(`helpdesk-${name}`, turn);
   panel.onkeydown = launcher.onkeydown = ({ key, isComposing }) => {
     if (key === 'Escape' && !isComposing && panel.open) popup.hide();
   };

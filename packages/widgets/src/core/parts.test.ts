@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { elements } from '../typings/elements.ts';
-import { parts } from './parts.ts';
+import { parts, slots } from './parts.ts';
+
+const inCorners = Object.values(elements).filter((element) => 'position' in element.attributes);
+const namesOf = (kind: 'parts' | 'slots') =>
+  new Set(inCorners.flatMap((element) => Object.keys(element[kind])));
 
 test('every documented part of what may stand in a corner can be styled through the panel too', () => {
-  const inCorners = Object.values(elements).filter((element) => 'position' in element.attributes);
-  const documented = inCorners.flatMap((element) => Object.keys(element.parts));
-  const inViews = new Set(documented.filter((part) => part !== 'launcher'));
-  expect(parts.split(',').toSorted()).toEqual([...inViews].toSorted());
+  const around = ['launcher', 'panel', 'proactive'];
+  const inViews = [...namesOf('parts')].filter((part) => !around.includes(part));
+  expect(parts.split(',').toSorted()).toEqual(inViews.toSorted());
+});
+
+test('every documented slot of what may stand in a corner goes through the panel too', () => {
+  const inViews = [...namesOf('slots')].filter((slot) => slot && slot !== 'launcher');
+  expect(slots.toSorted()).toEqual(inViews.toSorted());
 });

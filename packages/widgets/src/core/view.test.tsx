@@ -5,7 +5,7 @@ import { place, placePopup } from '../test-page.ts';
 import { settled } from '../test-server.ts';
 import { adopt } from './adopt.ts';
 import { fill } from './fill.ts';
-import { parts } from './parts.ts';
+import { parts, slots } from './parts.ts';
 import { defineView, type ViewProps } from './view.ts';
 
 interface Props extends ViewProps {
@@ -85,12 +85,36 @@ test('in a panel the documented parts can be styled, and in the text of a page a
 test.each(['open', 'loaded'])(
   'a visitor who presses the launcher is in the first field, once it is %s',
   (event) => {
-    const { root, popup, launcher } = placePopup(defineView<Props>(Greeting, ''), 'Write').draw({});
+    const placed = placePopup(defineView<Props>(Greeting, ''), 'Write').draw({});
+    const { root, popup, launcher, panel } = placed;
+    panel.open = true;
     launcher.focus();
     emit(popup, event);
     expect(root.activeElement?.localName).toBe('input');
   },
 );
+
+test('what the page puts into a slot goes through the panel into the view, also after drawing again', () => {
+  const { root, popup, draw } = placePopup(defineView<Props>(Greeting, ''), 'Write').draw({});
+  const intro = document.createElement('p');
+  intro.slot = 'intro';
+  popup.append(intro);
+  draw({ name: 'Ada' });
+  const box = [...root.host.children] as HTMLSlotElement[];
+  expect(box.map(({ name, slot }) => [name, slot])).toEqual(slots.map((name) => [name, name]));
+  expect(box[0]?.assignedNodes()).toEqual([intro]);
+});
+
+test('a panel that is closed from what the page has put into it gives the focus to its launcher', () => {
+  const { popup, launcher } = placePopup(defineView<Props>(Greeting, ''), 'Write').draw({});
+  const link = document.createElement('button');
+  link.slot = 'intro';
+  popup.append(link);
+  popup.show();
+  link.focus();
+  popup.hide();
+  expect(popup.shadowRoot?.activeElement).toBe(launcher);
+});
 
 test('a panel that the page opens does not take the focus, nor does it leave a field', () => {
   const { root, popup, launcher } = placePopup(defineView<Props>(Greeting, ''), 'Write').draw({});

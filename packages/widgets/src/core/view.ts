@@ -1,12 +1,10 @@
-import { isHexColor } from '@helpdesk/sdk/rules/color';
 import { Component, type ComponentChildren, type ComponentType, h, render } from 'preact';
 import type { View } from '../loader/chunks.ts';
 import type { Handle } from '../loader/element.ts';
 import { adopt } from './adopt.ts';
 import base from './base.css?inline';
 import { completePanel, type Popup } from './panel.ts';
-import { parts } from './parts.ts';
-import type { Words } from './words.ts';
+import { parts, slots } from './parts.ts';
 
 /** Props of every view, besides its own attributes. */
 export interface ViewProps {
@@ -27,6 +25,11 @@ export function defineView<Props extends ViewProps>(
       if ('popup' in props) {
         completePanel(props.popup as Popup, container);
         container.host.setAttribute('exportparts', parts);
+        // What the page puts into the element goes through its panel.
+        render(
+          slots.map((name) => h('slot', { name, slot: name })),
+          container.host,
+        );
       }
       // Of another organization everything is another's: texts, chat, color.
       const { organization: key } = props as { organization?: string };
@@ -35,13 +38,6 @@ export function defineView<Props extends ViewProps>(
     },
   };
 }
-
-/** The root of a view: its theme, the organization's color, and the language that it is in. */
-export const rootProps = (theme: string | undefined, color = '', words?: Words, name = '') => ({
-  class: `root ${name}${/^(light|dark|auto)$/.test(`${theme}`) ? theme : ''}`,
-  style: isHexColor(color) ? { '--organization': color } : undefined,
-  ...words?.attributes,
-});
 
 /** Catches rendering errors, so that they do not reach the host page; the element's fallback content is shown instead. */
 class Boundary extends Component<{ children?: ComponentChildren }, { failed: boolean }> {

@@ -50,6 +50,7 @@ function showFallback(container: ShadowRoot, failed: string, again: () => void) 
   const button = document.createElement('button');
   button.textContent = failed;
   button.onclick = again;
-  container.replaceChildren(host.childElementCount ? document.createElement('slot') : button);
+  const own = host.querySelector(':scope > :not([slot])');
+  container.replaceChildren(own ? document.createElement('slot') : button);
   emit(host, 'error', { message: failed });
 }

@@ -28,10 +28,14 @@ export function makePopup(
   const panel = document.createElement('dialog');
   const launcher = document.createElement('button');
   const box = document.createElement('div');
+  const icon = document.createElement('slot');
   const container = box.attachShadow({ mode: 'open' });
   launcher.ariaLabel = panel.ariaLabel = host.getAttribute('label') || (label as string);
-  launcher.part = 'launcher';
+  panel.part = 'panel';
   launcher.ariaExpanded = 'false';
+  icon.name = launcher.part = 'launcher';
+  icon.append(document.createElement('i'));
+  launcher.append(icon);
   panel.append(box);
   root.append(panel, launcher);
 
@@ -43,7 +47,8 @@ export function makePopup(
   return [
     container,
     (isOpen) => {
-      if (!isOpen && root.activeElement) launcher.focus();
+      // Also from what the page has put into the panel.
+      if (!isOpen && host.matches(':focus-within')) launcher.focus();
       if (isOpen) panel.open = true;
       else panel.close();
       launcher.ariaExpanded = `${isOpen}`;

@@ -49,7 +49,8 @@ export interface HelpdeskEvents {
 
 type EventMap = { [Name in keyof HelpdeskEvents]: CustomEvent<HelpdeskEvents[Name]> };
 
-type Properties<Tag extends TagName> = {
+/** What an element has as properties, and as attributes with hyphens. */
+export type HelpdeskProperties<Tag extends TagName> = {
   [Name in AttributeName<Tag> as CamelCase<Name>]?: ValueOf<Elements[Tag]['attributes'][Name]>;
 };
 
@@ -66,10 +67,12 @@ type Methods<Tag extends TagName> = {
 };
 
 /** The element as `document.querySelector` and framework refs return it. */
-export type HelpdeskElement<Tag extends TagName> = HTMLElement & Properties<Tag> & Methods<Tag>;
+export type HelpdeskElement<Tag extends TagName> = HTMLElement &
+  HelpdeskProperties<Tag> &
+  Methods<Tag>;
 
 /** JSX props: attributes as in HTML or as properties, and `onhelpdesk-…` listeners. */
-export type HelpdeskAttributes<Tag extends TagName> = Properties<Tag> & {
+export type HelpdeskAttributes<Tag extends TagName> = HelpdeskProperties<Tag> & {
   [Name in AttributeName<Tag>]?: ValueOf<Elements[Tag]['attributes'][Name]>;
 } & {
   [Name in keyof HelpdeskEvents as `on${Name}`]?: (event: EventMap[Name]) => void;

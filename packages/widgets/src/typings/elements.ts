@@ -12,6 +12,8 @@ export interface ElementDoc {
   events: Record<string, string>;
   methods: Record<string, string>;
   parts: Record<string, string>;
+  /** Where the page puts content of its own, with the attribute `slot`; without a name, what is shown without the helpdesk. */
+  slots: Record<string, string>;
 }
 
 /** The public interface of every element: types, editor data and the manifest are generated from this table. */
@@ -88,7 +90,17 @@ export const elements = {
       button: 'The button that sends, or tries again.',
       success: 'What is shown when the message has arrived.',
       ticket: 'The ticket number.',
+      field: 'A question, with its label, help text and error.',
       launcher: 'The round button in a corner.',
+      panel: 'The dialog that a launcher opens.',
+    },
+    slots: {
+      '': 'Shown when the form cannot be loaded, in place of a sentence and a button.',
+      intro: 'Between the title and the questions.',
+      footer: 'Below the button.',
+      success: 'Below the thanks, when the message has arrived.',
+      launcher:
+        'The picture in the round button, 24 by 24 pixels; its color is the ink on the button.',
     },
   },
   'helpdesk-chat': {
@@ -156,7 +168,19 @@ export const elements = {
       customer: 'What the visitor has said.',
       input: 'A text box.',
       button: 'A button that sends.',
+      composer: 'Everything around the text box, below the messages.',
+      reply: 'A reply that one can begin with.',
+      article: 'An article that one can begin with, by its title.',
       launcher: 'The round button in a corner.',
+      panel: 'The dialog that the launcher opens.',
+      proactive: 'A message of the team that shows itself beside the launcher.',
+    },
+    slots: {
+      '': 'Shown when an inline chat cannot be loaded, in place of a sentence and a button.',
+      intro: 'Above the messages; it is scrolled with them.',
+      footer: 'Below the text box.',
+      launcher:
+        'The picture in the round button, 24 by 24 pixels; its color is the ink on the button.',
     },
   },
   'helpdesk-search': {
@@ -181,7 +205,9 @@ export const elements = {
     },
     events: {
       'helpdesk-search': 'Something was searched; with the words and how many articles were found.',
-      'helpdesk-open': 'An article is shown in the element; with its slug and title.',
+      'helpdesk-open':
+        'An article is shown in the element; with its slug and title. Without them: show() was called.',
+      'helpdesk-close': 'hide() was called.',
       'helpdesk-error': 'Searching failed; with the sentence that the visitor reads.',
     },
     methods: {
@@ -200,30 +226,78 @@ export const elements = {
       content: 'The text of an article.',
       back: 'The button that leads back to what was found.',
       link: 'A link to the help center.',
+      files: 'The list of the files of an article.',
+    },
+    slots: {
+      '': 'Shown when the search cannot be loaded, such as a link to the help center.',
+      empty: 'Below the sentence that nothing was found, or that searching failed.',
     },
   },
 } as const satisfies Record<string, ElementDoc>;
 
+export interface CustomPropertyDoc {
+  description: string;
+  syntax: '<color>' | '<length>' | '<integer>' | '*';
+  /** What counts when it is absent. */
+  initial?: string;
+  /** The elements that read it; absent for all. */
+  of?: readonly TagName[];
+}
+
+const popups = ['helpdesk-form', 'helpdesk-chat'] as const;
+const color = (description: string, more: Partial<CustomPropertyDoc> = {}) =>
+  ({ description, syntax: '<color>', ...more }) as const;
+
 /**
- * CSS custom properties of every element; the page's value overrides the organization's.
+ * CSS custom properties of the elements; the page's value overrides the organization's.
  * @public
  */
-export const customProperties = {
-  '--helpdesk-color-primary': "Buttons and focus; the organization's colour when absent.",
-  '--helpdesk-color-surface': 'The background.',
-  '--helpdesk-color-text': 'Text.',
-  '--helpdesk-color-muted': 'Secondary text.',
-  '--helpdesk-color-border': 'Borders of fields.',
-  '--helpdesk-color-danger': 'Errors.',
-  '--helpdesk-radius': 'Corner radius, 8px.',
-  '--helpdesk-font': 'Font family.',
-  '--helpdesk-padding': 'Space inside the card, 24px.',
-  '--helpdesk-border': 'Border of the card.',
-  '--helpdesk-z-index': 'Of a launcher and its panel, 2147483000; of the results of a search, 10.',
-  '--helpdesk-inset-x': 'How far a launcher is from the left or right edge of the page, 20px.',
-  '--helpdesk-inset-y':
-    'How far a launcher is from the upper or lower edge, 20px: more lifts it above a bar of the page.',
-  '--helpdesk-height': 'Height of a chat; at most 620px when absent.',
-} as const;
+export const customProperties: Record<string, CustomPropertyDoc> = {
+  '--helpdesk-color-primary': color("Buttons and focus; the organization's color when absent."),
+  '--helpdesk-color-surface': color('The background; white or nearly black, by the theme.'),
+  '--helpdesk-color-text': color('Text.'),
+  '--helpdesk-color-muted': color('Secondary text.'),
+  '--helpdesk-color-border': color('Borders of fields.'),
+  '--helpdesk-color-danger': color('Errors.'),
+  '--helpdesk-radius': { description: 'Corner radius.', syntax: '<length>', initial: '8px' },
+  '--helpdesk-font': {
+    description: 'Font family.',
+    syntax: '*',
+    initial: 'system-ui, sans-serif',
+  },
+  '--helpdesk-padding': {
+    description: 'Space inside the card.',
+    syntax: '<length>',
+    initial: '24px',
+    of: ['helpdesk-form'],
+  },
+  '--helpdesk-border': {
+    description: 'Border of the card, such as 1px solid silver.',
+    syntax: '*',
+    of: ['helpdesk-form'],
+  },
+  '--helpdesk-z-index': {
+    description: 'Of a launcher and its panel, 2147483000; of the results of a search, 10.',
+    syntax: '<integer>',
+  },
+  '--helpdesk-inset-x': {
+    description: 'How far a launcher is from the left or right edge of the page.',
+    syntax: '<length>',
+    initial: '20px',
+    of: popups,
+  },
+  '--helpdesk-inset-y': {
+    description:
+      'How far a launcher is from the upper or lower edge: more lifts it above a bar of the page.',
+    syntax: '<length>',
+    initial: '20px',
+    of: popups,
+  },
+  '--helpdesk-height': {
+    description: 'Height of a chat; at most 620px when absent.',
+    syntax: '<length>',
+    of: ['helpdesk-chat'],
+  },
+};
 
 export type TagName = keyof typeof elements;

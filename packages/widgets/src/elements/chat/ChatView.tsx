@@ -1,6 +1,6 @@
 import { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
 import { h } from 'preact';
-import { rootProps } from '../../core/view.ts';
+import { look } from '../../core/look.ts';
 import type { Attaching as AttachingView } from './Attaching.tsx';
 import { Choices } from './Choices.tsx';
 import type { Props, State } from './chat-props.ts';
@@ -17,13 +17,13 @@ export class ChatView extends Talk {
   /** Shows something in place of the chat, or the chat again. */
   show = (aside?: Aside) => this.setState({ aside }, () => aside || this.box.current?.focus());
 
-  override render({ host, theme = '', greeting, popup }: Props, state: State) {
+  override render({ host, theme, greeting, popup }: Props, state: State) {
     const { wants, trouble, People, Attaching, aside, words, opening: parts } = state;
     const welcome = this.welcomed();
     const said = this.chat?.state ?? silence;
     const { chat, status } = said;
     const texts = this.texts();
-    const { name = '', primaryColor = '' } = welcome?.organization ?? {};
+    const { name = '', primaryColor } = welcome?.organization ?? {};
     const isClosed = chat?.status === 'closed';
     const isWithBot = !chat || chat.withBot;
     const takesFiles = !isWithBot && !isClosed;
@@ -50,7 +50,7 @@ export class ChatView extends Talk {
       chat?.isVerified || said.messages.some(({ senderType }) => senderType === 'agent');
     const onCopy = isAnswered && (() => want('copy'));
     return (
-      <div {...rootProps(theme, primaryColor, words, 'chat ')} part="chat">
+      <div part="chat" {...look(theme, primaryColor, words)}>
         <Head
           texts={texts}
           name={name}
@@ -65,7 +65,7 @@ export class ChatView extends Talk {
           <parts.Beside
             texts={texts}
             organization={organization}
-            theme={theme}
+            theme={theme ?? ''}
             aside={aside}
             onBack={() => this.show()}
           />

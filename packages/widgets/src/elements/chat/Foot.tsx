@@ -16,7 +16,7 @@ interface Props {
 
 /** The box that the visitor writes in. */
 export const Foot = ({ texts, box, hidden, isUnfinished, above, children, ...on }: Props) => (
-  <div class="foot" hidden={hidden}>
+  <div part="composer" class="foot" hidden={hidden}>
     {above}
     <form class="row" onSubmit={on.onSend}>
       <textarea
@@ -39,5 +39,6 @@ export const Foot = ({ texts, box, hidden, isUnfinished, above, children, ...on 
       />
     </form>
     {children}
+    <slot name="footer" />
   </div>
 );

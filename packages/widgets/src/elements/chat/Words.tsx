@@ -70,6 +70,7 @@ export function Words(props: Props) {
   return (
     <div class="scroll" tabIndex={0} hidden={props.hidden}>
       <div>
+        <slot name="intro" />
         {props.above}
         <div role="log" aria-label={texts.messages}>
           {said.map(({ clientId, senderType, senderName, message, createdAt, ...one }, index) => {

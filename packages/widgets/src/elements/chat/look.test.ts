@@ -6,11 +6,11 @@ afterEach(() => {
 });
 
 test.each([
-  ['light', 'root chat light'],
-  ['dark', 'root chat dark'],
-  ['auto', 'root chat auto'],
-  ['darker', 'root chat '],
-  [undefined, 'root chat '],
+  ['light', 'root light'],
+  ['dark', 'root dark'],
+  ['auto', 'root auto'],
+  ['darker', 'root '],
+  [undefined, 'root '],
 ])('the theme %j has the classes %j', (theme, classes) => {
   const { one } = placeChat({}, { definition: welcome, theme });
   expect(one('[part=chat]')?.className).toBe(classes);

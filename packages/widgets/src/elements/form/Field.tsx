@@ -141,7 +141,7 @@ export function Field({ field, id, wide, value, error, uploads }: Props) {
   const { control } = fieldKinds[type];
   const notes = [helpText && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div class={wide ? 'field wide' : 'field'}>
+    <div part="field" class={wide ? 'field wide' : 'field'}>
       {controls[control]({
         field,
         id,

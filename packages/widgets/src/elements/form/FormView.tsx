@@ -2,7 +2,8 @@ import type { HelpdeskError, Schema } from '@helpdesk/sdk';
 import { widgetEvent, widgetForm } from '@helpdesk/sdk/operations';
 import { Component, createRef, h } from 'preact';
 import { ask } from '../../core/connection.ts';
-import { rootProps, type ViewProps } from '../../core/view.ts';
+import { look } from '../../core/look.ts';
+import type { ViewProps } from '../../core/view.ts';
 import { type Words, wordsFor } from '../../core/words.ts';
 import type { fetchModule } from '../../loader/chunks.ts';
 import { emit } from '../../loader/emit.ts';
@@ -108,13 +109,13 @@ export class FormView extends Component<Props, State> {
   };
 
   override render(props: Props, state: State) {
-    const { host, organization = '', theme, values, popup } = props;
+    const { host, organization = '', values, popup } = props;
     const { failed, result, round, words } = state;
     const form = props.definition ?? state.form;
     const given = { ...words?.texts, ...props.texts };
     const texts = { ...ours, ...given };
     return (
-      <div {...rootProps(theme, form?.organization?.primaryColor, words)}>
+      <div {...look(props.theme, form?.organization?.primaryColor, words)}>
         <div part="form" class="form">
           {popup && (
             <button

@@ -171,6 +171,7 @@ export class Questions extends Component<Props, State> {
           {title}
         </h2>
         {description && <p part="description">{description}</p>}
+        <slot name="intro" />
         <form
           ref={element}
           noValidate
@@ -191,7 +192,7 @@ export class Questions extends Component<Props, State> {
           ))}
           <input
             name={trap}
-            class="trap"
+            class="hidden"
             tabIndex={-1}
             autocomplete="off"
             aria-hidden="true"
@@ -208,6 +209,7 @@ export class Questions extends Component<Props, State> {
             </button>
           </div>
         </form>
+        <slot name="footer" />
       </section>
     );
   }

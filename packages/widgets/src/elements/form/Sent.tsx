@@ -36,6 +36,7 @@ export class Sent extends Component<Props> {
             {after}
           </p>
         )}
+        <slot name="success" />
       </div>
     );
   }

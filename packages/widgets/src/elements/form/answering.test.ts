@@ -81,7 +81,7 @@ test('a visitor who takes their time does not wait, and the server is told what 
   fillIn(form);
   const trap = form.control('helpdesk-website');
   expect([trap.tabIndex, trap.autocomplete, trap.maxLength]).toEqual([-1, 'off', 1_000]);
-  expect([trap.ariaHidden, trap.className]).toEqual(['true', 'trap']);
+  expect([trap.ariaHidden, trap.className]).toEqual(['true', 'hidden']);
   trap.value = 'https://robot.example';
   await vi.advanceTimersByTimeAsync(20_000);
   form.form.requestSubmit();

@@ -8,7 +8,8 @@ import {
 import { Component, createRef, h } from 'preact';
 import { ask, connection, sentenceOf } from '../../core/connection.ts';
 import { fill } from '../../core/fill.ts';
-import { rootProps, type ViewProps } from '../../core/view.ts';
+import { look } from '../../core/look.ts';
+import type { ViewProps } from '../../core/view.ts';
 import { type Words, wordsFor } from '../../core/words.ts';
 import type { fetchModule } from '../../loader/chunks.ts';
 import { emit } from '../../loader/emit.ts';
@@ -196,7 +197,9 @@ export class SearchView extends Component<Props, State> {
   option = () => this.find('[aria-selected=true]');
 
   leave = ({ relatedTarget }: FocusEvent) => {
-    if (!this.box.parentElement?.contains(relatedTarget as Node | null)) {
+    const next = relatedTarget as Node | null;
+    // Of the page is what it has put into the element.
+    if (!this.box.parentElement?.contains(next) && !this.props.host.contains(next)) {
       this.setState({ isOpen: false });
     }
   };
@@ -214,7 +217,7 @@ export class SearchView extends Component<Props, State> {
     };
     return (
       <div
-        {...rootProps(theme, color, words)}
+        {...look(theme, color, words)}
         role="search"
         onFocusOut={this.leave}
         onClick={this.follow}
@@ -251,6 +254,7 @@ export class SearchView extends Component<Props, State> {
               )}
             </p>
           )}
+          {!found[0] && <slot name="empty" />}
         </div>
         {article && articleCard(article, this.pageOf(article.slug), texts, this.back)}
       </div>

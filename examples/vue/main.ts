@@ -1,0 +1,5 @@
+import { createApp } from 'vue';
+import SupportPage from './SupportPage.vue';
+import '../react/page.css';
+
+createApp(SupportPage).mount('#root');
