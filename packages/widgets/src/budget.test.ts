@@ -34,13 +34,13 @@ test('the loader is at most 3.65 kB, the shared core 7.8 kB, the form 5.1 kB, th
   expect(size(chunk('search'))).toBeLessThanOrEqual(3_500);
 });
 
-test('a form costs a page at most 16.5 kB, with files 20.2 kB, an open chat 18.55 kB, with its opening 20.25 kB, with a person, the live connection and formatting 24.3 kB, with files 28 kB', () => {
+test('a form costs a page at most 16.5 kB, with files 20.2 kB, an open chat 18.6 kB, with its opening 20.3 kB, with a person, the live connection and formatting 24.3 kB, with files 28 kB', () => {
   const together = (...names: string[]) =>
     names.reduce((sum, name) => sum + size(chunk(name)), size('widget.js'));
   expect(together('core', 'form')).toBeLessThanOrEqual(16_500);
   expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_200);
-  expect(together('core', 'chat')).toBeLessThanOrEqual(18_550);
-  expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(20_250);
+  expect(together('core', 'chat')).toBeLessThanOrEqual(18_600);
+  expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(20_300);
   expect(size('widget-team.js')).toBeLessThanOrEqual(1_600);
   expect(size(chunk('proactive'))).toBeLessThanOrEqual(2_000);
   expect(size(chunk('after'))).toBeLessThanOrEqual(2_900);
