@@ -78,9 +78,11 @@ test('Lighthouse finds nothing wrong with a ticket on a phone, but that search e
   const { accessToken } = (await answer.json()) as { accessToken: string };
   const path = `/public/ticket/${subdomain}/${id}`;
   const found = await scoresOf(`${path}#access=${accessToken}`);
-  const { seo, ...others } = whole;
   expect(found.path).toBe(path);
-  expect(found.others, found.wrong.join('\n')).toMatchObject(others);
+  expect(found.others, found.wrong.join('\n')).toMatchObject({
+    accessibility: 100,
+    'best-practices': 100,
+  });
   expect(found.wrong.filter((one) => one.startsWith('seo'))).toEqual([
     expect.stringMatching(/^seo: is-crawlable .*noindex/),
   ]);

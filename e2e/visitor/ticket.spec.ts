@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, type Response } from 'playwright/test';
+import { type Browser, expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { mailedLink } from '../mail.ts';
@@ -96,18 +96,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('By a link', { exact: true })).toBeVisible();
     expect(page.url()).not.toContain('access=');
   });
-});
-
-test('an open ticket asks for what is new without an error in the console', async ({
-  page,
-  pageErrors,
-}) => {
-  const { ticketNumber } = await addTicket(team.admin, 'Quiet');
-  await lookUp(page, ticketNumber);
-  // The second answer comes after what the first one led to.
-  const isUnchanged = (response: Response) => response.status() === 304;
-  for (let answers = 0; answers < 2; answers += 1) await page.waitForResponse(isUnchanged);
-  expect(pageErrors).toEqual([]);
 });
 
 test('a ticket that was looked up has its address, survives a reload, and is left by Back to Lookup', async ({
