@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { times } from '../../packages/api/src/test/deep.ts';
-import { box, chatOf, launcher, log, said, say, status, test } from './chat-page.ts';
+import { box, chatOf, launcher, log, said, say, status, type Team, test } from './chat-page.ts';
 import { cuttable } from './cuttable.ts';
+import { refuseSockets } from './refusing-proxy.ts';
 
 /** Seconds offline after the chat has noticed. */
 const unnoticed = times(2, 20);
@@ -81,6 +82,28 @@ const walls = {
   },
 };
 
+/** Bot, agent and visitor say something each: everything arrives once. */
+async function everythingOnce(page: Page, team: Team) {
+  await launcher(page).click();
+  await say(page, 'Through a wall');
+  await expect(log(page)).toContainText("I don't have an answer");
+  await say(page, 'And again');
+  const { id } = await team.chat();
+  const words = async () =>
+    (await team.helpdesk.chat.get({ id })).messages.map(({ message }) => message);
+  await expect.poll(words).toContain('And again');
+  await team.helpdesk.chat.accept({ id });
+  await team.helpdesk.chat.send({ id, message: 'I can hear you' });
+  await expect(log(page)).toContainText('I can hear you');
+  await expect(status(page)).toHaveText(/^You are talking to/);
+  await say(page, 'So can I');
+  await expect.poll(words).toContain('So can I');
+  await expect(page.locator('helpdesk-chat .unsent')).toHaveCount(0);
+  await expect.poll(async () => said(page)).toEqual(await words());
+  const theirs = (await words()).filter((text) => /wall|again|So can I/.test(text));
+  expect(theirs).toEqual(['Through a wall', 'And again', 'So can I']);
+}
+
 for (const [wall, { headers, before }] of Object.entries(walls)) {
   test(`WS-09: where ${wall}, the chat goes on by calls, with bot and agent`, async ({
     page,
@@ -91,24 +114,40 @@ for (const [wall, { headers, before }] of Object.entries(walls)) {
     await team.comes();
     await before(page);
     await open({ body: chatOf(team.subdomain), headers: headers(helpdeskUrl) });
-    await launcher(page).click();
-    await say(page, 'Through a wall');
-    await expect(log(page)).toContainText("I don't have an answer");
-    await say(page, 'And again');
-    const { id } = await team.chat();
-    const words = async () =>
-      (await team.helpdesk.chat.get({ id })).messages.map(({ message }) => message);
-    await expect.poll(words).toContain('And again');
-    await team.helpdesk.chat.accept({ id });
-    await team.helpdesk.chat.send({ id, message: 'I can hear you' });
-    await expect(log(page)).toContainText('I can hear you');
-    await expect(status(page)).toHaveText(/^You are talking to/);
-    await say(page, 'So can I');
-    await expect.poll(words).toContain('So can I');
-    await expect(page.locator('helpdesk-chat .unsent')).toHaveCount(0);
-    await expect.poll(async () => said(page)).toEqual(await words());
+    await everythingOnce(page, team);
   });
 }
+
+test('WS-09: where a proxy refuses sockets, the chat goes on by calls, with bot and agent', async ({
+  page,
+  open,
+  team,
+}) => {
+  const proxy = await refuseSockets();
+  await team.comes();
+  const script = `<script src="${proxy.url}/widget.js" async></script>`;
+  await open({ body: chatOf(team.subdomain).replace('{{script}}', script) });
+  await everythingOnce(page, team);
+  expect(proxy.refused()).toBeGreaterThan(0);
+  proxy.close();
+});
+
+test('WS-09: where sockets are slow, everything is said once and in order', async ({
+  page,
+  open,
+  team,
+}) => {
+  const later = 1_500;
+  await page.routeWebSocket(/\/ws\?/, async (socket) => {
+    await new Promise((done) => setTimeout(done, later));
+    const server = socket.connectToServer();
+    socket.onMessage((frame) => void setTimeout(() => server.send(frame), later));
+    server.onMessage((frame) => void setTimeout(() => socket.send(frame), later));
+  });
+  await team.comes();
+  await open({ body: chatOf(team.subdomain) });
+  await everythingOnce(page, team);
+});
 
 test('an unreachable helpdesk is reported, and the first message is kept and sent once when it is back', async ({
   page,

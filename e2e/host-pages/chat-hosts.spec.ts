@@ -103,8 +103,12 @@ test('on a phone the panel is a dialog over everything, also above a keyboard', 
   expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await page.setViewportSize({ width: 390, height: 360 });
   await expect(box(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Close' }).click();
+  const close = page.getByRole('button', { name: 'Close' });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Talk to a person' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await close.click();
   await expect(panel(page)).toBeHidden();
   await expect(launcher(page)).toBeFocused();
   await page.setViewportSize({ width: 320, height: 560 });

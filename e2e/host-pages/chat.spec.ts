@@ -22,6 +22,8 @@ test("the bot greets with the organization's name, shows that it is typing, and 
   await box(page).press('Shift+Enter');
   await box(page).pressSequentially('the grinder?');
   await expect(box(page)).toHaveValue('How do I descale\nthe grinder?');
+  // Two lines are in sight.
+  await expect.poll(async () => (await box(page).boundingBox())?.height).toBeGreaterThan(60);
   await box(page).press('Enter');
   await expect(box(page)).toHaveValue('');
   await expect(log(page)).toContainText('With vinegar.');

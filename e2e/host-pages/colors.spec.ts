@@ -61,6 +61,22 @@ test('XS-08: the color of an organization reaches the element without a style of
   expect(pageErrors).toEqual([]);
 });
 
+test('the button that opened a form takes the color of the organization, which it did not know before', async ({
+  page,
+  open,
+  helpdeskUrl,
+}) => {
+  await answerColor(page, brand);
+  await open({
+    body: `<script src="${helpdeskUrl}/widget.js" data-organization="demo"></script>`,
+  });
+  const launcher = page.getByRole('button', { name: 'Contact us' });
+  await expect(launcher).toHaveCSS('background-color', 'rgb(59, 130, 246)');
+  await launcher.click();
+  await expect(send(page)).toHaveCSS('background-color', painted);
+  await expect(launcher).toHaveCSS('background-color', painted);
+});
+
 for (const [name, path] of Object.entries(pages)) {
   test(`XS-08: ${name} applies a color through CSSOM only, and no invalid one`, async ({
     page,

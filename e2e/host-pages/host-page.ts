@@ -1,16 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type {} from '@helpdesk/widgets';
 import type { Page } from 'playwright/test';
 import { test as base } from '../fixtures.ts';
-
-interface HostPage {
-  /** The content of the body; `{{script}}` becomes the script tag of the widget. */
-  body: string;
-  head?: string;
-  headers?: Record<string, string>;
-  html?: string;
-}
+import { type HostPage, serveHostPages } from './host-server.ts';
 
 interface Fixtures {
   /** Opens a third-party page, on a separate origin, with its own policy. */
@@ -18,24 +9,12 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  open: async ({ page, helpdeskUrl }, use) => {
-    const script = `<script src="${helpdeskUrl}/widget.js" async></script>`;
-    let shown: HostPage = { body: '' };
-    // A real server, as Chromium does not let a page that a test routes make requests to this machine.
-    const server = createServer((_, response) => {
-      const { body, head = '', headers, html = 'lang="en"' } = shown;
-      const content = `<!doctype html><html ${html}><head><meta name="viewport" content="width=device-width"><title>Host</title>${head}</head><body><main><h1>Host</h1>${body}</main></body></html>`;
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
-      response.end(content.replaceAll('{{script}}', script));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
+  open: async ({ page }, use) => {
+    const host = await serveHostPages();
     await use(async (hostPage) => {
-      shown = hostPage;
-      await page.goto(`http://127.0.0.1:${port}/`);
+      await page.goto(host.show(hostPage));
     });
-    server.closeAllConnections();
-    server.close();
+    host.close();
   },
 });
 

@@ -123,6 +123,7 @@ main+.languages{margin-top:-24px}
 .languages :is(a,button):hover{color:var(--link);text-decoration:underline}
 .languages [aria-current]{color:var(--text);font-weight:600}
 .lost{max-width:560px;margin:12vh auto;text-align:center}
+@media (max-width:1100px){body:has(helpdesk-chat){padding-bottom:72px}}
 .lost h1{font-size:28px}
 .lost p{margin:10px 0 24px;color:var(--quiet)}
 @media(max-width:900px){.reading.long{grid-template-columns:minmax(0,1fr)}.toc{position:static;max-height:none;order:-1;padding:18px 20px;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}}

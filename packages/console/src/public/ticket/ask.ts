@@ -24,7 +24,8 @@ export const ask = (path: string, { headers = {}, body }: Question = {}): Promis
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.onloadend = () => {
       const { status } = request;
-      const page = status ? request.response : null;
+      // Chromium makes a page of the answer that nothing has changed, with a style that the policy refuses.
+      const page = status && status !== 304 ? request.response : null;
       done({ status, page, etag: status ? request.getResponseHeader('ETag') : null });
     };
     request.send(body ?? null);

@@ -44,6 +44,19 @@ export function watchPopup(
     { signal },
   );
   popup.addEventListener('helpdesk-close', () => onTurn(false), { signal });
+  // In Firefox, Tab does not lead from the last control of a modal dialog around a shadow tree to its first.
+  panel.addEventListener(
+    'keydown',
+    (event) => {
+      const buttons = [...container.querySelectorAll('button')];
+      const last = buttons.findLast((button) => button.offsetParent);
+      if (event.key !== 'Tab' || event.shiftKey || !isPhone()) return;
+      if (container.activeElement !== last) return;
+      event.preventDefault();
+      buttons[0]?.focus();
+    },
+    { signal },
+  );
   // The browser's back gesture closes a dialog too.
   panel.oncancel = (event) => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { widgetEvent, widgetForm } from '@helpdesk/sdk/operations';
 import { Component, createRef, h } from 'preact';
 import { ask } from '../../core/connection.ts';
 import { look } from '../../core/look.ts';
+import type { Popup } from '../../core/panel.ts';
 import type { ViewProps } from '../../core/view.ts';
 import { type Words, wordsFor } from '../../core/words.ts';
 import type { fetchModule } from '../../loader/chunks.ts';
@@ -27,7 +28,7 @@ interface Props extends ViewProps {
   sendingText?: string;
   texts?: GivenTexts;
   /** The element, where the form is in its panel. */
-  popup?: { hide(): void };
+  popup?: Popup;
   /** Shown when there is no form; the loader shows it when there is no view. */
   failed: string;
   /** The response that the loader requested in parallel with this code. */
@@ -82,6 +83,8 @@ export class FormView extends Component<Props, State> {
       if (!Array.isArray(form?.fields)) throw form;
       const words = await wordsFor('form', this.props, form);
       if (signal.aborted) return;
+      // The launcher, too, is in the color of the form.
+      this.props.popup?.style.setProperty('--organization', form.organization.primaryColor);
       const detail = { formId: form.id, form, language: words?.attributes.lang };
       this.setState({ form, words }, () => emit(host, 'loaded', detail));
       const watch = new IntersectionObserver(([entry]) => {

@@ -1,0 +1,166 @@
+import { existsSync } from 'node:fs';
+import { expect } from 'playwright/test';
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { test as base } from '../host-pages/chat-page.ts';
+import { type HostPage, serveHostPages } from '../host-pages/host-server.ts';
+import { type Eyes, type Kind, kinds, openEyes } from './in-page.ts';
+
+declare const eyes: Eyes;
+
+const candidates = [process.env.HELPDESK_FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const executablePath = candidates.find((one) => one && existsSync(one));
+
+/** As the other journeys: a machine that is busy may take twenty times as long. */
+const timeout = 60_000;
+
+/** What Firefox says of the policy of a page: the icon that it looks for itself, and sockets that are closed on purpose. */
+const ofThePage = /favicon\.ico|\(connect-src\) at ws:/;
+
+interface Worker {
+  /** One Firefox for all journeys of a worker. */
+  firefox: Browser;
+  /** Another one, whose owner has chosen the colors of everything. */
+  contrasting: Browser;
+}
+
+interface Fixtures {
+  /** A window of the usual Firefox in which nothing is kept yet. */
+  visitor: Visitor;
+  /** A window of the Firefox with the colors of its owner. */
+  contrastingVisitor: Visitor;
+}
+
+const launch = (prefs: Record<string, unknown> = {}) =>
+  puppeteer.launch({
+    browser: 'firefox',
+    ...(executablePath && { executablePath }),
+    headless: true,
+    timeout: 120_000,
+    protocolTimeout: 120_000,
+    // What it would fetch for itself takes time from the journeys.
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, ...prefs },
+  });
+
+/** Stock Firefox, driven by its own protocol (WebDriver BiDi): Playwright only drives one that was built for it. */
+export const test = base.extend<Fixtures, Worker>({
+  firefox: [
+    async ({}, use) => {
+      const firefox = await launch();
+      await use(firefox);
+      await firefox.close();
+    },
+    { scope: 'worker' },
+  ],
+  contrasting: [
+    async ({}, use) => {
+      const firefox = await launch({
+        'browser.display.document_color_use': 2,
+        'ui.useAccessibilityTheme': 1,
+      });
+      await use(firefox);
+      await firefox.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ firefox }, use) => inWindow(firefox, use),
+  contrastingVisitor: async ({ contrasting }, use) => inWindow(contrasting, use),
+});
+
+test.skip(
+  !executablePath,
+  'Firefox is not installed: put it at /usr/bin/firefox or name it in HELPDESK_FIREFOX, and these journeys run in it.',
+);
+
+async function inWindow(firefox: Browser, use: (visitor: Visitor) => Promise<void>) {
+  const context = await firefox.createBrowserContext();
+  const host = await serveHostPages();
+  try {
+    await use(await visitorIn(await context.newPage(), host));
+  } finally {
+    await context.close();
+    host.close();
+  }
+}
+
+export type Visitor = Awaited<ReturnType<typeof visitorIn>>;
+
+/** Somebody at a window of Firefox, who finds by what is written there, and clicks and types. */
+async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPages>>) {
+  page.setDefaultTimeout(timeout);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => {
+    const { message } = error as Error;
+    if (!ofThePage.test(message)) errors.push(message);
+  });
+  await page.setViewport({ width: 1280, height: 720 });
+  await page.evaluateOnNewDocument(openEyes);
+
+  const see = async (kind: Kind, name: string) => {
+    const found = await page
+      .waitForFunction((...what) => eyes.find(...what), { polling: 50 }, kinds[kind], name)
+      .catch((cause) => {
+        throw new Error(`There is no ${kind} “${name}”`, { cause });
+      });
+    return found as ElementHandle<Element>;
+  };
+  const reach = async (kind: Kind, name: string) => {
+    const found = await see(kind, name);
+    await expect
+      .poll(() => found.evaluate((one) => eyes.reach(one)), `${kind} “${name}”`)
+      .toEqual({ outside: 0, over: '' });
+    return found;
+  };
+  return {
+    page,
+    errors,
+    see,
+    /** Scrolls to it, and says whether a finger could touch it. */
+    reach,
+    async open(hostPage: HostPage) {
+      await page.goto(host.show(hostPage));
+    },
+    async size(width: number, height: number, zoom = 1) {
+      await page.setViewport({ width, height, deviceScaleFactor: zoom });
+    },
+    async click(kind: Kind, name: string) {
+      await (await reach(kind, name)).click();
+    },
+    async fill(name: string, text: string) {
+      const field = await reach('field', name);
+      await field.click();
+      await page.keyboard.type(text);
+    },
+    async press(...keys: Parameters<Page['keyboard']['press']>[0][]) {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    /** It is gone, or never came. */
+    gone: (kind: Kind, name: string) =>
+      expect
+        .poll(() => page.evaluate((...what) => !eyes.find(...what), kinds[kind], name))
+        .toBe(true),
+    focused: () => page.evaluate(() => eyes.focused()),
+    /** As somebody who has taken over what serves the scripts. */
+    async answerInstead(path: RegExp, body: string) {
+      await page.setRequestInterception(true);
+      page.on('request', (request) => {
+        if (!path.test(request.url())) return void request.continue();
+        const headers = { 'access-control-allow-origin': '*' };
+        void request.respond({ status: 200, contentType: 'text/javascript', headers, body });
+      });
+    },
+    /** Styles as they were computed. */
+    style: async (kind: Kind, name: string, ...of: string[]) =>
+      (await see(kind, name)).evaluate((one, names) => {
+        const computed = getComputedStyle(one);
+        return names.map((property) => computed.getPropertyValue(property));
+      }, of),
+    /** All messages of a chat, one each. */
+    said: () =>
+      page.evaluate(() => eyes.all('[part~=message]').map(({ textContent }) => textContent)),
+    /** Where they begin. */
+    lefts: () =>
+      page.evaluate(() =>
+        eyes.all('[part~=message]').map((one) => one.getBoundingClientRect().left),
+      ),
+  };
+}

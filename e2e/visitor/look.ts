@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { expect, type Page } from 'playwright/test';
+
+/** Where pictures go; `npm run screenshots:visitor` sets it. */
+export const folder = process.env.E2E_SCREENSHOTS;
+
+/** A laptop, two phones, and 400 % of 1280 × 1024. */
+const sizes = [
+  [1440, 900],
+  [390, 844],
+  [320, 640],
+  [320, 256],
+] as const;
+
+const media = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  forced: { colorScheme: 'dark', forcedColors: 'active' },
+} as const;
+
+/** What lies beside the page, and what of its controls is out of sight or longer than its place, through shadow roots. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const all = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((one) => [
+        one,
+        ...(one.shadowRoot ? all(one.shadowRoot) : []),
+      ]);
+    const cut = all(document).filter((one) => {
+      if (!one.matches('button, input, select, textarea, a, label, h1, h2, h3, p')) return false;
+      // A link over the page waits beyond its edge until it has the focus; the row of categories scrolls sideways.
+      if (one.matches('.skip, nav a')) return false;
+      const { left, right, width } = one.getBoundingClientRect();
+      if (!one.checkVisibility() || width <= 1) return false;
+      const isLonger = one.matches('button') && one.scrollWidth > one.clientWidth + 1;
+      return left < -1 || right > innerWidth + 1 || isLonger;
+    });
+    return {
+      beside: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+      cut: cut.map((one) => one.outerHTML.slice(0, 160)),
+    };
+  });
+
+/** Looks at a state of a page in every size, and, where pictures are kept, in every scheme of colors. */
+export async function look(page: Page, name: string) {
+  const before = page.viewportSize();
+  for (const scheme of folder ? (['light', 'dark', 'forced'] as const) : (['light'] as const)) {
+    await page.emulateMedia(media[scheme]);
+    for (const [width, height] of sizes) {
+      const at = `${name}-${width}x${height}-${scheme}`;
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => measure(page), at).toEqual({ beside: 0, cut: [] });
+      if (folder) await page.screenshot({ path: path.join(folder, `${at}.png`) });
+    }
+  }
+  await page.emulateMedia(media.light);
+  if (before) await page.setViewportSize(before);
+}
