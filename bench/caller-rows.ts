@@ -34,6 +34,7 @@ export async function measureCallers({ report }: Bench) {
   const by = (token: string) => {
     const asked = {
       host: 'localhost',
+      state: { ip: '127.0.0.1' },
       get: (name: string) => (name === 'Authorization' ? `Bearer ${token}` : ''),
     };
     return () => authorize(asked, server, operation, {});

@@ -1,5 +1,5 @@
 import { type FieldRight, type Operation, operations } from '@helpdesk/sdk/contract/operations';
-import { type Permission, type Right, rights } from '@helpdesk/sdk/rules/roles';
+import { type Right, rights } from '@helpdesk/sdk/rules/roles';
 import { describe, expect, test } from 'vitest';
 import { writableBody } from './field-rights.ts';
 

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { Query } from './types.ts';
 
 /** Which tickets somebody sees who does not see all: theirs, perhaps those of nobody. A handle with it reads no other ticket. */
 export interface Sight {
@@ -20,7 +19,7 @@ export interface SightValues {
 
 /** The condition that a column names a ticket that is seen. */
 type Sees = (column: string) => Knex.Raw;
-type Rule = (query: Query, sees: Sees, values: SightValues) => void;
+type Rule = (query: Knex.QueryBuilder, sees: Sees, values: SightValues) => void;
 
 const naming =
   (...columns: readonly string[]): Rule =>
@@ -83,13 +82,10 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Tables with a column that names a ticket, which say here how they are narrowed; `tickets` itself is. */
-export const narrowedTables: ReadonlySet<string> = new Set(['tickets', ...Object.keys(rules)]);
-
 /** Cuts a table that is read down to what somebody sees of its tickets. */
 export function narrow(
   builder: Knex,
-  query: Query,
+  query: Knex.QueryBuilder,
   table: string,
   organizationId: string | Knex.Raw,
   values: SightValues,

@@ -73,9 +73,9 @@ export function createChatHub(database: Database, live: Live): ChatHub {
     };
     const receive = (event: StoredEvent) => {
       if (event.name === 'organization.closed') {
-        for (const here of [...chats.connections.values()]) {
-          for (const connection of [...here]) connection.end();
-        }
+        // They leave as they end.
+        const all = [...chats.connections.values()].flatMap((here) => [...here]);
+        for (const connection of all) connection.end();
       }
       if (isChatEvent(event))
         for (const connection of chats.connectionsOf(sessionOf(event))) connection.receive(event);

@@ -1,7 +1,7 @@
-import { prepare } from '../database/prepare.ts';
 import type { Sight } from '../database/sight.ts';
-import type { Org, P } from '../database/types.ts';
+import type { Org } from '../database/types.ts';
 import type { EventName, StoredEvent, TicketFacts } from '../event-catalog.ts';
+import { findTicket } from './store.ts';
 
 /** Events that name neither a ticket nor a customer, by how they begin. All others are for those alone who see all tickets. */
 const ofEverybody = [
@@ -24,11 +24,9 @@ const ofEverybody = [
 
 const isOfEverybody = (name: EventName) => ofEverybody.some((begin) => name.startsWith(begin));
 
-const ticketById = prepare((org, p: P<'id'>) => org.from('tickets').where('id', p.id).select('id'));
-
 /** Whether a handle reads a ticket. */
 export const isSeen = async (seen: Org, id: string): Promise<boolean> =>
-  (await seen.first(ticketById({ id }))) !== undefined;
+  (await findTicket(seen, id)) !== undefined;
 
 /**
  * Whether an event is for somebody who does not see all tickets: about a ticket that was theirs before or after it, and about no

@@ -31,6 +31,11 @@ type Member = Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'second_facto
 /** The member of a socket, as long as they belong to the organization and that is open. */
 export const findMember = (org: Org, user: string) => org.first<Member>(member({ user }));
 
+const ticket = prepare((org, p: P<'id'>) => org.from('tickets').where('id', p.id).select('id'));
+
+/** A ticket, as far as the handle reads it. */
+export const findTicket = (org: Org, id: string) => org.first<{ id: string }>(ticket({ id }));
+
 const openTicket = prepareDirectory((directory, p: P<'hash' | 'now'>) =>
   directory
     .from('socket_tickets')

@@ -36,7 +36,7 @@ export const everyRow = (url: string): Promise<Map<string, string[]>> =>
     for (const { name } of names) {
       // The index of words: its own tables hold only numbers and words.
       if (String(name).startsWith('search_tokens')) continue;
-      const rows = await all(`select * from ${name}`);
+      const rows = await all(`select * from ${String(name)}`);
       found.set(String(name), rows.map((row) => JSON.stringify(row)).sort());
     }
     return found;

@@ -3,7 +3,7 @@ import { ListFilter, TagIcon } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { useFollowCounts } from '../data/follow-counts.ts';
 import { closeOverlay, overlayReply, overlayTicket, useOverlay } from '../data/overlay.ts';
-import { useCan, useSession } from '../data/session.ts';
+import { useCan } from '../data/session.ts';
 import { useSavedViews } from '../features/tickets/saved-views/saved-views.ts';
 import { useGivenViews } from '../features/tickets/views.ts';
 import { later } from '../ui/later.tsx';
@@ -50,7 +50,6 @@ export function Overlays() {
   useFollowCounts();
   const shown = useOverlay();
   const can = useCan();
-  const { user } = useSession();
   const router = useRouter();
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && closeOverlay()),

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { openOverlay } from '../data/overlay.ts';
-import { useCan, useSession } from '../data/session.ts';
+import { useCan } from '../data/session.ts';
 import { useShortcuts } from '../data/shortcuts.ts';
 import { paletteKeys, usePaletteKeys } from '../features/search/palette-keys.ts';
 import { useGivenViews } from '../features/tickets/views.ts';
@@ -24,7 +24,6 @@ const letters: Record<string, string> = {
 export function useAppShortcuts(toggleSidebar: () => void) {
   const navigate = useNavigate();
   const can = useCan();
-  const { user } = useSession();
   usePaletteKeys();
   useUndoKey();
   useShortcuts('General', [

@@ -36,7 +36,7 @@ const list = (as: { token: string }) => server.call('tickets.list', { as });
 const closed = { status: 403, error: { code: 'organization_closed' } };
 const mails = async () => {
   await server.drain();
-  return inbox.received.map(({ headers, to }) => `${to}: ${headers.subject}`);
+  return inbox.received.map(({ headers, to }) => `${to.join()}: ${String(headers.subject)}`);
 };
 /** Another member of the organization. */
 async function join(role: 'admin' | 'agent', more: object = {}): Promise<TestMember> {
@@ -114,8 +114,8 @@ describe('an organization that an admin closes', () => {
     expect(await visitor.closed).toBe(1000);
     expect(await staff.closed).toBe(1000);
     expect(Date.now() - begun).toBeLessThan(10_000);
-    await expect(visitorSocket(server, chat)).rejects.toThrow();
-    await expect(greeted(server, server.acme.agent)).rejects.toThrow();
+    await expect(visitorSocket(server, chat)).rejects.toThrow('40');
+    await expect(greeted(server, server.acme.agent)).rejects.toThrow('40');
   });
 
   test('holds back what was to happen later, until it is open again', async () => {

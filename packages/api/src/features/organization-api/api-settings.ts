@@ -9,13 +9,13 @@ import { invalid, notFound, Refusal } from '../../refusal.ts';
 import { changeKey, createKey, deleteKey } from '../api-keys/store.ts';
 import { isKeyEnabled, readOwnKey } from '../organization/read/own-programs.ts';
 import { readOrganization } from '../organization/store/organization.ts';
+import { refuseUnreadable } from '../webhooks/store/wanted-events.ts';
 import {
   createWebhook,
   deleteWebhook,
   readWebhook,
   updateWebhook,
 } from '../webhooks/store/webhooks.ts';
-import { refuseUnreadable } from '../webhooks/wanted-events.ts';
 
 /** The webhook created by the settings, unless it was deleted with webhooks.delete. */
 const readOwnWebhook = async (org: Org, { webhook_id: id }: OrganizationRow) =>

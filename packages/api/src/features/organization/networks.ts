@@ -22,8 +22,7 @@ export const networks: Pick<Handlers<'organization'>, 'networks' | 'setNetworks'
   setNetworks: async ({ server, org, member, body, ip }) => {
     // Whoever decides from where people work could shut out any of them.
     refuseUnlessAll(member);
-    const { networks, includesKeys = false } = body;
-    await saveNetworks(org, { networks, includesKeys }, ip, actorOf(member));
+    await saveNetworks(org, body, ip, actorOf(member));
     // Downloads and uploads on their way end.
     forgetSession(server);
     return shown(org, ip);

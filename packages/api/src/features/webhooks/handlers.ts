@@ -20,6 +20,7 @@ import {
   redeliverFailed,
   testDelivery,
 } from './store/deliveries.ts';
+import { eventsOf, refuseFilter, refuseUnreadable } from './store/wanted-events.ts';
 import {
   createWebhook,
   deleteWebhook,
@@ -29,7 +30,6 @@ import {
   updateWebhook,
   type Webhook,
 } from './store/webhooks.ts';
-import { eventsOf, refuseFilter, refuseUnreadable } from './wanted-events.ts';
 
 /** `messageOf` writes the message of an event, as for the log of events. */
 export const createWebhookHandlers = (

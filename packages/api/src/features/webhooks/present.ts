@@ -3,8 +3,8 @@ import type { WebhookAttemptRow, WebhookDeliveryRow } from '../../database/rows/
 import { eventId, testEventId } from '../../events/for-programs.ts';
 import { presentHeaders } from './own-headers.ts';
 import { testDelivery } from './store/deliveries.ts';
+import { eventsOf } from './store/wanted-events.ts';
 import type { Webhook } from './store/webhooks.ts';
-import { eventsOf } from './wanted-events.ts';
 
 /** `filterProblem` says why its filter lets nothing through. */
 export function presentWebhook(row: Webhook, filterProblem: string | null): Schema<'Webhook'> {

@@ -7,7 +7,7 @@ import { scopeOfEvent } from '../../events/for-programs.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { makeDeliveries } from './store/fan-out.ts';
-import { refuseUnreadable } from './wanted-events.ts';
+import { refuseUnreadable } from './store/wanted-events.ts';
 
 let server: TestServer;
 

@@ -111,7 +111,8 @@ async function measured<R>(name: string, work: () => Promise<R>): Promise<R> {
     clearInterval(timer);
     const seconds = (performance.now() - begun) / 1_000;
     const megabytes = (most - before) / 2 ** 20;
-    if (isDeep) console.log(`${name}: ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB more`);
+    if (isDeep)
+      process.stdout.write(`${name}: ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB more\n`);
   }
 }
 
@@ -123,7 +124,7 @@ test(`an organization of ${tickets} tickets with files is the same on another se
   const first = await measured('Export', () => exported(database, config, server.acme.id));
   expect(first.files).toBe(tickets / 5);
   const { path } = first.archive;
-  if (isDeep) console.log(`${first.total} rows and files, ${statSync(path).size} bytes`);
+  if (isDeep) process.stdout.write(`${first.total} rows and files, ${statSync(path).size} bytes\n`);
   const stored = await openTestDatabase();
   const there = { ...config, dataDir: makeTemporaryFolder('helpdesk-data-') };
   const imported = await measured('Import', () =>

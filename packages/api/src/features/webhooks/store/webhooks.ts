@@ -8,7 +8,7 @@ import type { Org, P } from '../../../database/types.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
 import { judgeEventFilter } from '../../tickets/read/event-filter.ts';
 import { changedHeaders, sealedHeaders } from '../own-headers.ts';
-import { type Asking, eventsOf, refuseFilter, refuseUnreadable } from '../wanted-events.ts';
+import { type Asking, eventsOf, refuseFilter, refuseUnreadable } from './wanted-events.ts';
 
 export type Webhook = WebhookRow & Omit<WebhookHealthRow, 'organization_id' | 'webhook_id'>;
 

@@ -1,4 +1,4 @@
-import type { Permission, Right } from '@helpdesk/sdk/rules/roles';
+import type { Right } from '@helpdesk/sdk/rules/roles';
 
 /** What each permission lets one do, by subject. */
 export const permissionTexts: readonly {

@@ -1,7 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
-import { useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { countText } from '../../../ui/count-text.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';

@@ -1,11 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
 import { can, type Holder } from '@helpdesk/sdk/rules/roles';
-import type { KeyCaller } from '../../auth/caller.ts';
-import { takenFor } from '../../auth/key-rights.ts';
-import type { WebhookRow } from '../../database/rows/programs.ts';
-import { scopeOfEvent } from '../../events/for-programs.ts';
-import { Refusal } from '../../refusal.ts';
+import type { KeyCaller } from '../../../auth/caller.ts';
+import { takenFor } from '../../../auth/key-rights.ts';
+import type { WebhookRow } from '../../../database/rows/programs.ts';
+import { scopeOfEvent } from '../../../events/for-programs.ts';
+import { Refusal } from '../../../refusal.ts';
 
 export const eventsOf = ({ event_names }: WebhookRow) =>
   JSON.parse(event_names) as Schema<'WebhookEventName'>[];
