@@ -62,7 +62,7 @@ components:
 `;
 
 /** Generates from the contract above after something in it was changed. */
-export async function generateWith(change: (document: Record<string, any>) => void) {
+export async function generateWith(change: (document: ReturnType<typeof parse>) => void) {
   const document = parse(contract);
   change(document);
   const file = join(folder, 'openapi.yaml');

@@ -376,9 +376,13 @@ export const RetentionRun = /* @__PURE__ */ (() => open({
   deletedChats: whole(),
 }))();
 
-export const Retention = /* @__PURE__ */ (() => z.intersection(RetentionInput, open({
+export const Retention = /* @__PURE__ */ (() => open({
+  closeResolvedDays: z.nullable(whole()),
+  deleteClosedMonths: z.nullable(whole()),
+  deleteMailsDays: z.nullable(whole()),
+  deleteChatsMonths: z.nullable(whole()),
   latest: z.nullable(RetentionRun),
-})))();
+}))();
 
 export const RetentionPreview = /* @__PURE__ */ (() => open({
   ticketsToClose: whole(),

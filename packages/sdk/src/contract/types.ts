@@ -7377,7 +7377,15 @@ export interface components {
             deleteChatsMonths: number | null;
         };
         /** @description For how long tickets, original mails and chats are kept, and what that deleted last */
-        Retention: components["schemas"]["RetentionInput"] & {
+        Retention: {
+            /** @description Days after which resolved tickets are closed; null for never */
+            closeResolvedDays: number | null;
+            /** @description Months after which closed tickets are deleted; null for never */
+            deleteClosedMonths: number | null;
+            /** @description Days after which emails as they came in are deleted; null for when the server does */
+            deleteMailsDays: number | null;
+            /** @description Months after which ended chats are deleted; null for never */
+            deleteChatsMonths: number | null;
             /** @description The latest day on which something was closed or deleted */
             latest: components["schemas"]["RetentionRun"] | null;
         };
