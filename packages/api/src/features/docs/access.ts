@@ -18,7 +18,7 @@ ${conditions(operation).map((one) => html`<p class="muted">${one}</p>`)}`;
 function callers({ security }: DocumentedOperation): string {
   const ways = security.flatMap((one) =>
     Object.entries(one).map(([scheme, permissions]) => {
-      const needed = permissions.length > 0 ? ` (${permissions.join(', ')})` : '';
+      const needed = permissions.length > 0 ? ` (${permissions.map(named).join(', ')})` : '';
       return `${schemes[scheme] ?? scheme}${needed}`;
     }),
   );
@@ -30,7 +30,7 @@ function conditions(operation: DocumentedOperation): Html[] {
   const all: Html[] = [];
   if (goneAfter) all.push(html`<b>Deprecated</b>: it is there until ${goneAfter}`);
   if (ownOnlyWithout) {
-    all.push(html`Only their own items without <code>${ownOnlyWithout}</code>`);
+    all.push(html`Only their own items without ${codes([ownOnlyWithout])}`);
   }
   for (const [part, permission] of Object.entries(sees)) {
     all.push(html`<code>${part}</code> only with <code>${permission}</code>`);
@@ -55,5 +55,8 @@ export function fieldRights({
   return null;
 }
 
+/** Every agent and admin sees the tickets that are assigned to them: it says no more than that one is of the staff. */
+const named = (right: string) => (right === 'view_assigned_tickets' ? 'staff' : right);
+
 const codes = (names: readonly string[]): Html =>
-  html`${names.map((name, index) => html`${index > 0 && ' or '}<code>${name}</code>`)}`;
+  html`${names.map((name, index) => html`${index > 0 && ' or '}<code>${named(name)}</code>`)}`;

@@ -50,7 +50,7 @@ it('shows who may write a restricted field, and what happens to it otherwise', (
     'Only with <code>assign_tickets</code>; otherwise 403',
   );
   expect(row('tickets.create', 'customerEmail')).toContain(
-    'Only with <code>view_all_tickets</code>; otherwise ignored',
+    'Only with <code>staff</code>; otherwise ignored',
   );
   expect(row('tickets.create', 'subject')).not.toContain('Only with');
 });
@@ -58,7 +58,7 @@ it('shows who may write a restricted field, and what happens to it otherwise', (
 it('shows what a member without a permission reaches, and when the password must be confirmed', () => {
   const proof = 'in the last ten minutes (<code>auth.confirmPassword</code>)';
   expect(shown('tickets.list')).toContain(
-    'Only their own items without <code>view_all_tickets</code>',
+    'Only their own items without <code>staff</code>',
   );
   expect(shown('search.query')).toContain(
     '<code>drafts</code> only with <code>manage_help_center</code>',
