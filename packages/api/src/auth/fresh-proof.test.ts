@@ -72,6 +72,9 @@ test('sensitive operations require a fresh password', () => {
   expect(asking).toEqual([
     'organization.requireSecondFactor',
     'organization.setNetworks',
+    'organization.close',
+    'organization.updateRetention',
+    'organization.startExport',
     'sso.update',
     'sso.remove',
     'sso.require',
@@ -91,6 +94,7 @@ test('sensitive operations require a fresh password', () => {
     'team.invite',
     'chat.newIdentitySecret',
     'profile.update',
+    'profile.delete',
     'account.startTotp',
     'account.confirmTotp',
     'account.removeTotp',

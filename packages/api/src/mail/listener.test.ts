@@ -93,7 +93,10 @@ const reply = (
     authorType === 'staff' ? staff : visitor,
   );
 
-const askIn = (email: string, message: string | null, actor = staff) =>
+/** Who invites somebody: an admin. */
+const inviting = () => ({ ...staff, userId: acme.admin.userId });
+
+const askIn = (email: string, message: string | null, actor: Actor = inviting()) =>
   invite(acme.org, { email, role: 'agent', message }, actor, hashToken);
 
 test('a visitor who submits a form gets the number, and none of their text', async () => {

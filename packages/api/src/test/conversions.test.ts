@@ -103,6 +103,7 @@ const ofItsOwn: OperationId[] = [
   'profile.delete',
   'auth.findSso',
   'organization.setNetworks',
+  'organization.startExport',
   'sso.addDomain',
   'sso.require',
   'sso.update',

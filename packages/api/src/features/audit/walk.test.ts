@@ -38,6 +38,7 @@ const left: Partial<Record<OperationId, string>> = {
   'webhooks.redeliver': 'sends again; the deliveries tell of it',
   'webhooks.redeliverFailed': 'sends again; the deliveries tell of it',
   'tickets.mail': 'reads one mail of one ticket',
+  'tickets.findImported': 'only reads; many ids are a body',
 };
 
 test('what only administrators may do, deletes for all, or takes data away is in the audit log', () => {

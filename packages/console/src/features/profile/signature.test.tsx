@@ -79,7 +79,9 @@ it('a variable is put in where the caret is', async () => {
 });
 
 it('a customer has none', async () => {
-  draw({}, { ...ada(), permissions: ['create_tickets'] });
+  const { organizations } = ada();
+  const asCustomer = organizations.map((one) => ({ ...one, role: 'customer' as const }));
+  draw({}, { ...ada(), organizations: asCustomer, permissions: ['create_tickets'] });
   await screen.findByRole('heading', { name: 'Ada Lovelace' });
   expect(screen.queryByRole('textbox', { name: 'Signature' })).toBeNull();
 });

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has thirteen tabs, and keeps the selected one in the address', async () => {
+it('has fourteen tabs, and keeps the selected one in the address', async () => {
   serve(settings());
   const { router } = draw();
   const names = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
@@ -60,6 +60,7 @@ it('has thirteen tabs, and keeps the selected one in the address', async () => {
     'Single sign-on',
     'Import',
     'Retention',
+    'Export',
     'Security',
     'Audit log',
   ]);

@@ -16,6 +16,7 @@ const filesWith = (text: RegExp) =>
 
 test('events of tickets are recorded where tickets are created, changed, merged and deleted, and nowhere else', () => {
   expect(filesWith(/record\(\s*'ticket\./)).toEqual([
+    'features/tickets/store/by-age.ts',
     'features/tickets/store/change.ts',
     'features/tickets/store/create.ts',
     'features/tickets/store/delete.ts',
@@ -36,6 +37,7 @@ test('a ticket’s timeline and kept counts are written there too', () => {
     'features/tickets/store/change.ts',
     'features/tickets/store/create.ts',
     'features/tickets/store/delete.ts',
+    'features/tickets/store/index-again.ts',
     'features/tickets/store/merge.ts',
     'features/tickets/store/rest.ts',
     'features/tickets/store/restore.ts',
