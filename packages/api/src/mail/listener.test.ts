@@ -289,7 +289,7 @@ test('EM-01: names, subjects, sender addresses and messages cannot add a recipie
   });
   const id = await openTicket({ subject: `Hi${line}`, customerName: `Vera${line}` });
   await reply(id, `Hello${line}`);
-  await askIn('new@acme.example', `Hi${line}`, { ...staff, name: `Jonas${line}` });
+  await askIn('new@acme.example', `Hi${line}`, { ...inviting(), name: `Jonas${line}` });
   for (const customerEmail of ['a,victim@example.com', `a@b.example${line}`, '"x"@b.example']) {
     await openTicket({ customerEmail });
   }
