@@ -57,9 +57,7 @@ it('shows who may write a restricted field, and what happens to it otherwise', (
 
 it('shows what a member without a permission reaches, and when the password must be confirmed', () => {
   const proof = 'in the last ten minutes (<code>auth.confirmPassword</code>)';
-  expect(shown('tickets.list')).toContain(
-    'Only their own items without <code>staff</code>',
-  );
+  expect(shown('tickets.list')).toContain('Only their own items without <code>staff</code>');
   expect(shown('search.query')).toContain(
     '<code>drafts</code> only with <code>manage_help_center</code>',
   );
