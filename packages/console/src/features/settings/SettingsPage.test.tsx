@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shownToast } from '../../data/toast.ts';
 import { member } from '../../test/harness.tsx';
 import { answerOperations, failed } from '../../test/operations.ts';
-import { settings, settingsAfter } from '../../test/organizations.ts';
+import { noNetworks, settings, settingsAfter } from '../../test/organizations.ts';
 import { drawPage } from '../../test/page.tsx';
 import SettingsPage from './SettingsPage.tsx';
 import type { Settings } from './settings.ts';
@@ -15,6 +15,7 @@ import type { Settings } from './settings.ts';
 function serve(before: Settings, more: Parameters<typeof answerOperations>[0] = {}) {
   const calls = answerOperations({
     'organization.settings': before,
+    'organization.networks': noNetworks,
     'organization.updateGeneral': ({ body }) =>
       settingsAfter(before, body as Body<'organization.updateGeneral'>),
     'mailbox.get': { address: null, from: null, records: [] },
