@@ -248,6 +248,22 @@ describe('the weekly digest', () => {
     expect(to(admin)).toHaveLength(2);
   });
 
+  test('tells who does not see all tickets of their own work alone', async () => {
+    const { agent, org } = server.acme;
+    const narrow = (permissions: string | null) =>
+      org.write((tx) => tx.update('memberships', { user_id: agent.userId }, { permissions }));
+    await prefer(agent, { weeklyDigest: true });
+    await narrow('create_tickets view_unassigned_tickets');
+    inbox.received.length = 0;
+    await callDigests(server.context.database, monday + 14 * 24 * 3_600_000);
+    await server.drain();
+    const [mail] = to(agent);
+    expect(mail?.text).toMatch(/^Assigned to you now +\d+$/m);
+    expect(mail?.text).not.toMatch(/New tickets|Open now/);
+    await prefer(agent, { weeklyDigest: false });
+    await narrow(null);
+  });
+
   test('counts the days on the clocks of the organization', async () => {
     const { admin, org } = server.acme;
     const set = (timezone: string) =>
