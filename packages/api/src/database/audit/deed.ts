@@ -34,6 +34,27 @@ export interface Deed {
   isWritten: boolean;
 }
 
+/** What the server does by itself in an organization, such as to delete what is old. */
+export const deedOfServer = (
+  operation: string,
+  object: Deed['object'],
+  organizationId: string,
+): Deed => ({
+  operation,
+  object,
+  outcome: 'done',
+  reason: null,
+  actor: { type: 'system', id: null, name: null, email: null, key: null },
+  sessionHash: null,
+  address: null,
+  device: null,
+  requestId: null,
+  organizationId,
+  userId: null,
+  knowsDevice: () => true,
+  isWritten: false,
+});
+
 /** A row of an audited table that was made, changed or removed. */
 export interface RowChange {
   kind: 'created' | 'changed' | 'deleted';

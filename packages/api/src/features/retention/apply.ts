@@ -1,4 +1,4 @@
-import type { Deed } from '../../database/audit/deed.ts';
+import { deedOfServer } from '../../database/audit/deed.ts';
 import type { Database, Org } from '../../database/types.ts';
 import { halfTime } from '../../jobs/half-time.ts';
 import { daysBefore, hasRules, monthsBefore, type Rules, rulesOf } from './rules.ts';
@@ -49,24 +49,10 @@ async function applyTo(
   } finally {
     if (Object.values(done).some((count) => count > 0)) {
       const today = new Date(at).toISOString().slice(0, 10);
-      const audited = database.during(deedIn(id)).org(id);
+      const audited = database
+        .during(deedOfServer('organization.applyRetention', 'deletion', id))
+        .org(id);
       await audited.write((tx) => noteRun(tx, today, done));
     }
   }
 }
-
-const deedIn = (organizationId: string): Deed => ({
-  operation: 'organization.applyRetention',
-  object: 'deletion',
-  outcome: 'done',
-  reason: null,
-  actor: { type: 'system', id: null, name: null, email: null, key: null },
-  sessionHash: null,
-  address: null,
-  device: null,
-  requestId: null,
-  organizationId,
-  userId: null,
-  knowsDevice: () => true,
-  isWritten: false,
-});

@@ -1,8 +1,8 @@
-import type { Deed } from '../../../database/audit/deed.ts';
+import { deedOfServer } from '../../../database/audit/deed.ts';
 import { auditDaysOf } from '../../../database/audit/keeping.ts';
 import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type { AuditEntryRow } from '../../../database/rows/audit.ts';
-import type { Database, Org, P, Tx } from '../../../database/types.ts';
+import type { Database, P, Tx } from '../../../database/types.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** No organization keeps its entries for less. */
@@ -27,7 +27,7 @@ export async function removeOldEntries(database: Database): Promise<void> {
     withOld({ before: before(minDays) }),
   );
   for (const { organization_id: id } of found) {
-    const org = database.during(removal(id)).org(id);
+    const org = database.during(deedOfServer('audit.removeOld', 'deletion', id)).org(id);
     const row = await org.first<{ settings: string }>(settingsOf({}));
     const days = auditDaysOf(row?.settings ?? '{}');
     if (days === null) continue;
@@ -47,19 +47,3 @@ async function removeSome(tx: Tx, until: string): Promise<number> {
   await tx.update('audit_heads', {}, { removed_seq: last.seq, removed_hash: last.hash });
   return old.length;
 }
-
-const removal = (organizationId: Org['id']): Deed => ({
-  operation: 'audit.removeOld',
-  object: 'deletion',
-  outcome: 'done',
-  reason: null,
-  actor: { type: 'system', id: null, name: null, email: null, key: null },
-  sessionHash: null,
-  address: null,
-  device: null,
-  requestId: null,
-  organizationId,
-  userId: null,
-  knowsDevice: () => true,
-  isWritten: false,
-});
