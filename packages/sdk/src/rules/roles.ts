@@ -26,6 +26,15 @@ export const permissions = [
 export const grantable = [...permissions, 'view_unassigned_tickets'] as const;
 export type Permission = (typeof grantable)[number];
 
+/** What shows all tickets, by answers to forms, figures, webhooks or a copy of everything: not for who does not see all. */
+export const showingAllTickets: readonly Permission[] = [
+  'manage_organization',
+  'manage_settings',
+  'manage_contact_forms',
+  'view_analytics',
+  'view_reports',
+];
+
 /** What operations ask for: a permission, or to be one of the staff, who all see the tickets that are assigned to them. */
 export const rights = [...grantable, 'view_assigned_tickets'] as const;
 export type Right = (typeof rights)[number];

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { grantable, type Permission } from '@helpdesk/sdk/rules/roles';
+import { grantable, type Permission, showingAllTickets } from '@helpdesk/sdk/rules/roles';
 import { holderOf, permissionsIn } from '../../../auth/permissions.ts';
 import { newId, now } from '../../../database/ids.ts';
 import type { CustomRoleRow } from '../../../database/rows/people.ts';
@@ -89,19 +89,10 @@ export function deleteRole(org: Org, id: string, actor: Actor): Promise<void> {
   });
 }
 
-/** By these one comes to what is in tickets that one may not see: answers to forms, figures, webhooks, a copy of everything. */
-const ofAllTickets: ReadonlySet<Permission> = new Set([
-  'manage_organization',
-  'manage_settings',
-  'manage_contact_forms',
-  'view_analytics',
-  'view_reports',
-]);
-
 /** The permissions as they are stored: each once, in the order of all of them. */
 function chosen(asked: readonly Permission[], acting: MemberRow): string {
   const seesAll = asked.includes('view_all_tickets');
-  if (!seesAll && asked.some((one) => ofAllTickets.has(one))) {
+  if (!seesAll && asked.some((one) => showingAllTickets.includes(one))) {
     const message =
       'Contact forms, metrics, reports and settings show all tickets: please choose to see all tickets, too';
     throw invalid('permissions', message);

@@ -3,6 +3,7 @@ import {
   type Permission,
   type Right,
   rolePermissions,
+  showingAllTickets,
 } from '@helpdesk/sdk/rules/roles';
 import { useState } from 'react';
 import { useCan } from '../../../data/session.ts';
@@ -13,7 +14,7 @@ import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { type CustomRole, readsOfMembers } from '../members.ts';
-import { ofAllTickets, permissionTexts } from './permission-texts.ts';
+import { permissionTexts } from './permission-texts.ts';
 
 type RoleDialogProps = {
   /** The role to change; null for a new one. */
@@ -53,7 +54,7 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
 
   const seesAll = chosen.includes('view_all_tickets');
   /** What shows all tickets is not for who does not see them; it comes back with them. */
-  const isOpen = (right: Right) => seesAll || !ofAllTickets.includes(right);
+  const isOpen = (right: Right) => seesAll || !showingAllTickets.some((one) => one === right);
   const isHeld = (right: Right) =>
     isOpen(right) && holds({ role: 'agent', permissions: chosen }, right);
   const isFixed = (right: Right) =>

@@ -51,12 +51,3 @@ export const permissionTexts: readonly {
     ],
   },
 ];
-
-/** What shows all tickets, by answers to forms, figures or settings: only for roles that see all of them. */
-export const ofAllTickets: readonly Right[] = [
-  'manage_organization',
-  'manage_settings',
-  'manage_contact_forms',
-  'view_analytics',
-  'view_reports',
-];
