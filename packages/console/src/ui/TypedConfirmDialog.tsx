@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { Banner } from './Banner.tsx';
+import { Button } from './Button.tsx';
+import { Dialog, DialogActions } from './Dialog.tsx';
+import { Field } from './Field.tsx';
+import { Input } from './Input.tsx';
+
+type TypedConfirmDialogProps = {
+  title: string;
+  /** What follows from it, a sentence each. */
+  consequences: readonly string[];
+  /** What to type, and whether letter case matters. */
+  expected: string;
+  isCaseSensitive?: boolean;
+  type?: 'text' | 'email';
+  /** What is said when it is typed otherwise. */
+  mismatch: string;
+  confirm: string;
+  busy: boolean;
+  /** Why the server refused it; empty for nothing. */
+  refusal: string;
+  onConfirm: (typed: string) => void;
+  onClose: () => void;
+};
+
+/** Asks to type a name before something is deleted that cannot be made anew. */
+export function TypedConfirmDialog(props: TypedConfirmDialogProps) {
+  const { title, consequences, expected, isCaseSensitive = false, type, mismatch } = props;
+  const { confirm, busy, refusal, onConfirm, onClose } = props;
+  const [typed, setTyped] = useState('');
+  const [isJudged, setJudged] = useState(false);
+  const folded = (text: string) => (isCaseSensitive ? text : text.toLowerCase()).trim();
+  const isRight = folded(typed) === folded(expected);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setJudged(true);
+    if (isRight) onConfirm(typed);
+  }
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <ul className="flex list-disc flex-col gap-1.5 pl-5 text-sm text-muted-foreground">
+          {consequences.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        {refusal && isRight && <Banner>{refusal}</Banner>}
+        <Field
+          label={<span className="wrap-anywhere">{`Type “${expected.trim()}” to confirm`}</span>}
+          required
+          error={isJudged && !isRight ? mismatch : undefined}
+        >
+          <Input
+            type={type}
+            value={typed}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Field>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="destructive" busy={busy}>
+            {confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
