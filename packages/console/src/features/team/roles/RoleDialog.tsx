@@ -112,15 +112,15 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
                 </label>
               ))}
             </div>
+            {subject === permissionTexts[0]?.subject && !seesAll && (
+              <p className="mt-2 text-sm text-muted-foreground">
+                For people with this role no other ticket exists: not in lists, search, figures or
+                notifications. Contact forms, metrics, reports and settings show all tickets, so
+                they are not for this role.
+              </p>
+            )}
           </fieldset>
         ))}
-        {!seesAll && (
-          <p className="text-sm text-muted-foreground">
-            For who has this role no other ticket exists: not in lists, search, figures or
-            notifications. Contact forms, metrics, reports and settings show all tickets, so they
-            are not for this role.
-          </p>
-        )}
         {refusals.permissions && (
           <p role="alert" className="text-sm text-destructive-text">
             {refusals.permissions}

@@ -9,7 +9,7 @@ export const permissionTexts: readonly {
     subject: 'Tickets',
     permissions: [
       { permission: 'view_assigned_tickets', text: 'See their own tickets and reply' },
-      { permission: 'view_unassigned_tickets', text: 'See tickets of nobody and reply' },
+      { permission: 'view_unassigned_tickets', text: 'See unassigned tickets and reply' },
       { permission: 'view_all_tickets', text: 'See all tickets and reply' },
       { permission: 'create_tickets', text: 'Open tickets' },
       { permission: 'assign_tickets', text: 'Assign tickets' },
