@@ -2,7 +2,7 @@ import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
 import { can, type Holder, holdsAllOf, type Permission } from '@helpdesk/sdk/rules/roles';
 import { forbidden } from '../refusal.ts';
 
-/** What a member takes to do what a key with this permission does for itself; absent where all of the staff may. */
+/** What a member takes to do what a key with this permission does for itself, besides to see all tickets, as every key does. */
 const taken: Partial<Record<ApiPermission, Permission>> = {
   'tickets:read': 'view_all_tickets',
   'tickets:create': 'create_tickets',
@@ -39,13 +39,12 @@ export const takenFor = (scope: ApiPermission): Permission | undefined => taken[
 
 /** Refuses whoever would get more rights by a key with these permissions than are their own. */
 export function refuseHigherThanOwn(maker: Holder, permissions: readonly string[] = []): void {
+  if (!can(maker, 'view_all_tickets')) throw forbidden();
   const isHigher = (one: string) => {
     // Such a key acts for any member.
     if (one === 'members:act_as') return !holdsAllOf(maker, 'admin');
-    return (
-      !can(maker, 'view_all_tickets') ||
-      !can(maker, taken[one as ApiPermission] ?? 'view_all_tickets')
-    );
+    const needed = taken[one as ApiPermission];
+    return needed !== undefined && !can(maker, needed);
   };
   if (permissions.some(isHigher)) throw forbidden();
 }
