@@ -27,7 +27,7 @@ export async function digest(
   if (!member || !isDeliverable(member.email)) return null;
   const wanted = preferencesOf(member);
   if (!wanted.emailNotifications || !wanted.weeklyDigest) return null;
-  const figuresOf = await readWeek(org, organization.timezone, userId, week);
+  const ofWeek = await readWeek(org, organization.timezone, userId, week);
   const base = `${config.publicUrl}/org/${organization.subdomain}`;
   const off = unsubscribeUrl(config, userId, 'weeklyDigest');
   return {
@@ -36,7 +36,7 @@ export async function digest(
       organization: brandOf(config, organization),
       firstDay: dayAfter(week, -7),
       lastDay: dayAfter(week, -1),
-      ...(can(holderOf(member), 'view_all_tickets') ? figuresOf : { ...figuresOf, team: [] }),
+      ...(can(holderOf(member), 'view_all_tickets') ? ofWeek : { ...ofWeek, team: [] }),
       url: `${base}/dashboard`,
       unsubscribeUrl: off,
     }),
