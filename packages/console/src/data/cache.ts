@@ -1,6 +1,9 @@
 import type { Input, OperationId } from '@helpdesk/sdk/contract/operations';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isUnauthorized, leaveToLogin } from './unauthorized.ts';
+
+// What one ticks is drawn before anything else: by a timer, React would first take the tick away again.
+notifyManager.setScheduler(queueMicrotask);
 
 function onError(error: unknown) {
   if (isUnauthorized(error)) leaveToLogin();

@@ -96,11 +96,13 @@ describe("a form's analytics", () => {
   });
 
   it('say that they could not be loaded, and can be tried again', async () => {
-    const answers = [failed, analytics];
+    const first = heldAnswer(failed);
+    const answers = [first.answer, () => analytics];
     const { shown } = await open('analytics', {
-      'contactForms.analytics': () => answers.shift() ?? failed,
+      'contactForms.analytics': () => answers.shift()?.() ?? failed,
     });
     expect(shown.textContent).toContain('Loading...');
+    first.release();
     expect(await screen.findByText(/Something went wrong/)).toBeDefined();
     press('Try again');
     expect(await screen.findByText('From seen to submitted')).toBeDefined();

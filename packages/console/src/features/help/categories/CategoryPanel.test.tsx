@@ -47,8 +47,10 @@ afterEach(() => {
 
 describe('the categories', () => {
   it('are listed with the number of their articles', async () => {
-    await draw();
+    const held = heldAnswer(categories);
+    await draw({ 'helpCategories.list': held.answer });
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    held.release();
     await ready();
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
     expect(rows().map((row) => row.textContent)).toEqual([
