@@ -51,7 +51,11 @@ export default function RolesCard() {
       ) : (
         // Nothing in it takes the focus, and keys are to scroll it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        <section tabIndex={0} aria-label="Roles and permissions" className="overflow-x-auto">
+        <section
+          tabIndex={0}
+          aria-label="Roles and permissions"
+          className="relative overflow-x-auto"
+        >
           <table aria-label="Permissions by role" className="w-full border-collapse text-sm">
             <thead>
               <tr>
