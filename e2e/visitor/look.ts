@@ -18,7 +18,7 @@ const media = {
   forced: { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
-/** What lies beside the page, and what of its controls is out of sight or longer than its place, through shadow roots. */
+/** What lies beside the page, what of its controls is out of sight or longer than its place, and which ticket numbers go on in the next line, through shadow roots. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const all = (root: ParentNode): Element[] =>
@@ -35,9 +35,20 @@ const measure = (page: Page) =>
       const isLonger = one.matches('button') && one.scrollWidth > one.clientWidth + 1;
       return left < -1 || right > innerWidth + 1 || isLonger;
     });
+    const broken = all(document)
+      .flatMap((one) => [...one.childNodes].filter((node) => node instanceof Text))
+      .filter((text) => {
+        const number = /[A-Z]+-\d{4}-\d{6}/.exec(text.data);
+        if (!number) return false;
+        const range = document.createRange();
+        range.setStart(text, number.index);
+        range.setEnd(text, number.index + number[0].length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      });
     return {
       beside: Math.max(0, document.documentElement.scrollWidth - innerWidth),
       cut: cut.map((one) => one.outerHTML.slice(0, 160)),
+      broken: broken.map(({ data }) => data),
     };
   });
 
@@ -49,7 +60,7 @@ export async function look(page: Page, name: string) {
     for (const [width, height] of sizes) {
       const at = `${name}-${width}x${height}-${scheme}`;
       await page.setViewportSize({ width, height });
-      await expect.poll(() => measure(page), at).toEqual({ beside: 0, cut: [] });
+      await expect.poll(() => measure(page), at).toEqual({ beside: 0, cut: [], broken: [] });
       if (folder) await page.screenshot({ path: path.join(folder, `${at}.png`) });
     }
   }

@@ -67,7 +67,7 @@ ${more.facts}
     isOwnLogo
       ? html`<img src="${logoUrl}" alt="" width="36" height="36">`
       : html`<span class="letter" aria-hidden="true">${[...name][0] ?? ''}</span>`
-  }<span><b>${name}</b><span>${more.purpose}</span></span></a>
+  }<span><b dir="auto">${name}</b><span>${more.purpose}</span></span></a>
 <a class="button" href="${to(action.href)}">${action.label}</a>
 </div></header>
 ${more.body}

@@ -9,7 +9,7 @@ body{margin:0;min-height:100vh;display:flex;flex-direction:column}
 a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:1px}
 a:hover{text-decoration-thickness:2px}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:4px}
-h1,h2,h3,h4,h5,h6{line-height:1.25;text-wrap:balance;overflow-wrap:anywhere;margin:0}
+h1,h2,h3,h4,h5,h6{line-height:1.25;text-wrap:balance;overflow-wrap:anywhere;hyphens:auto;hyphenate-limit-chars:14 5 5;margin:0}
 p{margin:0}
 .skip{position:absolute;inset-inline-start:-999px;top:8px;padding:8px 14px;background:var(--card);z-index:2;border-radius:8px}
 .skip:focus{inset-inline-start:8px}
@@ -19,7 +19,7 @@ p{margin:0}
 .home{display:flex;align-items:center;gap:12px;min-width:0;flex:1;color:inherit;text-decoration:none}
 .home img,.home .letter{width:36px;height:36px;flex:none;border-radius:9px;object-fit:contain}
 .letter{display:grid;place-items:center;background:var(--brand);color:var(--on-brand);font-weight:600;text-transform:uppercase}
-.home b{display:block;font-weight:600;line-height:1.25;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.home b{display:block;width:fit-content;max-width:100%;font-weight:600;line-height:1.25;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .home span span{display:block;color:var(--quiet);font-size:14px;line-height:1.35}
 .home>span:last-child{min-width:0}
 .button{display:inline-flex;align-items:center;gap:8px;min-height:40px;padding:0 16px;border:1px solid var(--line);border-radius:9px;background:var(--card);color:var(--text);font:inherit;font-size:15px;font-weight:500;text-decoration:none;white-space:nowrap;cursor:pointer}
@@ -28,7 +28,7 @@ p{margin:0}
 .hero .wide{max-width:760px;text-align:center}
 .hero h1{font-size:clamp(26px,5vw,36px);letter-spacing:-.02em}
 .search{display:flex;gap:8px;margin:22px 0 0;padding:6px;background:var(--card);border-radius:14px;box-shadow:0 8px 28px rgb(0 0 0/.16)}
-.search input{flex:1;min-width:0;min-height:46px;padding:0 14px;border:0;border-radius:9px;background:none;color:var(--text);font:inherit;font-size:17px}
+.search input{flex:1;min-width:0;min-height:46px;padding:0 14px;border:0;border-radius:9px;background:none;color:var(--text);font:inherit;font-size:17px;text-overflow:ellipsis}
 .search input::placeholder{color:var(--quiet);opacity:1}
 .search button{min-height:46px;padding:0 20px;border:0;border-radius:9px;background:var(--brand);color:var(--on-brand);font:inherit;font-weight:600;cursor:pointer}
 .search button:hover{background:var(--brand-deep)}

@@ -23,6 +23,7 @@ export const ticketStyles = `
 .head>div{flex:1 1 18rem;min-width:0}
 .head h1{font-size:24px;letter-spacing:-.015em;font-variant-numeric:tabular-nums}
 .head h1:focus{outline:none}
+.head bdi{white-space:nowrap}
 .subject{margin-top:4px;color:var(--quiet);text-align:start;unicode-bidi:plaintext;overflow-wrap:anywhere}
 .states{display:flex;flex-wrap:wrap;gap:8px;margin-top:12px}
 .state{display:inline-block;padding:1px 9px;border-radius:6px;background:var(--soft);color:var(--quiet);font-size:13px;font-weight:600}

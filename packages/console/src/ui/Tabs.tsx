@@ -27,7 +27,11 @@ export function Tabs({ label, tabs, value, onChange, className, children }: Tabs
   const isWalking = useRef(false);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (value && list.current) showSelected(list.current);
+    const show = () => value && list.current && showSelected(list.current);
+    show();
+    // A window that is turned or zoomed has room for others.
+    window.addEventListener('resize', show);
+    return () => window.removeEventListener('resize', show);
   }, [value]);
   return (
     <Radix.Root value={value} onValueChange={onChange} activationMode="manual" className="contents">

@@ -62,13 +62,13 @@ export function watch(chat: Chat, team: Team, fetch: typeof fetchModule): void {
     bubble = document.createElement('div');
     bubble.className = 'proactive';
     bubble.part = 'proactive';
+    bubble.dir = 'auto';
     const open = button(message.text, () => {
       chat.greeting = message.text;
       chat.dataset.message = message.id;
       settle();
       chat.show();
     });
-    open.dir = 'auto';
     const close = button('', settle);
     close.className = 'close';
     close.ariaLabel = 'Close';

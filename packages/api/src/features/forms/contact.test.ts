@@ -44,7 +44,7 @@ test('the contact page says whose it is, also in previews, and has a form that n
   expect(page).toMatch(/<meta property="og:description" content="[^"]+">/);
   expect(page).toMatch(/<link rel="canonical" href="[^"]+\/public\/contact\/acme">/);
   expect(page).not.toContain('name="robots"');
-  expect(page).toContain(`<b>${name}</b><span>Contact Us</span>`);
+  expect(page).toContain(`<b dir="auto">${name}</b><span>Contact Us</span>`);
   expect(page).toContain('<form class="questions" method="post" action="/public/contact/acme"');
   expect(page).toContain(`name="helpdesk-form" value="${server.acme.formId}"`);
   expect(page).toContain('<button class="button filled">Send Message</button>');

@@ -112,7 +112,7 @@ export function plainField(
   const id = `field-${name}`;
   const { control } = fieldKinds[type];
   const notes = [error && `${id}-error`, helpText && `${id}-help`].filter(Boolean).join(' ');
-  const title = html`${label}${required && html` <span aria-hidden="true">*</span>`}`;
+  const title = html`${label}${required && html`&nbsp;<span aria-hidden="true">*</span>`}`;
   const isAnswered = type === 'file' && files.some((file) => idsOf(value).includes(file.id));
   const state = html`${required && !isAnswered && html` required`}${error && html` aria-invalid="true"`}${
     notes && html` aria-describedby="${notes}"`

@@ -66,7 +66,7 @@ export function SecurityTab({ settings }: TabProps) {
           {places.map(({ label, text, href }) => (
             <li key={label} className="flex items-center gap-3 px-4 py-3">
               <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-                <span className="w-28 shrink-0 text-sm font-medium">{label}</span>
+                <span className="w-28 shrink-0 text-sm font-medium max-sm:w-full">{label}</span>
                 <span className="font-mono text-xs wrap-anywhere">{text}</span>
               </p>
               <a

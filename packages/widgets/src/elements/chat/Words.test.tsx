@@ -70,6 +70,12 @@ test('messages are a log, each with its sender and time; who goes on is not name
     ['who', 'You · 09:30'],
     ['who', 'Ben · 10:05'],
   ]);
+  // In any script: the time does not become part of a name that is read the other way.
+  expect(all('.who bdi').map(({ textContent }) => textContent)).toEqual([
+    'Assistant',
+    'You',
+    'Ben',
+  ]);
   const bubbles = all('[role=log] .bubble');
   expect(bubbles.map((bubble) => bubble.getAttribute('part'))).toEqual([
     'message bot',

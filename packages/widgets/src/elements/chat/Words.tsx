@@ -82,7 +82,7 @@ export function Words(props: Props) {
               <div key={clientId ?? one.seq ?? index} class={senderType}>
                 {index === joinedAt && props.joined}
                 <p class={senderType === said[index - 1]?.senderType ? 'hidden' : 'who'}>
-                  {senderType === 'customer' ? texts.you : say(senderName)}
+                  <bdi>{senderType === 'customer' ? texts.you : say(senderName)}</bdi>
                   {createdAt && ` · ${timeOf(createdAt, texts.locale)}`}
                 </p>
                 {words &&

@@ -65,8 +65,8 @@ test.each<[Kind, unknown, object]>([
   const control = drawn.querySelector('input,textarea') as HTMLElement;
   expect(particulars(control)).toEqual(expected);
   const label = drawn.querySelector('label[for=f0]');
-  expect(label?.textContent).toBe('Topic *');
-  expect(label?.querySelector('[aria-hidden=true]')?.textContent).toBe(' *');
+  expect(label?.textContent).toBe('Topic\u00a0*');
+  expect(label?.querySelector('[aria-hidden=true]')?.textContent).toBe('\u00a0*');
   expect([label?.className, label?.getAttribute('part')]).toEqual(['label', 'label']);
 });
 
@@ -90,7 +90,7 @@ test('a list offers its options after a word to begin with, and the given one is
   expect(list.value).toBe('Shipping');
   expect([list.id, list.name, list.required]).toEqual(['f0', 'topic', true]);
   expect(list.getAttribute('part')).toBe('input');
-  expect(list.labels?.[0]?.textContent).toBe('Topic *');
+  expect(list.labels?.[0]?.textContent).toBe('Topic\u00a0*');
   render(null, document.body);
   const other = draw({ ...asked, placeholder: 'What about?' }, 'Nothing we offer');
   expect(other.querySelector('option')?.text).toBe('What about?');
@@ -103,7 +103,7 @@ test('buttons are one group with a name, and the first of them takes the focus',
   expect(group.getAttribute('role')).toBe('radiogroup');
   expect(group.getAttribute('aria-required')).toBe('true');
   const legend = group.querySelector('legend');
-  expect(legend?.textContent).toBe('Topic *');
+  expect(legend?.textContent).toBe('Topic\u00a0*');
   expect([legend?.className, legend?.getAttribute('part')]).toEqual(['label', 'label']);
   const buttons = [...group.querySelectorAll('input')];
   expect(
@@ -131,7 +131,7 @@ test.each([
     true,
     checked,
   ]);
-  expect(box.labels?.[0]?.textContent).toBe('Topic *');
+  expect(box.labels?.[0]?.textContent).toBe('Topic\u00a0*');
   expect(box.labels?.[0]?.className).toBe('choice');
   expect(box.labels?.[0]?.getAttribute('part')).toBe('label');
 });

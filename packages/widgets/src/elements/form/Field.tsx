@@ -147,7 +147,7 @@ export function Field({ field, id, wide, value, error, uploads }: Props) {
         id,
         value,
         uploads,
-        title: [label, required && <span aria-hidden="true"> *</span>],
+        title: [label, required && <span aria-hidden="true">{'\u00a0*'}</span>],
         aria: { 'aria-invalid': !!error, 'aria-describedby': notes },
       })}
       {helpText && (

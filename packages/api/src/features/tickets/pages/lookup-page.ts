@@ -74,7 +74,7 @@ function question(
   hints: ReturnType<typeof html>,
 ) {
   const error = errors.find(({ field }) => field === name)?.message;
-  return html`<div class="field whole"><label for="${name}">${label} <span aria-hidden="true">*</span></label>
+  return html`<div class="field whole"><label for="${name}">${label}&nbsp;<span aria-hidden="true">*</span></label>
 <input id="${name}" name="${name}" value="${value}" ${hints} required${error && html` aria-invalid="true" aria-describedby="${name}-error"`}>
 ${error && html`<p class="error" id="${name}-error">${error}</p>`}</div>`;
 }

@@ -88,7 +88,7 @@ test('PT-05: email and number open the ticket, with its public messages alone', 
   await say({ message: 'We are on it. See https://shop.example/a' });
   await say({ message: 'An angry one', isInternal: true });
   const { page } = await lookUp();
-  expect(page).toContain(`Ticket #${number}`);
+  expect(page).toContain(`Ticket #<bdi>${number}</bdi>`);
   expect(page).toContain('<span class="state success">OPEN</span>');
   expect(page).toContain('<span class="state accent">Support</span>');
   expect(page).toContain(
@@ -130,7 +130,7 @@ test('where links are mailed, the form shows no ticket and says so whether the p
 test('a mailed link that is pasted opens the ticket, and what is no such link is refused', async () => {
   const { access } = await lookUp();
   const link = `http://localhost/public/ticket/acme/${id}#access=${access}`;
-  expect((await post(lookup, { link })).page).toContain(`Ticket #${number}`);
+  expect((await post(lookup, { link })).page).toContain(`Ticket #<bdi>${number}</bdi>`);
   expect((await post(lookup, { link: link.replace('/acme/', '/') })).page).toContain('Ticket #');
   const cut = await post(lookup, { link: link.slice(0, -3) });
   expect([cut.status, cut.page.includes('Ticket #')]).toEqual([404, false]);
@@ -148,7 +148,7 @@ test('the address of a ticket shows the look-up to whoever has no access, and is
 test('the script opens it with the token in a header, and learns when nothing has changed', async () => {
   const { access } = await lookUp();
   const shown = await get(`${lookup}/${id}`, access);
-  expect(shown.page).toContain(`Ticket #${number}`);
+  expect(shown.page).toContain(`Ticket #<bdi>${number}</bdi>`);
   expect(shown.headers.get('cache-control')).toBe('no-store');
   expect(shown.headers.get('vary')).toContain('X-Ticket-Access');
   const known = { 'if-none-match': shown.headers.get('etag') ?? '' };

@@ -53,7 +53,7 @@ export function ticketPage(place: Place, ticket: Ticket, opened: Opened): string
     body: html`<div class="ticket" id="ticket" data-ticket="${opened.ticketId}" data-path="${path}">
 <header class="head">
 <div data-part="head">
-<h1 tabindex="-1">${voice.say(words.title, { number: ticketNumber })}</h1>
+<h1 tabindex="-1">${voice.sayHtml(words.title, { number: html`<bdi>${ticketNumber}</bdi>` })}</h1>
 <p class="subject">${subject}</p>
 <p class="states">${state(place, status)} ${state(place, priority)}</p>
 </div>

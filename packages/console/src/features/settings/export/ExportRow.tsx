@@ -24,8 +24,9 @@ function stateText({ state, done, total, size, files, expiresAt }: Export): stri
     return 'It could not be made. Start another one, or ask who runs the server.';
   if (state === 'expired') return 'No longer there: its day is over.';
   const until = expiresAt === null ? '' : when.format(new Date(expiresAt));
-  const count = files === 1 ? '1 file' : `${number(files ?? 0)} files`;
-  return `Ready until ${until}: ${fileSize(size ?? 0)}, with ${count}`;
+  const ready = `Ready until ${until}: ${fileSize(size ?? 0)}`;
+  if (!files) return ready;
+  return files === 1 ? `${ready}, with 1 file` : `${ready}, with ${number(files)} files`;
 }
 
 type ExportRowProps = { one: Export; onDelete: () => void };

@@ -71,6 +71,11 @@ it('without an export it says so, and one is started', async () => {
   expect(bar).toHaveProperty('value', 1_200);
 });
 
+it('of one without files it does not say that it has none', async () => {
+  open({ 'organization.listExports': [{ ...ready, files: 0 }] });
+  await screen.findByText(/^Ready until .+: 46 MB$/);
+});
+
 it('what is ready is downloaded by its link', async () => {
   open({ 'organization.listExports': [ready] });
   const link = await screen.findByRole('link', { name: /^Download the export of/ });

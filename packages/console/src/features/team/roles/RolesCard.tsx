@@ -6,6 +6,7 @@ import { useRead } from '../../../data/use-read.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -21,6 +22,9 @@ const given = [
   { name: 'Agent', holder: { role: 'agent' } },
   { name: 'Customer', holder: { role: 'customer' } },
 ] as const;
+
+/** The first column, which stays; opaque, in what the card looks like over the page. */
+const staying = 'sticky left-0 bg-card dark:bg-[color-mix(in_srgb,var(--raised)_40%,var(--card))]';
 
 /** Which role may do what, on one screen, with the roles that the team has made. */
 export default function RolesCard() {
@@ -51,11 +55,15 @@ export default function RolesCard() {
       ) : (
         // Nothing in it takes the focus, and keys are to scroll it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        <section tabIndex={0} aria-label="Roles and permissions" className="overflow-x-auto">
+        <section
+          tabIndex={0}
+          aria-label="Roles and permissions"
+          className="relative overflow-x-auto"
+        >
           <table aria-label="Permissions by role" className="w-full border-collapse text-sm">
             <thead>
               <tr>
-                <Th className="sticky left-0 z-1 bg-card">Permission</Th>
+                <Th className={cx(staying, 'z-1')}>Permission</Th>
                 {given.map(({ name }) => (
                   <Th key={name}>
                     <span className="block text-center">{name}</span>
@@ -134,17 +142,17 @@ function Rows({ roles }: { roles: readonly CustomRole[] }) {
       <tr>
         <th
           scope="rowgroup"
-          className="sticky left-0 bg-card px-4 pt-3 pb-1 text-left text-xs font-medium text-muted-foreground"
+          className={cx(
+            staying,
+            'px-4 pt-3 pb-1 text-left text-xs font-medium text-muted-foreground',
+          )}
         >
           {subject}
         </th>
       </tr>
       {permissions.map(({ permission, text }) => (
         <Tr key={permission}>
-          <th
-            scope="row"
-            className="sticky left-0 z-1 min-w-40 bg-card px-4 py-2 text-left font-normal"
-          >
+          <th scope="row" className={cx(staying, 'z-1 min-w-40 px-4 py-2 text-left font-normal')}>
             {text}
           </th>
           {columns.map(({ key, holder }) => (

@@ -102,10 +102,15 @@ export class After extends Component<Props, { done?: string }> {
       const why = chat?.isVerified ? words.forgetProved : texts.forgetWhy;
       return sheet({ why, fields: {}, button: texts.forget, onSend: this.forget });
     }
+    const [before, after] = texts.ticket.split('{name}');
     return (
       <div ref={onOver} class="foot" role="group" aria-label={texts.ended} tabIndex={-1}>
         {chat?.ticketNumber ? (
-          <p role="status">{fill(texts.ticket, chat.ticketNumber)}</p>
+          <p role="status">
+            {before}
+            <b>{chat.ticketNumber}</b>
+            {after}
+          </p>
         ) : (
           <Rating texts={texts} rating={chat?.rating ?? null} onRate={this.rate} />
         )}
