@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
+import { weightOf } from './weight.ts';
 
 const center = '/public/help/demo';
 
@@ -100,6 +101,16 @@ for (const [name, path] of [
     });
   }
 }
+
+test('the help center with its chat button costs a first visitor at most 13.5 kB', async ({
+  page,
+}) => {
+  const there = () => expect(page.locator('helpdesk-chat')).toBeAttached();
+  const { bytes, others } = await weightOf(page, center, there);
+  expect(bytes).toBeGreaterThan(5_000);
+  expect(bytes, 'headers and favicon included').toBeLessThanOrEqual(13_500);
+  expect(others).toEqual([]);
+});
 
 test('an article page weighs less than 40 kB in total, and makes no third-party requests', async ({
   page,

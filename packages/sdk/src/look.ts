@@ -12,13 +12,13 @@ export function lookOn(send: (frame: Frame) => void) {
   let ticketId: string | null = null;
   let sent: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let typedAt = Number.NEGATIVE_INFINITY;
+  let typedAt = -Infinity;
 
   function report() {
     timer = undefined;
     if (sent === ticketId && typedAt < 0) return;
     sent = ticketId;
-    typedAt = Number.NEGATIVE_INFINITY;
+    typedAt = -Infinity;
     send({ type: 'presence', ticketId });
   }
 
@@ -45,7 +45,7 @@ export function lookOn(send: (frame: Frame) => void) {
     /** A new connection knows nothing. */
     again() {
       sent = null;
-      typedAt = Number.NEGATIVE_INFINITY;
+      typedAt = -Infinity;
       if (timer === undefined) report();
     },
     close() {

@@ -17,7 +17,7 @@ export function mayRetry(
   const bearable = (retryAfter ?? 0) <= (retry?.maxWait ?? defaultMaxWait);
   const harmless = idempotent || (method !== 'POST' && !ifMatch);
   const passing = !status || status === 408 || status >= 500;
-  return bearable && (status === 429 || (!!harmless && passing));
+  return bearable && (status === 429 || (harmless && passing));
 }
 
 /**

@@ -3,38 +3,55 @@ import type { OperationId } from './contract/operations.ts';
 import { table } from './contract/table.ts';
 import { bytes, form, piece } from './form.ts';
 
-const methods: Record<string, string> = { '+': 'POST', '~': 'PATCH', '=': 'PUT', '-': 'DELETE' };
+const methods: Record<string, string> = {
+  ' ': 'GET',
+  '+': 'POST',
+  '~': 'PATCH',
+  '=': 'PUT',
+  '-': 'DELETE',
+};
+
+/** What a mark at the end of a line says of the operation; # is below. */
+const manners: Record<string, Partial<Call<OperationId>>> = {
+  '@': { body: form },
+  '%': { body: bytes },
+  '^': { body: piece },
+  '!': { idempotent: true },
+  '*': { paged: true },
+  '>': { offset: true },
+  $: { text: true },
+};
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const line = /^(?:(\w+)\.)?(\w+) ([+~=-]?)(\d)([\w:'&/.-]*)(.*)/gm;
+const line = /^(?:(\w+)\.)?(\w+)([ +~=-])(\d?)([\w:'"&/.-]*)(.*)/gm;
 
 /** Every operation that a program can call: written as one short text, because each byte is a page's. */
 export function readTable(): Call<OperationId>[] {
   let tag = '';
   let path: string[] = [];
-  return [...table.matchAll(line)].map(([, begun, verb = '', mark = '', dropped, rest, marks]) => {
-    tag = begun ?? tag;
-    const place = `${rest}`
-      .replace("'", kebab(verb))
-      .replace('&', kebab(tag))
-      .replace(/:(\w+)/g, '{$1}');
-    const kept = path.slice(0, path.length - Number(dropped));
-    path = [...kept, ...place.split('/')].filter(Boolean);
-    const has = (each: string) => marks?.includes(each);
-    return {
-      id: `${tag}.${verb}` as OperationId,
-      method: methods[mark] ?? 'GET',
-      path: `/api/${path.join('/')}`,
+  return [...table.matchAll(line)].map(
+    ([, begun, verb = '', mark = '', dropped, rest = '', marks = '']) => {
+      tag = begun ?? tag;
+      const words = kebab(verb);
+      const place = rest
+        .replace("'", words)
+        .replace('"', words.replace(/^\w+-/, ''))
+        .replace('&', kebab(tag))
+        .replace(/:(\w+)/g, '{$1}');
+      const kept = path.slice(0, path.length - Number(dropped));
+      path = [...kept, ...place.split('/')].filter(Boolean);
       // As a rule, a body is JSON, and only what reads or deletes has none.
-      ...(has('#') === /^-?$/.test(mark) && { body: 'json' as const }),
-      ...(has('@') && { body: form }),
-      ...(has('%') && { body: bytes }),
-      ...(has('^') && { body: piece }),
-      ...(has('!') && { idempotent: true }),
-      ...(has('*') && { paged: true }),
-      ...(has('>') && { offset: true }),
-      ...(has('$') && { text: true }),
-    };
-  });
+      const isJson = marks.includes('#') === /[ -]/.test(mark);
+      return Object.assign(
+        {
+          id: `${tag}.${verb}` as OperationId,
+          method: methods[mark] as string,
+          path: `/api/${path.join('/')}`,
+        },
+        isJson && { body: 'json' as const },
+        ...[...marks].map((each) => manners[each]),
+      );
+    },
+  );
 }

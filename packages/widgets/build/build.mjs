@@ -1,20 +1,15 @@
 // node build/build.mjs [FOLDER]: bundles the elements into chunks, and the loader that pins them.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { precompress } from '../../../scripts/precompress.mjs';
 import { bundle } from './bundle.mjs';
 import { writeEditorData } from './editor-data.mjs';
+import { packs } from './packs.mjs';
 
 const root = path.dirname(import.meta.dirname);
 const source = (file) => path.join(root, 'src', file);
 const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-
-/** The packs, each the chunk of one language. */
-const sentences = path.join(root, '../sdk/src/rules/element-sentences');
-const packs = (await readdir(sentences))
-  .filter((file) => /^[a-z]{2}\.ts$/.test(file))
-  .map((file) => `pack-${path.parse(file).name}`);
 
 const views = {
   form: source('elements/form/form.ts'),
@@ -29,7 +24,7 @@ const views = {
   search: source('elements/search/search.ts'),
   proactive: source('team/proactive.ts'),
   languages: source('languages/languages.ts'),
-  ...Object.fromEntries(packs.map((name) => [name, path.join(sentences, `${name.slice(5)}.ts`)])),
+  ...packs,
 };
 
 /**
@@ -107,13 +102,13 @@ const wantedLater = [
   'signals',
   'languages',
   'proactive',
-  ...packs,
+  ...Object.keys(packs),
 ];
 
 /** Names each chunk by its hash, so that who loads it needs nothing else; what others import or pin comes first. */
 function nameByHash(chunks) {
   // Without the core, which pins what knows other languages.
-  const ofLanguages = [...packs, 'languages'];
+  const ofLanguages = [...Object.keys(packs), 'languages'];
   const others = wantedLater.filter((name) => !ofLanguages.includes(name));
   for (const name of [...ofLanguages, 'core', ...others, 'form', 'search', 'chat']) {
     const chunk = chunks.find((each) => each.name === name);

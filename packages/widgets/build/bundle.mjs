@@ -6,6 +6,7 @@ import terser from '@rollup/plugin-terser';
 import { transform } from 'esbuild';
 import { rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
+import { partsOfPacks } from './packs.mjs';
 
 /** Bundles and minifies; `define` replaces names of the source, `aliases` module names by files. */
 export async function bundle(input, output, { define = {}, aliases = {} } = {}) {
@@ -14,6 +15,7 @@ export async function bundle(input, output, { define = {}, aliases = {} } = {}) 
     plugins: [
       refuseReact(),
       ownCalls(),
+      partsOfPacks(),
       alias({ entries: aliases }),
       inlineCss(),
       resolve({

@@ -37,7 +37,7 @@ const senders: Partial<Record<Operation['body'], string>> = {
   piece: 'piece',
 };
 
-const marks: Record<string, string> = { GET: '', POST: '+', PATCH: '~', PUT: '=', DELETE: '-' };
+const marks: Record<string, string> = { GET: ' ', POST: '+', PATCH: '~', PUT: '=', DELETE: '-' };
 
 /** table.ts: the same in a text of a fifth the size, for the client that has every operation; table-reader.ts reads it. */
 export function writeTable(operations: readonly Operation[]): string {
@@ -49,10 +49,14 @@ export function writeTable(operations: readonly Operation[]): string {
     const [before = []] = callable.slice(Math.max(0, at - 1), at).map(segmentsOf);
     const differs = path.findIndex((segment, place) => segment !== before[place]);
     const shared = differs === -1 ? path.length : differs;
-    const rest = path.slice(shared).map((segment) => {
-      if (segment === kebab(verb)) return "'";
-      return segment === kebab(tag) ? '&' : segment.replace(/^\{(\w+)\}$/, ':$1');
-    });
+    const names: Record<string, string> = {
+      [tailOf(kebab(verb))]: '"',
+      [kebab(tag)]: '&',
+      [kebab(verb)]: "'",
+    };
+    const rest = path
+      .slice(shared)
+      .map((segment) => names[segment] ?? segment.replace(/^\{(\w+)\}$/, ':$1'));
     const isUsual = (body === 'none') === /GET|DELETE/.test(method);
     const manner = [
       operation.idempotent && '!',
@@ -64,16 +68,17 @@ export function writeTable(operations: readonly Operation[]): string {
       body === 'piece' && '^',
       !isUsual && '#',
     ];
-    const dropped = before.length - shared;
-    return `${begun} ${marks[method]}${dropped}${rest.join('/')}${manner.filter(Boolean).join('')}`;
+    const dropped = before.length - shared || '';
+    return `${begun}${marks[method]}${dropped}${rest.join('/')}${manner.filter(Boolean).join('')}`;
   });
   const text = lines.map((line) => `${line}\n`).join('');
-  const how =
-    "A line each: [tag.]verb, mark of the method, how much is dropped of the end of the path of the line before, what comes in its place (' is the verb, & the tag), manners (# has a body where its method has none as a rule, or none where it has one).";
+  const how = `A line each: [tag.]verb, mark of the method (a space for GET), how much is dropped of the end of the path of the line before (absent: nothing), what comes in its place (' is the verb, " what is behind its first word, & the tag), manners (# has a body where its method has none as a rule, or none where it has one).`;
   return `${banner}\n/** ${how} */\nexport const table = \`\n${text}\`;\n`;
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const tailOf = (words: string) => words.replace(/^\w+-?/, '');
 
 /** The path below /api/. */
 const segmentsOf = ({ path }: Operation) => path.replace(/^\/api\//, '').split('/');

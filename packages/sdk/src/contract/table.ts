@@ -1,61 +1,61 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: change the contract instead.
 
-/** A line each: [tag.]verb, mark of the method, how much is dropped of the end of the path of the line before, what comes in its place (' is the verb, & the tag), manners (# has a body where its method has none as a rule, or none where it has one). */
+/** A line each: [tag.]verb, mark of the method (a space for GET), how much is dropped of the end of the path of the line before (absent: nothing), what comes in its place (' is the verb, " what is behind its first word, & the tag), manners (# has a body where its method has none as a rule, or none where it has one). */
 export const table = `
-auth.user 0&/'
-login +1'
-answerChallenge +1challenge
-startPasskey +1passkey/start
-answerPasskey +1
-signup +1'
-logout +1'#
-findSso +1sso
-forgotPassword +1password/forgot
-resetPassword +1reset
-confirmPassword +2confirm
-sendConfirmation +1email/confirmation#
-confirmEmail +1confirm
+auth.user &/'
+login+1'
+answerChallenge+1"
+startPasskey+1"/start
+answerPasskey+1
+signup+1'
+logout+1'#
+findSso+1"
+forgotPassword+1"/forgot
+resetPassword+1reset
+confirmPassword+2confirm
+sendConfirmation+1email/"#
+confirmEmail+1confirm
 invitations.get 3&/:token
-accept +0'#
+accept+'#
 organization.get 3&
-updateBranding ~0branding
-uploadLogo +1logo@
+updateBranding~"
+uploadLogo+1"@
 settings 1'
-updateGeneral ~0general
-requireSecondFactor =1second-factor
+updateGeneral~"
+requireSecondFactor=1"
 networks 2'
-setNetworks =0
-close +1deletion
-reopen -0
+setNetworks=
+close+1deletion
+reopen-
 retention 1'
-updateRetention =0
-previewRetention +0preview
-listExports 2exports
-startExport +0#
-deleteExport -0:exportId
+updateRetention=
+previewRetention+preview
+listExports 2"
+startExport+#
+deleteExport-:exportId
 sso.get 2&
-update =0
-remove -0
-require =0required
-addDomain +1domains
-verifyDomain +0:id/verify#
-removeDomain -1
-organization.updateEmail ~3settings/email
-testEmail +0test
-updateApi ~2api
+update=
+remove-
+require=required
+addDomain+1domains
+verifyDomain+:id/verify#
+removeDomain-1
+organization.updateEmail~3settings/"
+testEmail+test
+updateApi~2"
 sentences.list 2&/:language
-update ~0
+update~
 mailTexts.list 2&
-update =0:kind/:language
-reset -0
-preview +0'
+update=:kind/:language
+reset-
+preview+'
 organization.firstSteps 4'
-updateFirstSteps ~0
+updateFirstSteps~
 apiKey 1'
-regenerateApiKey +0regenerate#
-setCustomDomain +3organizations/:id/custom-domain
-removeCustomDomain -0
-verifyCustomDomain +1verify-domain#
+regenerateApiKey+regenerate#
+setCustomDomain+3organizations/:id/"
+removeCustomDomain-
+verifyCustomDomain+1verify-domain#
 dashboard.counts 3&/'
 stats 1'
 performance 1'
@@ -65,279 +65,279 @@ metrics.overview 2&/'
 agents 1'
 sla 1'
 report 1report.csv$
-sendReport +1report
+sendReport+1"
 customers.list 2&*
-update =0
+update=
 tickets.list 1&*
-create +0!
-stats 0'
+create+!
+stats '
 unread 1'
 origins 1'
-import +1'
-findImported +0known
-bulk +2'
+import+1'
+findImported+known
+bulk+2'
 listDeleted 2trash*
-getDeleted 0:id
-restore +2&/'
-deleteForGood +1'
-listSpam 2spam*
-markSpam +0
-getSpam 0:id
-unmarkSpam +2&/not-spam
-files.upload +2&%
-beginUpload +0uploads#
-getUpload 0:id
-appendToUpload ~0^
-cancelUpload -0
-confirmUpload +0confirmation#
+getDeleted :id
+restore+2&/'
+deleteForGood+1'
+listSpam 2"*
+markSpam+
+getSpam :id
+unmarkSpam+2&/not-spam
+files.upload+2&%
+beginUpload+uploads#
+getUpload :id
+appendToUpload~^
+cancelUpload-
+confirmUpload+confirmation#
 blockedSenders.list 4&
-create +0
-delete -0:id
+create+
+delete-:id
 mailbox.get 2&
-test +0tests#
-testResult 0:id
-listHeld 2held*
-takeIn +0:id/'#
-tickets.merge +4&/'!
-unmerge +1'!
+test+tests#
+testResult :id
+listHeld 2"*
+takeIn+:id/'#
+tickets.merge+4&/'!
+unmerge+1'!
 get 1:id
-update ~0!
-delete -0
-suggestTags 0suggested-tags
-markRead ~1read
-markUnread ~1unread#
-reply +1messages!
-split +1'!
-unsplit +1'!#
-snooze +1'!
-unsnooze -0
-handOver +1'!
-removeDraft -1messages/:messageId/draft
-follow +3followers
-unfollow -0:userId
+update~!
+delete-
+suggestTags suggested-tags
+markRead~1"
+markUnread~1"#
+reply+1messages!
+split+1'!
+unsplit+1'!#
+snooze+1'!
+unsnooze-
+handOver+1'!
+removeDraft-1messages/:messageId/"
+follow+3followers
+unfollow-:userId
 customerLanguage 2'
-setCustomerLanguage =0
-listLinks 1links
-link +0
-unlink -0:otherId
+setCustomerLanguage=
+listLinks 1"
+link+
+unlink-:otherId
 suggestDuplicates 2suggested-duplicates
 tasks.list 1&
-create +0!
-update ~0:taskId
-delete -0
-restore +0'#
+create+!
+update~:taskId
+delete-
+restore+'#
 time.list 3time-entries
-create +0!
-update ~0:entryId
-delete -0
-restore +0'#
-startTimer +3timer#
+create+!
+update~:entryId
+delete-
+restore+'#
+startTimer+3"#
 timer 3'
-stopTimer +0stop#
-tickets.scheduleReply +2&/:id/scheduled-replies!
-cancelReply -0:replyId
-sendReplyNow +0send#
+stopTimer+stop#
+tickets.scheduleReply+2&/:id/scheduled-replies!
+cancelReply-:replyId
+sendReplyNow+send#
 mail 3mails/:mailId$
 search.query 4&
 tags.list 1&
-create +0!
-update ~0:id
-delete -0
-merge +0'
-restore +1'#
+create+!
+update~:id
+delete-
+merge+'
+restore+1'#
 views.list 3&
-create +0!
-counts 0'
-setDefault ~1default
-update ~1:id
-delete -0
-restore +0'#
+create+!
+counts '
+setDefault~1"
+update~1:id
+delete-
+restore+'#
 audit.list 3&*
-verify 0verification
+verify verification
 exportCsv 2audit.csv$
 exportJsonl 1audit.jsonl$
 team.assignable 1&/'
-setAvailability ~1availability
+setAvailability~1"
 list 1members
-remove -0:memberId
-setRole ~0role
+remove-:memberId
+setRole~"
 roles 3'
-createRole +0!
-updateRole ~0:roleId
-deleteRole -0
-resetSecondFactor -2members/:memberId/second-factor
-invite +3'!
+createRole+!
+updateRole~:roleId
+deleteRole-
+resetSecondFactor-2members/:memberId/"
+invite+3'!
 invitations 1'
-revokeInvitation -0:id
-resendInvitation +0resend#
+revokeInvitation-:id
+resendInvitation+resend#
 contactForms.list 4&
-create +0!
-stats 0'
+create+!
+stats '
 get 1:id
-update ~0
-delete -0
-duplicate +0'!#
+update~
+delete-
+duplicate+'!#
 analytics 1'
 submissions 1'*
-submission 0:submissionId
+submission :submissionId
 exportSubmissions 2submissions.csv$
 chatbot.list 3&/queries*
-create +0!
-import +0'!
+create+!
+import+'!
 exportJson 2queries.json
 exportCsv 1queries.csv$
 get 1queries/:id
-update ~0
-delete -0
+update~
+delete-
 stats 2'
-test +1query
+test+1query
 unanswered 1'*
-dismiss -0:id
-teach +0'
+dismiss-:id
+teach+'
 cannedReplies.list 4&*
-create +0!
-folders 0'
-import +1'!
+create+!
+folders '
+import+1'!
 exportJson 2canned-replies.json
 exportCsv 1canned-replies.csv$
 get 1&/:id
-update ~0
-delete -0
-restore +0'#
-copyFiles +1'#
-use +1'#
+update~
+delete-
+restore+'#
+copyFiles+1'#
+use+1'#
 macros.list 3&
-create +0!
-undo +0'!
-update ~1:id
-delete -0
-restore +0'#
-preview +1'
-apply +1'!
+create+!
+undo+'!
+update~1:id
+delete-
+restore+'#
+preview+1'
+apply+1'!
 helpCategories.list 3help/categories
-create +0!
-reorder =0order
-update ~1:id
-delete -0
+create+!
+reorder=order
+update~1:id
+delete-
 helpArticles.links 2article-links
 list 1articles*
-create +0!
-get 0:id
-update ~0
-delete -0
-saveDraft =0draft
-discardDraft -0
-uploadImage +3images@
+create+!
+get :id
+update~
+delete-
+saveDraft="
+discardDraft-
+uploadImage+3images@
 help.views 1'
 chat.list 2&/sessions*
 stats 1'
 agents 1'
 settings 1'
-updateSettings ~0
-newIdentitySecret +0identity-secret#
+updateSettings~
+newIdentitySecret+"#
 get 2sessions/:id
-update ~0
-accept +0'#
-send +1messages!
-addNote +1notes!
-block +1'#
-markRead +1read
-transfer +1'
-close +1'#
-mailTranscript +1transcript#
-convertToTicket +1ticket!#
+update~
+accept+'#
+send+1messages!
+addNote+1notes!
+block+1'#
+markRead+1"
+transfer+1'
+close+1'#
+mailTranscript+1"#
+convertToTicket+1ticket!#
 notifications.list 4&*
-markAllRead ~0read-all#
-markRead ~1:id/read#
-delete -1
-profile.update ~2&
-uploadPhoto +0'@
-removePhoto -1photo
-changePassword ~1password
-delete +1deletion
+markAllRead~read-all#
+markRead~1:id/"#
+delete-1
+profile.update~2&
+uploadPhoto+'@
+removePhoto-1"
+changePassword~1"
+delete+1deletion
 sessions.list 1&
-endOthers -0
-end -0:id
+endOthers-
+end-:id
 account.secondFactor 2'
-startTotp +0totp/setup#
-confirmTotp +1
-removeTotp -0
-startPasskey +1passkeys/setup#
-addPasskey +1
-renamePasskey ~0:id
-removePasskey -0
-makeRecoveryCodes +2recovery-codes#
-profile.updateNotificationPreferences ~2notifications
-realtime.ticket +2&/'#
+startTotp+"/setup#
+confirmTotp+1
+removeTotp-
+startPasskey+1passkeys/setup#
+addPasskey+1
+renamePasskey~:id
+removePasskey-
+makeRecoveryCodes+2"#
+profile.updateNotificationPreferences~2notifications
+realtime.ticket+2&/'#
 publicOrganization.get 2public/org/:subdomain
-sentences 0'/:language
+sentences '/:language
 resolve 4'
 publicForms.list 1contact/:subdomain/forms
-submit +1'!
-publicChatbot.ask +3chatbot/:subdomain/query
+submit+1'!
+publicChatbot.ask+3chatbot/:subdomain/query
 publicHelp.articles 3help/:subdomain/'*
-article 0:slug
+article :slug
 categories 2'
 search 1'
-recordView +1view
-publicTickets.lookup +3tickets/:subdomain/'
+recordView+1"
+publicTickets.lookup+3tickets/:subdomain/'
 get 1:ticketId
-reply +0messages!
-upload +1files%
-beginUpload +1uploads#
+reply+messages!
+upload+1files%
+beginUpload+1uploads#
 publicChat.welcome 4chat/:subdomain
-start +0sessions!
-get 0:id
-send +0messages!
-upload +1files%
-beginUpload +1uploads#
-requestPerson +1person
-leaveMessage +1ticket!
-close +1'#
-rate +1rating
-identify +1visitor
-mailTranscript +1transcript
-forget +1'#
-markRead +1read
+start+sessions!
+get :id
+send+messages!
+upload+1files%
+beginUpload+1uploads#
+requestPerson+1"
+leaveMessage+1ticket!
+close+1'#
+rate+1rating
+identify+1visitor
+mailTranscript+1"
+forget+1'#
+markRead+1"
 widget.form 6&/'/:formId
-upload +2files%
-beginUpload +1uploads#
+upload+2files%
+beginUpload+1uploads#
 publicUploads.get 2public/uploads/:subdomain/:id
-append ~0^
-cancel -0
-widget.submit +4&/'!
-event +1'
+append~^
+cancel-
+widget.submit+4&/'!
+event+1'
 v1.health 2&/'
 apiKeys.list 1&
-create +0!
-update ~0:id
-delete -0
-rotate +0'!
+create+!
+update~:id
+delete-
+rotate+'!
 webhooks.list 3&
-create +0!
-get 0:id
-update ~0
-delete -0
-test +0'#
+create+!
+get :id
+update~
+delete-
+test+'#
 deliveries 1'>
-redeliver +0:deliveryId/'#
+redeliver+:deliveryId/'#
 attempts 1'
-redeliverFailed +3'
-rotateSecret +1'!#
+redeliverFailed+3'
+rotateSecret+1'!#
 v1Tickets.list 3tickets>
-create +0!
-get 0:id
-update ~0
-delete -0
-reply +0messages!
+create+!
+get :id
+update~
+delete-
+reply+messages!
 v1Tags.list 3tags
 v1ContactForms.list 1contact-forms>
-update ~0:formId
-delete -0
-submit +0'!
+update~:formId
+delete-
+submit+'!
 v1.events 3'
 v1Analytics.metrics 1analytics/'
 v1Organization.get 2organization
-update ~0
+update~
 docs.openapi 2openapi.json
 `;

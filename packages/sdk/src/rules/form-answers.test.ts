@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FieldKind, fieldCatalog, fieldKindList } from './field-kinds.ts';
-import { type AnswerField, type AnswerRules, answersOf, judgeAnswers } from './form-answers.ts';
+import { type AnswerField, answersOf, type JudgePattern, judgeAnswers } from './form-answers.ts';
 
 const field = (type: FieldKind, more: Partial<AnswerField> = {}): AnswerField => ({
   name: 'it',
@@ -9,7 +9,7 @@ const field = (type: FieldKind, more: Partial<AnswerField> = {}): AnswerField =>
   ...more,
 });
 
-function judge(of: AnswerField, value: unknown, rules?: AnswerRules) {
+function judge(of: AnswerField, value: unknown, rules?: JudgePattern) {
   const { data, errors } = judgeAnswers([of], { it: value }, rules);
   return errors[0]?.message ?? data.it;
 }
@@ -119,11 +119,12 @@ describe('validation rules', () => {
     expect(judge(field('textarea'), 'x'.repeat(10_001))).toMatch('at most 10000 characters');
   });
 
-  test('test the pattern with the engine that is given', () => {
+  test('leave the pattern to who has an engine for it', () => {
     const code = field('text', { validation: { pattern: '^[A-Z]+$' } });
-    const matches = (pattern: string, text: string) => new RegExp(pattern).test(text);
-    expect(judge(code, 'abc', { matches })).toBe('Your answer is not in the expected format');
-    expect(judge(code, 'ABC', { matches })).toBe('ABC');
+    const judgePattern: JudgePattern = ({ validation }, text) =>
+      new RegExp(validation?.pattern ?? '').test(text) ? undefined : ['pattern', 'Use capitals'];
+    expect(judge(code, 'abc', judgePattern)).toBe('Use capitals');
+    expect(judge(code, 'ABC', judgePattern)).toBe('ABC');
     expect(judge(code, 'abc')).toBe('abc');
   });
 

@@ -24,10 +24,11 @@ export interface AnswerError {
   message: string;
 }
 
-export interface AnswerRules {
-  /** Tests staff-written patterns; must run in linear time. Without it, patterns are not judged. */
-  matches?: (pattern: string, text: string) => boolean;
-}
+/** What is wrong with an answer. */
+export type Mistake = [code: AnswerError['code'], message: string];
+
+/** Judges a text against the pattern of its question. Patterns are written by staff: only the server has an engine that is safe. */
+export type JudgePattern = (field: AnswerField, text: string) => Mistake | undefined;
 
 export interface JudgedAnswers {
   data: Record<string, Answer>;
@@ -54,7 +55,7 @@ export function answersOf(form: Iterable<[name: string, text: unknown]>): Record
 export function judgeAnswers(
   fields: readonly AnswerField[],
   given: unknown,
-  rules: AnswerRules = {},
+  judgePattern?: JudgePattern,
 ): JudgedAnswers {
   // Without a prototype, a field named `__proto__` is a key like any other.
   const data: Record<string, Answer> = Object.create(null);
@@ -64,7 +65,7 @@ export function judgeAnswers(
       given && Object.hasOwn(given, field.name)
         ? (given as Record<string, unknown>)[field.name]
         : undefined;
-    const verdict = judgeAnswer(field, value, rules);
+    const verdict = judgeAnswer(field, value, judgePattern);
     if (Array.isArray(verdict)) {
       errors.push({ field: field.name, code: verdict[0], message: verdict[1] });
     } else if (verdict !== undefined) {
@@ -80,13 +81,14 @@ export const maxFilesOf = (rules: FileRules | null | undefined) => rules?.maxFil
 /** The ids in the answer to a question for files. */
 export const idsOf = (answer: unknown): string[] => String(answer).split('/').filter(Boolean);
 
-type Verdict = Answer | undefined | [AnswerError['code'], string];
+type Verdict = Answer | undefined | Mistake;
 
 function judgeAnswer(
-  { label, type, required, options, validation }: AnswerField,
+  field: AnswerField,
   value: unknown,
-  { matches }: AnswerRules,
+  judgePattern: JudgePattern | undefined,
 ): Verdict {
+  const { label, type, required, options, validation } = field;
   const { control, wrong, read } = fieldKinds[type] as KindOfField;
   if (control === 'tick') {
     const checked = value === true || value === 'true' || value === 'on';
@@ -116,7 +118,6 @@ function judgeAnswer(
   }
   const minLength = validation?.minLength ?? 0;
   const maxLength = Math.min(validation?.maxLength ?? Infinity, maxAnswerLength(type));
-  const pattern = validation?.pattern;
   if (text.length < minLength) {
     return ['minLength', `${label} must be at least ${minLength} characters`];
   }
@@ -126,8 +127,5 @@ function judgeAnswer(
   if (hasOptions(type) && options?.length && !options.includes(text)) {
     return ['option', `${label} must be one of the options`];
   }
-  if (pattern && matches && !matches(pattern, text)) {
-    return ['pattern', `${label} is not in the expected format`];
-  }
-  return answer;
+  return judgePattern?.(field, text) ?? answer;
 }

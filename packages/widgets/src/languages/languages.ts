@@ -6,18 +6,18 @@ import type { fetchModule } from '../loader/chunks.ts';
 import { chooseLanguage } from './choose.ts';
 import { textsOf } from './texts-of.ts';
 
-/** The hashes of the packs, written by the build. */
-const hashes: Record<Exclude<Language, 'en'>, string> = {
-  de: '{pack-de}',
-  fr: '{pack-fr}',
-  es: '{pack-es}',
-  it: '{pack-it}',
-  pt: '{pack-pt}',
-  nl: '{pack-nl}',
-  pl: '{pack-pl}',
-  ar: '{pack-ar}',
-  he: '{pack-he}',
-  ja: '{pack-ja}',
+/** The hashes of the packs, written by the build: for forms and searches, and for chats. */
+const hashes: Record<Exclude<Language, 'en'>, [onPages: string, inChats: string]> = {
+  de: ['{pack-de}', '{pack-de-chat}'],
+  fr: ['{pack-fr}', '{pack-fr-chat}'],
+  es: ['{pack-es}', '{pack-es-chat}'],
+  it: ['{pack-it}', '{pack-it-chat}'],
+  pt: ['{pack-pt}', '{pack-pt-chat}'],
+  nl: ['{pack-nl}', '{pack-nl-chat}'],
+  pl: ['{pack-pl}', '{pack-pl-chat}'],
+  ar: ['{pack-ar}', '{pack-ar-chat}'],
+  he: ['{pack-he}', '{pack-he-chat}'],
+  ja: ['{pack-ja}', '{pack-ja-chat}'],
 };
 
 /** Chooses the language for a visitor among those that are offered, and loads its pack. */
@@ -30,7 +30,7 @@ export async function speak(
   const { language: lang, dir } = chooseLanguage(host, languages);
   const attributes = { lang, dir };
   const own = ownWords?.includes(lang) ? ownWordsOf(subdomain, lang) : Promise.resolve({});
-  const pack = lang === 'en' ? {} : await packOf(lang, fetch);
+  const pack = lang === 'en' ? {} : await packOf(lang, view, fetch);
   const texts = textsOf(pack, await own, view, lang);
   if (texts.launcher) nameLauncher(host, texts.launcher);
   return { texts, attributes };
@@ -38,10 +38,14 @@ export async function speak(
 
 async function packOf(
   language: keyof typeof hashes,
+  view: ViewName,
   fetch: typeof fetchModule,
 ): Promise<Partial<Pack>> {
-  const url = await fetch(`pack-${language}`, hashes[language]);
-  const { pack } = (await import(/* @vite-ignore */ url)) as { pack: Pack };
+  const [onPages, inChats] = hashes[language];
+  const url = await (view === 'chat'
+    ? fetch(`pack-${language}-chat`, inChats)
+    : fetch(`pack-${language}`, onPages));
+  const { pack } = (await import(/* @vite-ignore */ url)) as { pack: Partial<Pack> };
   return pack;
 }
 

@@ -6,10 +6,10 @@ const pathOf = (file: string) => new URL(file, import.meta.url).pathname;
 export const languageChunks: Record<string, string> = {
   languages: pathOf('./languages.ts'),
   ...Object.fromEntries(
-    (['de', 'ar', 'he'] satisfies Language[]).map((language) => [
-      `pack-${language}`,
-      pathOf(`../../../sdk/src/rules/element-sentences/${language}.ts`),
-    ]),
+    (['de', 'ar', 'he'] satisfies Language[]).flatMap((language) => {
+      const pack = pathOf(`../../../sdk/src/rules/element-sentences/${language}.ts`);
+      return [`pack-${language}`, `pack-${language}-chat`].map((name) => [name, pack]);
+    }),
   ),
 };
 for (const chunk of Object.values(languageChunks)) await import(/* @vite-ignore */ chunk);

@@ -47,15 +47,14 @@ export function defineElement(tag: string, definition: TagDefinition): void {
     declare identity: string;
     declare context: object;
 
-    override connectedCallback() {
+    override connectedCallback(): void {
       // Properties that the page set before the upgrade hide those of the class.
       for (const name of Object.keys(this) as (keyof this)[]) {
         const early = this[name];
         delete this[name];
         this[name] = early;
       }
-      super.connectedCallback();
-      if (this.#seen || this.#popup) return;
+      if (this.#seen || this.#popup) return this[renderKey]();
       const { position, loading } = this[propsKey];
       if (position ? position !== 'inline' : definition.isRemembered) this.#popUp();
       else if (loading === 'eager') this.#see();

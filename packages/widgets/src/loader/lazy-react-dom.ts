@@ -35,7 +35,7 @@ export function createRoot(container: ShadowRoot) {
 function ask({ type, props }: LazyElement): Promise<Response> | undefined {
   if (props.definition) return undefined;
   const { organization = '', formId } = props;
-  const asked = fetch(new URL(`/api/${type.first(organization, formId)}`, address), {
+  const asked = fetch(new URL(`/api/${type.first(formId)}${organization}`, address), {
     credentials: 'omit',
     signal: AbortSignal.timeout(10_000),
   });
@@ -50,7 +50,7 @@ function showFallback(container: ShadowRoot, failed: string, again: () => void) 
   const button = document.createElement('button');
   button.textContent = failed;
   button.onclick = again;
-  const own = host.querySelector(':scope > :not([slot])');
+  const own = host.querySelector(':scope>:not([slot])');
   container.replaceChildren(own ? document.createElement('slot') : button);
   emit(host, 'error', { message: failed });
 }

@@ -8,8 +8,8 @@ export interface TagDefinition {
   view: ChunkName;
   /** How to read the attribute of each property. */
   props: Record<string, AttributeKind>;
-  /** The URL of its data below /api/, requested in parallel with the chunks. */
-  first(organization: string, formId?: string): string;
+  /** The URL of its data below /api/ up to the organization, requested in parallel with the chunks. */
+  first(formId?: string): string;
   /** The label of its launcher, if it can have one. */
   label?: string;
   /** Whether it stores a state to resume, by tag and organization; such an element is a popup unless set otherwise. */
@@ -47,19 +47,19 @@ export const tags: Record<TagName, TagDefinition> = {
       sendingText: 'string',
       source: 'string',
     },
-    first: (organization, formId = 'default') => `widget/form/${formId}?org=${organization}`,
+    first: (formId = 'default') => `widget/form/${formId}?org=`,
     label: 'Contact us',
   },
   'helpdesk-chat': {
     view: 'chat',
     props: { ...placed, greeting: 'string' },
-    first: (organization) => `public/chat/${organization}`,
+    first: () => 'public/chat/',
     label: 'Chat with us',
     isRemembered: true,
   },
   'helpdesk-search': {
     view: 'search',
     props: { ...common, placeholder: 'string', articleUrl: 'string' },
-    first: (organization) => `public/org/${organization}`,
+    first: () => 'public/org/',
   },
 };

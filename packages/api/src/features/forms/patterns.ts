@@ -1,3 +1,4 @@
+import type { JudgePattern } from '@helpdesk/sdk/rules/form-answers';
 import { RE2JS } from 're2js';
 
 const maxKept = 500;
@@ -22,8 +23,14 @@ function compile(pattern: string): RE2JS | null {
 }
 
 /** Whether the whole text matches; an invalid pattern matches everything. */
-export const matchesPattern = (pattern: string, text: string): boolean =>
+const matchesPattern = (pattern: string, text: string): boolean =>
   compiled(pattern)?.testExact(text) ?? true;
+
+/** Judges an answer against the pattern of its question. */
+export const judgePattern: JudgePattern = ({ label, validation }, text) =>
+  !validation?.pattern || matchesPattern(validation.pattern, text)
+    ? undefined
+    : ['pattern', `${label} is not in the expected format`];
 
 /** The error of a pattern, for the author of the form; null for none. */
 export function patternProblem(pattern: string): string | null {

@@ -11,7 +11,7 @@ import { isAllowedOn } from '../../http/sites.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { pageFacts, signedFacts, storedFacts } from '../../visitor-context.ts';
 import type { FormField } from './fields.ts';
-import { matchesPattern } from './patterns.ts';
+import { judgePattern } from './patterns.ts';
 import { fieldsOf, settingsOf } from './present.ts';
 import { findActiveForm } from './read/forms.ts';
 import { submitForm } from './submit.ts';
@@ -69,7 +69,7 @@ export async function receive(org: Org, sent: Sent, from: Origin) {
   const message = settings.successMessage || defaultThanks;
   // Robots get the same answer, so that they do not learn how they were detected.
   if (isRobot(sent, fields)) return { id: form.id, message, ticketNumber: null, form };
-  const { data, errors } = judgeAnswers(fields, sent.data, { matches: matchesPattern });
+  const { data, errors } = judgeAnswers(fields, sent.data, judgePattern);
   const first = errors[0];
   if (first) throw new Refusal(400, first.message, 'validation_failed', { errors });
   const ipAddress = settings.collectIpAddress ? ip : null;

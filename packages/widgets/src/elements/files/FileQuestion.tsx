@@ -16,7 +16,7 @@ export interface Props {
   host: HTMLElement;
   texts: object;
   /** Empty in a preview, which sends nothing. */
-  organization: string;
+  organization?: string | undefined;
   formId: string;
   /** The files have changed. */
   onChange(isUnfinished: boolean): void;

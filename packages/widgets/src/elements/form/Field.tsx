@@ -10,7 +10,7 @@ import type { Texts } from './texts.ts';
 export interface Uploads {
   host: HTMLElement;
   texts: Pick<Texts, 'choose' | 'again'>;
-  organization: string;
+  organization?: string | undefined;
   formId: string;
   fetchModule: typeof fetchModule;
   onChange(field: string, isUnfinished: boolean): void;

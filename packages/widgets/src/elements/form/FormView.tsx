@@ -6,26 +6,18 @@ import { look } from '../../core/look.ts';
 import type { Popup } from '../../core/panel.ts';
 import type { ViewProps } from '../../core/view.ts';
 import { type Words, wordsFor } from '../../core/words.ts';
-import type { fetchModule } from '../../loader/chunks.ts';
 import { emit } from '../../loader/emit.ts';
-import { Questions } from './Questions.tsx';
+import { type Props as Questioning, Questions } from './Questions.tsx';
 import { Sent } from './Sent.tsx';
 import { type GivenTexts, texts as ours } from './texts.ts';
 
-interface Props extends ViewProps {
-  organization?: string;
+interface Props
+  extends ViewProps,
+    Omit<Questioning, 'host' | 'form' | 'texts' | 'element' | 'onBegin' | 'onSent'> {
   formId?: string;
   theme?: string;
-  /** Initial answers by field name. */
-  values?: Record<string, unknown>;
   /** The form itself; nothing is loaded or counted then. */
   definition?: Schema<'WidgetForm'>;
-  /** The source of submissions: `form` is the server's own contact page; otherwise the widget. */
-  source?: string;
-  identity?: string;
-  context?: object;
-  submitText?: string;
-  sendingText?: string;
   texts?: GivenTexts;
   /** The element, where the form is in its panel. */
   popup?: Popup;
@@ -33,7 +25,6 @@ interface Props extends ViewProps {
   failed: string;
   /** The response that the loader requested in parallel with this code. */
   first?: Promise<Response> | undefined;
-  fetchModule: typeof fetchModule;
 }
 
 interface State {
@@ -112,7 +103,7 @@ export class FormView extends Component<Props, State> {
   };
 
   override render(props: Props, state: State) {
-    const { host, organization = '', values, popup } = props;
+    const { popup } = props;
     const { failed, result, round, words } = state;
     const form = props.definition ?? state.form;
     const given = { ...words?.texts, ...props.texts };
@@ -143,17 +134,10 @@ export class FormView extends Component<Props, State> {
             <Sent texts={texts} given={given} result={result} form={form} />
           ) : (
             <Questions
+              {...props}
               key={round}
-              host={host}
               form={form}
-              organization={organization}
-              values={values}
-              source={props.source}
-              visitor={{ identity: props.identity, context: props.context }}
               texts={texts}
-              submitText={props.submitText || texts.send}
-              sendingText={props.sendingText || texts.sending}
-              fetchModule={props.fetchModule}
               onBegin={() => this.count('started')}
               element={this.questions}
               onSent={(answer) => this.setState({ result: answer })}

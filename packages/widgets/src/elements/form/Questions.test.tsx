@@ -30,12 +30,8 @@ function draw(answers: MockedAnswers, settings: object = {}) {
       host={document.body}
       form={form as unknown as Schema<'WidgetForm'>}
       organization="acme"
-      values={undefined}
-      source={undefined}
-      visitor={{ context: { plan: 'gold' } }}
+      context={{ plan: 'gold' }}
       texts={texts}
-      submitText={texts.send}
-      sendingText={texts.sending}
       element={createRef()}
       fetchModule={() => Promise.reject(new Error('files'))}
       onBegin={() => {}}

@@ -10,17 +10,20 @@ import { emit } from '../../loader/emit.ts';
 import { Field, type Uploads } from './Field.tsx';
 import { type GivenTexts, sentenceAbout, type Texts } from './texts.ts';
 
-interface Props {
+export interface Props {
   host: HTMLElement;
   form: Schema<'WidgetForm'>;
-  organization: string;
-  values: Record<string, unknown> | undefined;
-  source: string | undefined;
-  /** Who the visitor is and what the page knows of them. */
-  visitor: object;
+  organization?: string;
+  /** Initial answers by field name. */
+  values?: Record<string, unknown>;
+  /** The source of submissions: `form` is the server's own contact page; otherwise the widget. */
+  source?: string;
+  /** Who the visitor is, and what the page knows of them. */
+  identity?: string;
+  context?: Record<string, unknown>;
+  submitText?: string;
+  sendingText?: string;
   texts: Texts & GivenTexts;
-  submitText: string;
-  sendingText: string;
   element: RefObject<HTMLFormElement | null>;
   fetchModule: Uploads['fetchModule'];
   onBegin(): void;
@@ -101,11 +104,8 @@ export class Questions extends Component<Props, State> {
   }
 
   uploads = (): Uploads => ({
-    host: this.props.host,
-    texts: this.props.texts,
-    organization: this.props.organization,
+    ...this.props,
     formId: this.props.form.id,
-    fetchModule: this.props.fetchModule,
     onChange: (field, isUnfinished) => {
       if (isUnfinished) this.unfinished.add(field);
       else if (this.unfinished.delete(field)) this.mendField(field);
@@ -124,9 +124,9 @@ export class Questions extends Component<Props, State> {
   };
 
   async send(data: Record<string, Answer>, trapped: string) {
-    const { form, host, organization, source, visitor, onSent } = this.props;
+    const { form, host, organization = '', source, identity, context, onSent } = this.props;
     await this.ready;
-    const text = JSON.stringify([data, visitor]);
+    const text = JSON.stringify([data, identity, context]);
     if (this.said !== text) {
       this.said = text;
       this.key = String(crypto.getRandomValues(new Uint32Array(4)));
@@ -146,7 +146,7 @@ export class Questions extends Component<Props, State> {
           ? await ask(publicFormsSubmit, { subdomain: organization, ...said }, options)
           : await ask(
               widgetSubmit,
-              { org: organization, source: 'widget', ...visitor, ...said },
+              { org: organization, source: 'widget', identity, context, ...said },
               options,
             );
       onSent(result);
@@ -161,7 +161,7 @@ export class Questions extends Component<Props, State> {
   }
 
   override render(props: Props, { errors, notice, sending }: State) {
-    const { form, values, element, submitText, sendingText } = props;
+    const { form, values, element, texts, submitText, sendingText } = props;
     const { title, description, fields, settings } = form;
     const wide = wholeRows(fields.map(({ type }) => type));
     const uploads = this.uploads();
@@ -205,7 +205,9 @@ export class Questions extends Component<Props, State> {
           )}
           <div class="wide">
             <button part="button" class="button" aria-disabled={sending || undefined}>
-              {sending ? sendingText : settings.submitButtonText || submitText}
+              {sending
+                ? sendingText || texts.sending
+                : settings.submitButtonText || submitText || texts.send}
             </button>
           </div>
         </form>

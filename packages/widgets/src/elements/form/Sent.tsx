@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk';
-import { Component, createRef, h } from 'preact';
+import { h } from 'preact';
 import type { GivenTexts, Texts } from './texts.ts';
 
 interface Props {
@@ -10,34 +10,29 @@ interface Props {
   result: Schema<'SubmitResult'>;
 }
 
+/** Called once, as it stays the same. */
+const focus = (panel: HTMLElement | null) => panel?.focus();
+
 /** The confirmation, with the ticket number. */
-export class Sent extends Component<Props> {
-  panel = createRef<HTMLDivElement>();
-
-  override componentDidMount() {
-    this.panel.current?.focus();
-  }
-
-  override render({ form, result, texts, given }: Props) {
-    const { successMessage } = form.settings;
-    const [before, after] = texts.ticket.split('{name}');
-    return (
-      <div ref={this.panel} part="success" class="state" role="status" tabIndex={-1}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m4 12.5 5.5 5.5L20 7" />
-        </svg>
-        <strong>
-          {(!successMessage && given.thanks) || result.message || successMessage || texts.thanks}
-        </strong>
-        {result.ticketNumber && (
-          <p>
-            {before}
-            <b part="ticket">{result.ticketNumber}</b>
-            {after}
-          </p>
-        )}
-        <slot name="success" />
-      </div>
-    );
-  }
+export function Sent({ form, result, texts, given }: Props) {
+  const { successMessage } = form.settings;
+  const [before, after] = texts.ticket.split('{name}');
+  return (
+    <div ref={focus} part="success" class="state" role="status" tabIndex={-1}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m4 12.5 5.5 5.5L20 7" />
+      </svg>
+      <strong>
+        {(!successMessage && given.thanks) || result.message || successMessage || texts.thanks}
+      </strong>
+      {result.ticketNumber && (
+        <p>
+          {before}
+          <b part="ticket">{result.ticketNumber}</b>
+          {after}
+        </p>
+      )}
+      <slot name="success" />
+    </div>
+  );
 }
