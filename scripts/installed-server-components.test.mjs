@@ -4,7 +4,9 @@ import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromium } from 'playwright/test';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { browserArguments, executablePath } from '../e2e/browser.ts';
 import { freePort, installSdk } from './installed-package.mjs';
 
 const run = promisify(execFile);
@@ -112,6 +114,32 @@ test('an action of the server replies, also before the script of the page has lo
   );
   const { messages } = await helpdesk.tickets.get({ id });
   expect(messages.map(({ message }) => message)).toEqual(['Which model?']);
+});
+
+test('a browser takes the page over, and sends a reply in place without an error', async () => {
+  const { id } = await helpdesk.tickets.create({ subject: 'Mixer', description: 'It is slow.' });
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  const [name, value] = cookie.split('=');
+  await page.context().addCookies([{ name, value, url }]);
+  const wrong = [];
+  page.on('console', (said) => said.type() === 'error' && wrong.push(said.text()));
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  const loads = [];
+  page.on('request', (one) => one.isNavigationRequest() && loads.push(one.url()));
+  const actions = [];
+  page.on('request', (one) => one.method() === 'POST' && actions.push(one.headers()));
+
+  await page.goto(`${url}/?ticket=${id}`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Reply').fill('Which model?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => page.getByRole('status').textContent()).toBe('The reply is sent.');
+  expect(await page.getByRole('listitem').allTextContents()).toEqual(['Which model?']);
+  expect(await page.getByLabel('Reply').inputValue()).toBe('');
+  expect(actions).toEqual([expect.objectContaining({ 'x-rsc-action': expect.any(String) })]);
+  expect(loads).toHaveLength(1);
+  expect(wrong).toEqual([]);
 });
 
 test('who is not signed in gets nothing, and no browser gets the key or the client', async () => {

@@ -21528,6 +21528,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             /** @description email_taken · An account with this email already exists */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
@@ -23741,7 +23742,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description Always null */
-                        data: null;
+                        data: Record<string, never> | null;
                         /** @description A message for people */
                         message: string;
                     };
@@ -23981,7 +23982,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description Always null */
-                        data: null;
+                        data: Record<string, never> | null;
                         /** @description A message for people */
                         message: string;
                     };
@@ -24442,7 +24443,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description Always null */
-                        data: null;
+                        data: Record<string, never> | null;
                         /** @description A message for people */
                         message: string;
                     };
@@ -24647,7 +24648,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description Always null */
-                        data: null;
+                        data: Record<string, never> | null;
                         /** @description A message for people */
                         message: string;
                     };

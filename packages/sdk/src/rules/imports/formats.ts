@@ -291,11 +291,14 @@ const helpScout: Format = {
     return paged.length > 0 ? paged.map((value, index) => ({ line: index + 1, value })) : pages;
   },
   ticket(value) {
-    const person = (one: unknown) => ({
-      name: oneLine(`${textAt(one, 'first')} ${textAt(one, 'last')}`),
-      email: textAt(one, 'email'),
+    const nameAt = (one: unknown, name: string) => textAt(one, name) || textAt(one, `${name}Name`);
+    const person = (...known: unknown[]) => ({
+      name:
+        known
+          .map((one) => oneLine(`${nameAt(one, 'first')} ${nameAt(one, 'last')}`))
+          .find(Boolean) ?? '',
+      email: known.map((one) => textAt(one, 'email')).find(Boolean) ?? '',
     });
-    const customer = person(at(value, 'primaryCustomer') ?? at(value, 'customer'));
     const threads = [...listAt(value, '_embedded', 'threads'), ...listAt(value, 'threads')]
       .filter((one) => /^(customer|message|note|reply|chat|phone)$/.test(textAt(one, 'type')))
       .filter((one) => textAt(one, 'state') !== 'draft')
@@ -305,8 +308,16 @@ const helpScout: Format = {
       filesIn(
         [...listAt(one, '_embedded', 'attachments'), ...listAt(one, 'attachments')],
         [['filename'], ['fileName']],
-        [['_links', 'web', 'href'], ['url']],
+        [['_links', 'web', 'href'], ['url'], ['fileUrl']],
       );
+    // Some name the customer by the id alone, and say who it is with each thread.
+    const mainCustomer = at(value, 'primaryCustomer') ?? at(value, 'customer');
+    const mainId = textAt(mainCustomer, 'id');
+    const ofThreads = threads.map(({ one }) => at(one, 'customer'));
+    const customer = person(
+      mainCustomer,
+      ...ofThreads.filter((one) => mainId !== '' && textAt(one, 'id') === mainId),
+    );
     const firstAt = threads.findIndex(({ one }) => textAt(one, 'type') !== 'note');
     return ticketOf({
       externalId: `helpscout-${textAt(value, 'id')}`,
@@ -316,12 +327,14 @@ const helpScout: Format = {
       customerName: customer.name,
       customerEmail: customer.email,
       assignedAgentEmail: textAt(value, 'assignee', 'email'),
-      tags: names(value, 'tags'),
+      tags: [...names(value, 'tags'), ...names(value, '_embedded', 'tags')],
       createdAt: momentAt(value, 'createdAt'),
       updatedAt: momentAt(value, 'userUpdatedAt'),
       files: attached(threads[firstAt]?.one),
       messages: threads.toSpliced(firstAt, firstAt === -1 ? 0 : 1).map(({ one, createdAt }) => {
-        const { name, email } = person(at(one, 'createdBy'));
+        const type = textAt(one, 'type');
+        const isCustomers = type === 'customer' || textAt(one, 'createdBy', 'type') === 'customer';
+        const { name, email } = person(at(one, 'createdBy'), isCustomers && at(one, 'customer'));
         const said = {
           authorName: name,
           authorEmail: email,
@@ -329,8 +342,6 @@ const helpScout: Format = {
           createdAt,
           files: attached(one),
         };
-        const type = textAt(one, 'type');
-        const isCustomers = type === 'customer' || textAt(one, 'createdBy', 'type') === 'customer';
         return message(isCustomers, said, type === 'note');
       }),
     });

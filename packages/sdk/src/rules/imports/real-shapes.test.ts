@@ -207,3 +207,134 @@ it('tickets of Freshworks are read alone and in lists, with their files', async 
     ]);
   }
 });
+
+// Help Scout: a conversation with its threads, of the tests of its own client for PHP.
+it('a conversation of Help Scout that names its customer by the id alone has who it is from its threads', async () => {
+  const customer = { id: 238604, first: 'Ada', last: 'Lovelace', email: 'ada@example.com' };
+  const thread = (id: number, createdAt: string, body: string, createdBy: object) => ({
+    id,
+    type: 'type' in createdBy && createdBy.type === 'user' ? 'message' : 'customer',
+    status: 'active',
+    state: 'published',
+    action: { type: 'default', associatedEntities: [] },
+    body,
+    source: { type: 'email', via: 'user' },
+    customer,
+    createdBy,
+    savedReplyId: 0,
+    createdAt,
+    _embedded: { attachments: [] },
+  });
+  const conversation = {
+    id: 15,
+    number: 15473,
+    threads: 3,
+    type: 'email',
+    folderId: 493,
+    status: 'closed',
+    state: 'published',
+    subject: 'Need Help',
+    preview: 'It is cold',
+    mailboxId: 85,
+    assignee: { id: 256, first: 'Grace', last: 'Hopper', email: 'grace@acme.example' },
+    createdBy: { id: 238604, type: 'customer' },
+    createdAt: '2017-04-21T14:39:56Z',
+    closedBy: 17,
+    userUpdatedAt: '2017-04-21T14:43:24Z',
+    tags: [{ id: 9150, color: '#929499', tag: 'vip' }],
+    cc: ['bear@normal.example'],
+    primaryCustomer: { id: 238604 },
+    customFields: [{ id: 6688, name: 'Account Type', value: '33077' }],
+    _embedded: {
+      threads: [
+        thread(3, '2017-04-21T14:43:00Z', 'The red one', { id: 238604, type: 'customer' }),
+        thread(2, '2017-04-21T14:41:00Z', 'Which model?', { id: 256, type: 'user' }),
+        thread(1, '2017-04-21T14:39:56Z', 'It is cold', { id: 238604, type: 'customer' }),
+      ],
+    },
+  };
+  const page = { _embedded: { conversations: [conversation] }, page: { number: 1 } };
+  const { tickets, refused } = await plan('help-scout', page);
+  expect(refused).toEqual([]);
+  expect(tickets).toMatchObject([
+    {
+      description: 'It is cold',
+      customerName: 'Ada Lovelace',
+      customerEmail: 'ada@example.com',
+      assignedAgentEmail: 'grace@acme.example',
+      tags: ['vip'],
+      messages: [
+        { author: 'staff', message: 'Which model?' },
+        { author: 'customer', authorEmail: 'ada@example.com', message: 'The red one' },
+      ],
+    },
+  ]);
+  expect(tickets[0]?.messages?.[0]).not.toHaveProperty('authorEmail');
+});
+
+// FreeScout, which answers as Help Scout does: the description of its API, and a webhook of freescout-webhook-parser.
+it('a conversation of FreeScout has longer names, tags beside its threads, and addresses of files', async () => {
+  const person = {
+    id: 27,
+    type: 'customer',
+    firstName: 'Ada',
+    lastName: null,
+    email: 'ada@example.com',
+  };
+  const conversation = {
+    id: 36,
+    number: 36,
+    threadsCount: 1,
+    type: 'email',
+    status: 'active',
+    state: 'published',
+    subject: 'Kettle',
+    preview: 'It is cold',
+    mailboxId: 1,
+    assignee: {
+      id: 9,
+      type: 'user',
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      email: 'grace@acme.example',
+    },
+    createdAt: '2025-04-09T09:13:05Z',
+    updatedAt: '2025-04-09T09:13:06Z',
+    userUpdatedAt: null,
+    customer: person,
+    _embedded: {
+      tags: [{ id: 57, name: 'overdue' }],
+      threads: [
+        {
+          id: 89,
+          type: 'customer',
+          state: 'published',
+          body: ' <div><br></div><div dir="auto">It is cold</div> ',
+          customer: person,
+          createdBy: person,
+          assignedTo: null,
+          createdAt: '2025-04-09T09:13:05Z',
+          openedAt: null,
+          _embedded: {
+            attachments: [
+              {
+                id: 71,
+                fileName: 'kettle.pdf',
+                fileUrl: 'https://support.example.org/71',
+                size: 2331,
+              },
+            ],
+          },
+        },
+      ],
+    },
+  };
+  const { tickets, files, refused } = await plan('help-scout', [conversation]);
+  expect(refused).toEqual([]);
+  expect(tickets).toMatchObject([
+    { description: 'It is cold', customerName: 'Ada', tags: ['overdue'], messages: [] },
+  ]);
+  expect(files).toMatchObject([
+    { files: [{ name: 'kettle.pdf', url: 'https://support.example.org/71' }] },
+  ]);
+});
