@@ -43,7 +43,8 @@ removeDomain -1
 organization.updateEmail ~3settings/email
 testEmail +0test
 updateApi ~2api
-sentences.list 2&/:language
+sentences.missing 2missing-sentences
+list 1&/:language
 update ~0
 mailTexts.list 2&
 update =0:kind/:language
