@@ -37,6 +37,7 @@ describe('an event of the staff socket', () => {
     expect(readsChangedBy({ name: 'contact_form.deleted', payload: {} })).toEqual([
       'contactForms.list',
       'contactForms.stats',
+      'sentences.missing',
     ]);
   });
 

@@ -63,7 +63,7 @@ function Words({ settings, texts }: TabProps & { texts: Texts }) {
   const refusals = [...fieldRefusals(preview.error), ...fieldRefusals(mail.error)];
   const shownErrors = { ...refused(refusals), ...errors };
   return (
-    <Card ref={card} aria-labelledby="mail-words">
+    <Card ref={card} aria-labelledby="mail-words" className="scroll-mt-20">
       <CardHeader
         title={<span id="mail-words">Words of your emails</span>}
         subtitle={
