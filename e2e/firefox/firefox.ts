@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect } from 'playwright/test';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { helpdeskUrl } from '../addresses.ts';
 import { test as base } from '../host-pages/chat-page.ts';
 import { type HostPage, serveHostPages } from '../host-pages/host-server.ts';
 import { type Eyes, type Kind, kinds, openEyes } from './in-page.ts';
@@ -19,15 +20,20 @@ const ofThePage = /favicon\.ico|\(connect-src\) at ws:/;
 interface Worker {
   /** One Firefox for all journeys of a worker. */
   firefox: Browser;
-  /** Another one, whose owner has chosen the colors of everything. */
-  contrasting: Browser;
 }
+
+/** What the owner of a Firefox has set. */
+const owners = {
+  colors: { 'browser.display.document_color_use': 2, 'ui.useAccessibilityTheme': 1 },
+  dark: { 'layout.css.prefers-color-scheme.content-override': 0 },
+  noScripts: { 'javascript.enabled': false },
+} as const;
 
 interface Fixtures {
   /** A window of the usual Firefox in which nothing is kept yet. */
   visitor: Visitor;
-  /** A window of the Firefox with the colors of its owner. */
-  contrastingVisitor: Visitor;
+  /** A window of a Firefox that its owner has set up otherwise. */
+  visitorWith: (owner: keyof typeof owners) => Promise<Visitor>;
 }
 
 const launch = (prefs: Record<string, unknown> = {}) =>
@@ -51,19 +57,20 @@ export const test = base.extend<Fixtures, Worker>({
     },
     { scope: 'worker' },
   ],
-  contrasting: [
-    async ({}, use) => {
-      const firefox = await launch({
-        'browser.display.document_color_use': 2,
-        'ui.useAccessibilityTheme': 1,
-      });
-      await use(firefox);
-      await firefox.close();
-    },
-    { scope: 'worker' },
-  ],
   visitor: async ({ firefox }, use) => inWindow(firefox, use),
-  contrastingVisitor: async ({ contrasting }, use) => inWindow(contrasting, use),
+  visitorWith: async ({}, use) => {
+    const closing: (() => Promise<void>)[] = [];
+    await use(async (owner) => {
+      const firefox = await launch(owners[owner]);
+      const host = await serveHostPages();
+      closing.push(async () => {
+        await firefox.close();
+        host.close();
+      });
+      return visitorIn(await firefox.newPage(), host);
+    });
+    for (const close of closing) await close();
+  },
 });
 
 test.skip(
@@ -86,6 +93,7 @@ export type Visitor = Awaited<ReturnType<typeof visitorIn>>;
 
 /** Somebody at a window of Firefox, who finds by what is written there, and clicks and types. */
 async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPages>>) {
+  const context = page.browserContext();
   page.setDefaultTimeout(timeout);
   const errors: string[] = [];
   page.on('pageerror', (error) => {
@@ -95,13 +103,15 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
   await page.setViewport({ width: 1280, height: 720 });
   await page.evaluateOnNewDocument(openEyes);
 
+  // Asked from here again and again: a page without scripts does not call back.
   const see = async (kind: Kind, name: string) => {
-    const found = await page
-      .waitForFunction((...what) => eyes.find(...what), { polling: 50 }, kinds[kind], name)
-      .catch((cause) => {
-        throw new Error(`There is no ${kind} “${name}”`, { cause });
-      });
-    return found as ElementHandle<Element>;
+    let found: ElementHandle<Element> | null = null;
+    await expect(async () => {
+      const handle = await page.evaluateHandle((...what) => eyes.find(...what), kinds[kind], name);
+      found = handle.asElement() as ElementHandle<Element> | null;
+      expect(found, `${kind} “${name}”`).not.toBeNull();
+    }).toPass({ timeout, intervals: [50] });
+    return found as unknown as ElementHandle<Element>;
   };
   const reach = async (kind: Kind, name: string) => {
     const found = await see(kind, name);
@@ -109,6 +119,11 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
       .poll(() => found.evaluate((one) => eyes.reach(one)), `${kind} “${name}”`)
       .toEqual({ outside: 0, over: '' });
     return found;
+  };
+  const click = async (kind: Kind, name: string) => {
+    const box = await (await reach(kind, name)).boundingBox();
+    if (!box) throw new Error(`${kind} “${name}” is gone`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   };
   return {
     page,
@@ -119,16 +134,28 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
     async open(hostPage: HostPage) {
       await page.goto(host.show(hostPage));
     },
+    /** Opens a page of the helpdesk itself. */
+    async visit(at: string) {
+      await page.goto(new URL(at, helpdeskUrl).href);
+    },
+    /** The same page in another tab of the window. */
+    async anotherTab() {
+      const tab = await visitorIn(await context.newPage(), host);
+      await tab.page.goto(page.url());
+      return tab;
+    },
     async size(width: number, height: number, zoom = 1) {
       await page.setViewport({ width, height, deviceScaleFactor: zoom });
     },
-    async click(kind: Kind, name: string) {
-      await (await reach(kind, name)).click();
-    },
+    click,
     async fill(name: string, text: string) {
-      const field = await reach('field', name);
-      await field.click();
+      await click('field', name);
       await page.keyboard.type(text);
+    },
+    /** Chooses files of the disk for what asks for some. */
+    async attach(selector: string, ...files: string[]) {
+      await expect.poll(async () => (await page.$(selector)) !== null).toBe(true);
+      await ((await page.$(selector)) as ElementHandle<HTMLInputElement>).uploadFile(...files);
     },
     async press(...keys: Parameters<Page['keyboard']['press']>[0][]) {
       for (const key of keys) await page.keyboard.press(key);

@@ -223,9 +223,10 @@ test('in Firefox, a page from right to left in the dark has its form and its cha
 });
 
 test('in Firefox, who chose the colors of everything sees edges, the arrow and how many stars', async ({
-  contrastingVisitor: visitor,
+  visitorWith,
   team,
 }) => {
+  const visitor = await visitorWith('colors');
   await team.comes();
   await visitor.open({ body: twoLines });
   for (const [kind, name] of [

@@ -74,6 +74,7 @@ import { mailHook } from './mail/in/hook.ts';
 import { mailPreviewPage } from './mail/mail-preview.ts';
 import { mailTextHandlers } from './mail/mail-texts.ts';
 import { mailbox } from './mail/mailbox/handlers.ts';
+import { missing } from './mail/missing/handlers.ts';
 import { unsubscribePages } from './mail/unsubscribe-page.ts';
 import { realtime } from './realtime/handlers.ts';
 import { Refusal } from './refusal.ts';
@@ -110,7 +111,7 @@ const handlers = {
   tags,
   blockedSenders,
   mailTexts: mailTextHandlers,
-  sentences,
+  sentences: { ...sentences, ...missing },
   mailbox,
   v1Tags,
   helpCategories,

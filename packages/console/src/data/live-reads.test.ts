@@ -37,6 +37,7 @@ describe('an event of the staff socket', () => {
     expect(readsChangedBy({ name: 'contact_form.deleted', payload: {} })).toEqual([
       'contactForms.list',
       'contactForms.stats',
+      'sentences.missing',
     ]);
   });
 
@@ -79,8 +80,12 @@ describe('an event of the staff socket', () => {
   it('invalidates the dashboard figures that depend on it', () => {
     expect(figuresChangedBy({ name: 'ticket.resolved' })).toContain('dashboard.performance');
     expect(figuresChangedBy({ name: 'contact_form.submitted' })).toEqual(['dashboard.automation']);
-    for (const name of ['invitation.created', 'article.published', 'site.seen'])
+    for (const name of ['invitation.created', 'site.seen'])
       expect(figuresChangedBy({ name })).toEqual(['organization.firstSteps']);
+    expect(figuresChangedBy({ name: 'article.published' })).toEqual([
+      'organization.firstSteps',
+      'sentences.missing',
+    ]);
     expect(figuresChangedBy({ name: 'notification.created' })).toEqual([]);
   });
 

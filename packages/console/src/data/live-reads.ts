@@ -26,6 +26,7 @@ const readsOfOrganization: readonly Refresh[] = [
   'organization.get',
   'organization.settings',
   'publicOrganization.get',
+  'sentences.missing',
 ];
 
 /** The reads that an event makes stale. */
@@ -45,7 +46,8 @@ export function readsChangedBy(
       'contactForms.analytics',
     ];
   }
-  if (name.startsWith('contact_form.')) return ['contactForms.list', 'contactForms.stats'];
+  if (name.startsWith('contact_form.'))
+    return ['contactForms.list', 'contactForms.stats', 'sentences.missing'];
   if (name.startsWith('chat.')) return readsOfChats(name, payload);
   if (name.startsWith('article.'))
     return ['helpArticles.list', 'helpCategories.list', 'help.views'];
@@ -82,8 +84,8 @@ export function readsChangedBy(
   if (name === 'tag.changed')
     return ['tags.list', 'tickets.list', 'tickets.get', 'macros.list', 'chat.list', 'chat.get'];
   if (name === 'tickets.deleted_for_good') return ['tickets.listDeleted'];
-  if (name === 'mail_texts.changed') return ['mailTexts.list'];
-  if (name === 'sentences.changed') return ['sentences.list'];
+  if (name === 'mail_texts.changed') return ['mailTexts.list', 'sentences.missing'];
+  if (name === 'sentences.changed') return ['sentences.list', 'sentences.missing'];
   if (name === 'customer_language.changed') return ['tickets.customerLanguage'];
   if (name === 'held_mail.taken_in') return ['mailbox.listHeld'];
   if (name === 'blocked_senders.changed') return ['blockedSenders.list', 'chat.get'];
@@ -148,7 +150,8 @@ export function figuresChangedBy({ name }: Pick<LiveEvent, 'name'>): readonly Re
   if (name.startsWith('ticket.'))
     return ['dashboard.stats', 'dashboard.performance', 'dashboard.due'];
   if (name.startsWith('member.')) return ['dashboard.performance', 'organization.firstSteps'];
-  if (['site.', 'article.', 'invitation.'].some((subject) => name.startsWith(subject)))
+  if (name.startsWith('article.')) return ['organization.firstSteps', 'sentences.missing'];
+  if (['site.', 'invitation.'].some((subject) => name.startsWith(subject)))
     return ['organization.firstSteps'];
   if (moving.has(name) || name === 'chat.rated') return ['dashboard.stats'];
   const isAutomatic = name === 'contact_form.submitted' || name === 'chatbot.changed';

@@ -607,6 +607,16 @@ export interface HelpdeskOperations {
 
   sentences: {
     /**
+     * What visitors and customers do not read in their language, of each language on offer.
+     * A sentence is missing where another language on offer has it in the organization's own words and this one says it as it is built in; a part of an email where customers get it in another language.
+     *
+     * `GET /api/organization/missing-sentences` · signed in with manage_settings, or an API key with organization:read
+     * @example
+     * await helpdesk.sentences.missing();
+     */
+    missing(...given: Arguments<'sentences.missing'>): Promise<Result<'sentences.missing'>>;
+
+    /**
      * What elements and pages for visitors say in a language in the organization's own words.
      * All other sentences are built in. A language can have words before it is offered.
      *

@@ -3063,6 +3063,29 @@ export const OwnSentencesInput = /* @__PURE__ */ (() => closed({
 
 export const MailTextKind = /* @__PURE__ */ (() => choice(['request_received', 'reply', 'reply_copied', 'request_resolved', 'ticket_link', 'chat_transcript']))();
 
+export const MailTextPart = /* @__PURE__ */ (() => choice(['subject', 'heading', 'opening', 'largeFiles', 'answering', 'button', 'linkNote', 'lookup', 'closing', 'ownWords']))();
+
+export const MissingInMail = /* @__PURE__ */ (() => open({
+  kind: MailTextKind,
+  parts: list(MailTextPart, { min: 1 }),
+}))();
+
+export const MissingInLanguage = /* @__PURE__ */ (() => open({
+  language: ElementLanguage,
+  sentences: list(SentenceName),
+  mails: list(MissingInMail),
+}))();
+
+export const TextsInOneLanguage = /* @__PURE__ */ (() => open({
+  kind: choice(['forms', 'articles', 'chat_greeting', 'chat_panel', 'chat_messages', 'contact_notes']),
+  count: whole({ min: 1 }),
+}))();
+
+export const MissingSentences = /* @__PURE__ */ (() => open({
+  languages: list(MissingInLanguage),
+  inOneLanguage: list(TextsInOneLanguage),
+}))();
+
 export const CustomerLanguage = /* @__PURE__ */ (() => open({
   language: z.nullable(MailLanguage),
   from: z.nullable(choice(['mail', 'page', 'member'])),
@@ -3073,8 +3096,6 @@ export const CustomerLanguage = /* @__PURE__ */ (() => open({
 export const CustomerLanguageInput = /* @__PURE__ */ (() => closed({
   language: z.nullable(MailLanguage),
 }))();
-
-export const MailTextPart = /* @__PURE__ */ (() => choice(['subject', 'heading', 'opening', 'largeFiles', 'answering', 'button', 'linkNote', 'lookup', 'closing', 'ownWords']))();
 
 export const MailTextWords = /* @__PURE__ */ (() => open({
   subject: z.nullable(text()),
@@ -3225,6 +3246,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'organization.updateEmail': { params: open({}), query: closed({}), body: EmailSettingsInput },
   'organization.testEmail': { params: open({}), query: closed({}), body: EmailTestInput },
   'organization.updateApi': { params: open({}), query: closed({}), body: ApiSettingsInput },
+  'sentences.missing': { params: open({}), query: closed({}), body: undefined },
   'sentences.list': { params: open({ language: ElementLanguage }), query: closed({}), body: undefined },
   'sentences.update': { params: open({ language: ElementLanguage }), query: closed({}), body: OwnSentencesInput },
   'mailTexts.list': { params: open({}), query: closed({}), body: undefined },

@@ -43,7 +43,8 @@ removeDomain-1
 organization.updateEmail~3settings/"
 testEmail+test
 updateApi~2"
-sentences.list 2&/:language
+sentences.missing 2missing-sentences
+list 1&/:language
 update~
 mailTexts.list 2&
 update=:kind/:language

@@ -745,6 +745,26 @@ export interface paths {
         patch: operations["organization.updateApi"];
         trace?: never;
     };
+    "/api/organization/missing-sentences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What visitors and customers do not read in their language, of each language on offer
+         * @description A sentence is missing where another language on offer has it in the organization's own words and this one says it as it is built in; a part of an email where customers get it in another language.
+         */
+        get: operations["sentences.missing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organization/sentences/{language}": {
         parameters: {
             query?: never;
@@ -12264,6 +12284,39 @@ export interface components {
          * @enum {string}
          */
         MailTextKind: "request_received" | "reply" | "reply_copied" | "request_resolved" | "ticket_link" | "chat_transcript";
+        /** @description What is not said in the languages on offer */
+        MissingSentences: {
+            /** @description Each language on offer, the one for want of another first */
+            languages: components["schemas"]["MissingInLanguage"][];
+            /** @description What the organization wrote that has one language, whatever that of the visitor is; empty while one language is on offer */
+            inOneLanguage: components["schemas"]["TextsInOneLanguage"][];
+        };
+        /** @description What is not said in a language on offer */
+        MissingInLanguage: {
+            /** @description Which language */
+            language: components["schemas"]["ElementLanguage"];
+            /** @description What another language on offer says in the organization's own words, and this one as it is built in, by name; of a sentence with a number, without its form */
+            sentences: components["schemas"]["SentenceName"][];
+            /** @description What customers with this language get in another */
+            mails: components["schemas"]["MissingInMail"][];
+        };
+        /** @description What of a mail is not in the language of its customer */
+        MissingInMail: {
+            /** @description Which mail */
+            kind: components["schemas"]["MailTextKind"];
+            /** @description Its parts in another language; all of them where it has no words in this one */
+            parts: components["schemas"]["MailTextPart"][];
+        };
+        /** @description What the organization wrote that visitors read as it is */
+        TextsInOneLanguage: {
+            /**
+             * @description Active forms; published articles; the greeting of the chat; button, quick replies and consent of its panel; messages that show themselves; notes on the contact page
+             * @enum {string}
+             */
+            kind: "forms" | "articles" | "chat_greeting" | "chat_panel" | "chat_messages" | "contact_notes";
+            /** @description How many */
+            count: number;
+        };
         /** @description The language of a customer */
         CustomerLanguage: {
             /** @description Null when it is not known */
@@ -14066,6 +14119,34 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sentences.missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is missing in each language, and what is in one language for all */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingSentences"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

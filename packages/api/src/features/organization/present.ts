@@ -46,7 +46,7 @@ export const ownWordsOf = ({ settings }: Pick<OrganizationRow, 'settings'>) =>
 export const languagesOf = ({ settings }: Pick<OrganizationRow, 'settings'>) =>
   (JSON.parse(settings) as { languages?: ElementLanguage[] }).languages ?? languagesAtFirst;
 
-const mailsTicketLinks = ({ settings }: OrganizationRow) =>
+export const mailsTicketLinks = ({ settings }: Pick<OrganizationRow, 'settings'>) =>
   (JSON.parse(settings) as { mailsTicketLinks?: boolean }).mailsTicketLinks ?? false;
 
 /** The language of the mails to customers: that of a customer is not known. */

@@ -4,7 +4,8 @@ import { invalid } from '../../refusal.ts';
 import { readOwnSentences } from '../organization/store/own-sentences.ts';
 import { changeSentences } from './store/sentences.ts';
 
-export const sentences: Handlers<'sentences'> = {
+/** Of sentences; what is missing in the mails, too, is counted in the mail folder. */
+export const sentences: Omit<Handlers<'sentences'>, 'missing'> = {
   list: async ({ org, params: { language } }) => ({
     sentences: await readOwnSentences(org, language),
   }),

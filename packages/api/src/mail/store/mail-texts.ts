@@ -39,10 +39,20 @@ export async function listMailTexts(org: Org): Promise<MailText[]> {
   );
 }
 
+type OwnWords = ReadonlyMap<string, MailWords>;
+
+const byLanguage = (rows: MailTextRow[]): OwnWords =>
+  new Map(rows.map(({ language, words }) => [language, JSON.parse(words) as MailWords]));
+
 /** An organization's own words of a mail, by language. */
-export async function readOwnWords(org: Org, kind: MailTextKind): Promise<Map<string, MailWords>> {
-  const rows = await org.all<MailTextRow>(ofKind({ kind }));
-  return new Map(rows.map(({ language, words }) => [language, JSON.parse(words) as MailWords]));
+export const readOwnWords = async (org: Org, kind: MailTextKind): Promise<OwnWords> =>
+  byLanguage(await org.all<MailTextRow>(ofKind({ kind })));
+
+/** An organization's own words of every mail, by language. */
+export async function readAllOwnWords(org: Org): Promise<Map<MailTextKind, OwnWords>> {
+  const rows = await org.all<MailTextRow>(all({}));
+  const kinds = Object.keys(mailTexts) as MailTextKind[];
+  return new Map(kinds.map((kind) => [kind, byLanguage(rows.filter((row) => row.kind === kind))]));
 }
 
 /** Replaces the own words of a mail; with none it says what is built in. */

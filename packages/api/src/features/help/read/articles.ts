@@ -57,6 +57,15 @@ const publishedByOldSlug = prepare((org, p: P<'slug'>) =>
     .where('help_articles.is_published', 1),
 );
 
+const published = prepare((org) =>
+  org.from('help_articles').where('is_published', 1).count('* as count'),
+);
+
+export async function countPublished(org: Org): Promise<number> {
+  const counted = await org.first<{ count: number }>(published({}));
+  return Number(counted?.count ?? 0);
+}
+
 /** An article of the organization, published or not. */
 export async function findArticle(org: Org, id: string): Promise<ArticleRow> {
   const row = await org.first<ArticleRow>(articleById({ id }));

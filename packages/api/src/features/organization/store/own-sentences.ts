@@ -18,5 +18,13 @@ export async function readOwnSentences(
   return rows.map(({ name, text }) => ({ name, text }));
 }
 
+const named = prepare((org) =>
+  org.from('own_sentences').select('language', 'name').orderBy('name'),
+);
+
+/** What is said in own words in each language, by name. */
+export const readOwnNames = (org: Org) =>
+  org.all<Pick<OwnSentenceRow, 'language' | 'name'>>(named({}));
+
 export const readOwnWords = async (org: Org, language: ElementLanguage): Promise<OwnWords> =>
   Object.fromEntries((await readOwnSentences(org, language)).map(({ name, text }) => [name, text]));

@@ -13,6 +13,7 @@ function open(stored: Settings = settings(), isRefused = false) {
   const calls = answerOperations({
     'organization.settings': stored,
     'sentences.list': { sentences: [] },
+    'sentences.missing': { languages: [], inOneLanguage: [] },
     'organization.updateGeneral': isRefused
       ? failed
       : ({ body }) => settingsAfter(stored, body as Body<'organization.updateGeneral'>),

@@ -8,12 +8,14 @@ import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { LoadingSettings } from '../LoadingSettings.tsx';
 import { settingsKey, type TabProps } from '../settings.ts';
+import { Missing } from './Missing.tsx';
 
 /** What elements and pages speak to visitors, and what they say. */
 export default function LanguagesTab({ settings }: TabProps) {
   return (
     <div className="flex flex-col gap-5">
       <Offered settings={settings} />
+      <Missing />
       <Suspense fallback={<LoadingSettings />}>
         <LaterOwnWords settings={settings} />
       </Suspense>
@@ -29,7 +31,7 @@ function Offered({ settings }: TabProps) {
     done: 'Languages updated',
     failed: 'Failed to update languages',
     replaces: settingsKey,
-    refresh: ['organization.get'],
+    refresh: ['organization.get', 'sentences.missing'],
   });
   const turn = (language: ElementLanguage, isOffered: boolean) => {
     const others = offered.filter((one) => one !== language);

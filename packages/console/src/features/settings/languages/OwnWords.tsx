@@ -1,6 +1,7 @@
 import { type ElementLanguage, elementLanguages } from '@helpdesk/sdk/rules/element-languages';
 import { sentenceRefusal } from '@helpdesk/sdk/rules/page-sentences/own';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { toast } from '../../../data/toast.ts';
 import { useLeaveQuestion } from '../../../data/use-leave-question.ts';
@@ -15,40 +16,26 @@ import { Input } from '../../../ui/Input.tsx';
 import { languageName } from '../../../ui/languages.ts';
 import { SaveBar } from '../../../ui/SaveBar.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { Textarea } from '../../../ui/Textarea.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
 import { LoadingSettings } from '../LoadingSettings.tsx';
 import type { TabProps } from '../settings.ts';
 import { type BuiltIn, builtInSentences } from './built-in.ts';
-
-/** Where visitors read the sentences of a group. */
-const groups: Readonly<Record<string, string>> = {
-  frame: 'All pages',
-  help: 'Help center',
-  contact: 'Contact page',
-  lookup: 'Ticket look-up',
-  ticket: 'Ticket page',
-  states: 'Status and priority',
-  script: 'Ticket page, while it works',
-  files: 'Files in forms and chats',
-  form: 'Forms on your site',
-  chat: 'Chat',
-  search: 'Search on your site',
-  sentences: 'What the chat says by itself',
-  mistakes: 'Wrong answers',
-  refusals: 'What is refused',
-};
+import { groups, OneSentence } from './OneSentence.tsx';
 
 const shownAtFirst = 30;
 
 /** What elements and pages say to visitors, each sentence in own words if need be. */
 export default function OwnWords({ settings }: TabProps) {
-  const [language, setLanguage] = useState<ElementLanguage>(settings.languages[0] ?? 'en');
+  const place = usePlace(settings.languages);
+  const { language } = place;
   const builtIn = useQuery({
     queryKey: ['built-in-sentences', language],
     queryFn: () => builtInSentences(language),
     staleTime: Number.POSITIVE_INFINITY,
   });
   const own = useRead('sentences.list', { language });
+  const missing = useRead('sentences.missing');
+  const lacking = missing.data?.languages.find((one) => one.language === language)?.sentences ?? [];
   const error = own.error ?? builtIn.error;
   const choice = (isDirty: boolean) => (
     <Field
@@ -65,7 +52,7 @@ export default function OwnWords({ settings }: TabProps) {
             ? languageName(value)
             : `${languageName(value)} (not offered)`,
         }))}
-        onChange={({ target }) => setLanguage(target.value as ElementLanguage)}
+        onChange={({ target }) => place.go(target.value as ElementLanguage)}
       />
     </Field>
   );
@@ -80,6 +67,9 @@ export default function OwnWords({ settings }: TabProps) {
           key={language}
           language={language}
           choice={choice}
+          missing={new Set(lacking)}
+          isMissingOnly={place.isMissingOnly}
+          onMissingOnly={(isOn) => place.go(language, isOn)}
           builtIn={builtIn.data}
           own={new Map(own.data.sentences.map(({ name, text }) => [name, text]))}
         />
@@ -95,14 +85,37 @@ export default function OwnWords({ settings }: TabProps) {
   );
 }
 
+/** Which words are shown, kept in the address: what says that some are missing leads to them. */
+function usePlace(offered: readonly ElementLanguage[]) {
+  const search: { language?: string; only?: string } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return {
+    language:
+      elementLanguages.find((language) => language === search.language) ?? offered[0] ?? 'en',
+    isMissingOnly: search.only === 'missing',
+    go: (language: ElementLanguage, isMissingOnly = false) =>
+      void navigate({
+        to: '.',
+        search: { tab: 'languages', language, ...(isMissingOnly && { only: 'missing' }) } as never,
+        replace: true,
+        resetScroll: false,
+      }),
+  };
+}
+
 type SentencesProps = {
   language: ElementLanguage;
   choice: (isDirty: boolean) => React.ReactNode;
+  /** Names of sentences that another language on offer has in own words. */
+  missing: ReadonlySet<string>;
+  isMissingOnly: boolean;
+  onMissingOnly: (isOn: boolean) => void;
   builtIn: readonly BuiltIn[];
   own: ReadonlyMap<string, string>;
 };
 
-function Sentences({ language, choice, builtIn, own }: SentencesProps) {
+function Sentences({ language, choice, builtIn, own, ...props }: SentencesProps) {
+  const { missing, isMissingOnly } = props;
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const [search, setSearch] = useState('');
   const [max, setMax] = useState(shownAtFirst);
@@ -111,7 +124,7 @@ function Sentences({ language, choice, builtIn, own }: SentencesProps) {
     const draft = drafts[one.name];
     return draft !== undefined && draft.trim() !== saved(one);
   });
-  const refresh = { refresh: ['sentences.list'] as const };
+  const refresh = { refresh: ['sentences.list', 'sentences.missing'] as const };
   const back = useWrite('sentences.update', {
     done: 'The change was undone',
     failed: 'The change could not be undone',
@@ -131,11 +144,15 @@ function Sentences({ language, choice, builtIn, own }: SentencesProps) {
     return draft ? (sentenceRefusal(language, name, draft) ?? undefined) : undefined;
   };
   const wanted = search.trim().toLowerCase();
-  const found = builtIn.filter((one) =>
-    [one.text, own.get(one.name), drafts[one.name], groups[one.name.split('.')[0] ?? '']].some(
-      (text) => text?.toLowerCase().includes(wanted),
-    ),
-  );
+  const isShown = ({ name }: BuiltIn) =>
+    !isMissingOnly || missing.has(withoutForm(name)) || drafts[name] !== undefined;
+  const found = builtIn
+    .filter(isShown)
+    .filter((one) =>
+      [one.text, own.get(one.name), drafts[one.name], groups[one.name.split('.')[0] ?? '']].some(
+        (text) => text?.toLowerCase().includes(wanted),
+      ),
+    );
   const written = builtIn.filter(({ name }) => own.has(name)).length;
   return (
     <form
@@ -165,13 +182,29 @@ function Sentences({ language, choice, builtIn, own }: SentencesProps) {
             }}
           />
         </Field>
+        {(isMissingOnly || missing.size > 0) && (
+          <Switch
+            className="sm:col-span-2"
+            checked={isMissingOnly}
+            onChange={props.onMissingOnly}
+            label={`Only what is missing (${missing.size})`}
+            hint="What you say in your own words in another language on offer, and not in this one."
+          />
+        )}
         <p role="status" className="text-sm text-muted-foreground sm:col-span-2">
           {`${written} of ${builtIn.length} sentences are in your own words; ${builtIn.length - written} are as they are built in.`}
         </p>
       </CardBody>
       <CardBody className="flex flex-col gap-4">
         {found.length === 0 && (
-          <EmptyState title="No sentence found" text="Try other words, or another language." />
+          <EmptyState
+            title={isMissingOnly && !wanted ? 'All of it is written' : 'No sentence found'}
+            text={
+              isMissingOnly && !wanted
+                ? 'All that you say in your own words in another language has words in this one, too.'
+                : 'Try other words, or another language.'
+            }
+          />
         )}
         {found.slice(0, max).map((one) => (
           <OneSentence
@@ -202,41 +235,4 @@ function Sentences({ language, choice, builtIn, own }: SentencesProps) {
   );
 }
 
-type OneSentenceProps = {
-  language: ElementLanguage;
-  builtIn: BuiltIn;
-  value: string;
-  error: string | undefined;
-  onWrite: (text: string) => void;
-};
-
-function OneSentence({ language, builtIn, value, error, onWrite }: OneSentenceProps) {
-  const { name, text } = builtIn;
-  const [group = '', , form] = name.split('.');
-  const place = groups[group] ?? group;
-  const isOwn = value.trim() !== text;
-  return (
-    <div className="flex items-start gap-2">
-      <Field
-        className="min-w-0 flex-1"
-        label={form ? `${place}, for numbers of the form “${form}”: ${text}` : `${place}: ${text}`}
-        error={error}
-      >
-        <Textarea
-          rows={text.length > 70 ? 2 : 1}
-          className="min-h-0!"
-          lang={language}
-          dir="auto"
-          maxLength={500}
-          value={value}
-          onChange={({ target }) => onWrite(target.value)}
-        />
-      </Field>
-      {isOwn && (
-        <Button size="sm" className="mt-7" onClick={() => onWrite(text)}>
-          Built-in
-        </Button>
-      )}
-    </div>
-  );
-}
+const withoutForm = (name: string) => name.split('.').slice(0, 2).join('.');

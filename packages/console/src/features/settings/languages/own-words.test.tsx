@@ -10,11 +10,24 @@ import SettingsPage from '../SettingsPage.tsx';
 
 type Own = { name: string; text: string }[];
 
-function open(kept: Own = [], isRefused = false) {
+function open(kept: Own = [], isRefused = false, at = '/?tab=languages') {
   let own = kept;
   const calls = answerOperations({
     'organization.settings': settings({ languages: ['en', 'de'] }),
     'sentences.list': () => ({ sentences: own }),
+    'sentences.missing': () => ({
+      languages: [
+        { language: 'en', sentences: [], mails: [] },
+        {
+          language: 'de',
+          sentences: ['help.welcome', 'help.found'].filter(
+            (one) => !own.some(({ name }) => name.startsWith(one)),
+          ),
+          mails: [],
+        },
+      ],
+      inOneLanguage: [],
+    }),
     'sentences.update': isRefused
       ? failed
       : ({ body }) => {
@@ -25,7 +38,7 @@ function open(kept: Own = [], isRefused = false) {
           return { sentences: own };
         },
   });
-  drawPage(SettingsPage, member('admin'), { at: '/?tab=languages' });
+  drawPage(SettingsPage, member('admin'), { at });
   return () => calls.filter(({ operation }) => operation === 'sentences.update');
 }
 
@@ -84,6 +97,25 @@ test('another language is chosen only once what was written is saved, and a fail
   fireEvent.click(screen.getByRole('button', { name: 'Reset Words' }));
   await waitFor(async () => expect((await language()).disabled).toBe(false));
   fireEvent.change(await language(), { target: { value: 'de' } });
+  await waitFor(async () => expect((await language()).value).toBe('de'));
   await find('Auf dieser Seite');
   expect((await box(/^Help center: Auf dieser Seite$/)).lang).toBe('de');
+});
+
+test('what is missing in a language is shown alone, and leaves when it is written', async () => {
+  open([], false, '/?tab=languages&language=de&only=missing');
+  expect(await box(/^Help center: Wie können wir helfen\?$/)).toBeDefined();
+  expect(screen.getAllByRole('textbox')).toHaveLength(3);
+  fireEvent.change(await box(/^Help center: Wie können wir/), { target: { value: 'Hallo' } });
+  save();
+  expect(await screen.findByRole('switch', { name: /^Only what is missing \(1\)/ })).toBeDefined();
+  await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(2));
+  fireEvent.click(screen.getByRole('switch', { name: /^Only what is missing/ }));
+  await waitFor(() => expect(screen.getAllByRole('textbox').length).toBeGreaterThan(20));
+  expect((await language()).value).toBe('de');
+});
+
+test('a language in which nothing is missing says so', async () => {
+  open([], false, '/?tab=languages&language=en&only=missing');
+  expect(await screen.findByText('All of it is written')).toBeDefined();
 });

@@ -73,13 +73,25 @@ export class After extends Component<Props, { done?: string }> {
     this.setState({ done });
   };
 
+  /** Escape leads back to the chat, where there still is one. */
+  press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !this.props.connection.state.chat) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.props.onDone();
+  };
+
   override render(props: Props, { done }: { done?: string }) {
     const { connection, texts, wants, sheet, onDone, onRenew, onOver } = props;
     const { chat } = connection.state;
     const { words } = this;
     if (done) {
       return (
-        <div class="sheet" ref={(end: HTMLElement | null) => end?.querySelector('button')?.focus()}>
+        <div
+          class="sheet"
+          ref={(end: HTMLElement | null) => end?.querySelector('button')?.focus()}
+          onKeyDown={this.press}
+        >
           <p role="status">{done}</p>
           <div class="row">
             <button type="button" class="quiet" onClick={onDone}>

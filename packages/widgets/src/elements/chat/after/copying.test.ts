@@ -56,6 +56,21 @@ test('it goes to the address of the chat, which is said before and after', async
   expect(canWrite()).toBe(true);
 });
 
+test('Escape leads from what is on its way back to the chat, and does not close it', async () => {
+  const { push, submit, one, hello, canWrite } = await talking({
+    customerEmail: 'vera@example.com',
+  });
+  await hello(greeted, answered);
+  await push('Email me this chat');
+  await submit();
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  one('.sheet button')?.dispatchEvent(escape);
+  await settled();
+  expect(escape.defaultPrevented).toBe(true);
+  expect(one('.sheet')).toBeNull();
+  expect(canWrite()).toBe(true);
+});
+
 test('where there is no address, the visitor is asked for one', async () => {
   const { push, submit, fillIn, asked, hello, one } = await talking();
   await hello(greeted, answered);

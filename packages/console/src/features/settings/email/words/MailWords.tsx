@@ -4,8 +4,9 @@ import {
   mailTextRefusal,
   mailTexts,
 } from '@helpdesk/sdk/rules/mail-texts';
+import { useSearch } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../../data/session.ts';
 import { useLater } from '../../../../data/use-later.ts';
 import { useLeaveQuestion } from '../../../../data/use-leave-question.ts';
@@ -42,8 +43,14 @@ export default function MailWords({ settings }: TabProps) {
 const kinds = Object.keys(mailTexts) as MailTextKind[];
 
 function Words({ settings, texts }: TabProps & { texts: Texts }) {
-  const [kind, setKind] = useState<MailTextKind>('request_received');
-  const [language, setLanguage] = useState(settings.mailLanguage);
+  const search: { mail?: string; language?: string } = useSearch({ strict: false });
+  const linked = kinds.find((one) => one === search.mail);
+  const [kind, setKind] = useState<MailTextKind>(linked ?? 'request_received');
+  const [language, setLanguage] = useState((linked && search.language) ?? settings.mailLanguage);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (linked) card.current?.scrollIntoView({ block: 'start' });
+  }, [linked]);
   const { emailConfirmed } = useSession().user;
   const mail = useMailWords(texts, kind, language);
   const written = useLater(JSON.stringify({ kind, language, ...mail.own }));
@@ -56,7 +63,7 @@ function Words({ settings, texts }: TabProps & { texts: Texts }) {
   const refusals = [...fieldRefusals(preview.error), ...fieldRefusals(mail.error)];
   const shownErrors = { ...refused(refusals), ...errors };
   return (
-    <Card aria-labelledby="mail-words">
+    <Card ref={card} aria-labelledby="mail-words" className="scroll-mt-20">
       <CardHeader
         title={<span id="mail-words">Words of your emails</span>}
         subtitle={
@@ -139,6 +146,7 @@ function Language({ settings, texts, value, onChange }: LanguageProps) {
     done: 'The change was undone',
     failed: 'The change could not be undone',
     replaces: settingsKey,
+    refresh: ['sentences.missing'],
   });
   const send = useWrite('organization.updateGeneral', {
     done: () => ({
@@ -147,6 +155,7 @@ function Language({ settings, texts, value, onChange }: LanguageProps) {
     }),
     failed: 'The language could not be changed',
     replaces: settingsKey,
+    refresh: ['sentences.missing'],
   });
   return (
     <div className="flex flex-col items-start gap-2">
@@ -161,7 +170,7 @@ function Language({ settings, texts, value, onChange }: LanguageProps) {
       >
         <Select
           value={value}
-          options={languageOptions([mailLanguage, ...texts.map(({ language }) => language)])}
+          options={languageOptions([value, mailLanguage, ...texts.map(({ language }) => language)])}
           onChange={({ target }) => onChange(target.value)}
         />
       </Field>

@@ -38,20 +38,20 @@ export function useMailWords(all: readonly MailText[], kind: MailTextKind, langu
   const back = useWrite('mailTexts.update', {
     done: 'The change was undone',
     failed: 'The change could not be undone',
-    refresh: ['mailTexts.list'],
+    refresh: ['mailTexts.list', 'sentences.missing'],
     onDone: take,
   });
   const undo = () => back.write({ kind, language, ...ownKept });
   const save = useWrite('mailTexts.update', {
     done: { title: 'Words saved', undo },
     failed: 'The words could not be saved',
-    refresh: ['mailTexts.list'],
+    refresh: ['mailTexts.list', 'sentences.missing'],
     onDone: take,
   });
   const reset = useWrite('mailTexts.reset', {
     done: { title: 'The built-in words are back', undo },
     failed: 'The built-in words could not be brought back',
-    refresh: ['mailTexts.list'],
+    refresh: ['mailTexts.list', 'sentences.missing'],
     onDone: take,
   });
 

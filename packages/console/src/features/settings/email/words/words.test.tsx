@@ -35,7 +35,7 @@ const textOf = (kind: MailTextKind, language: string) => {
 };
 type Call = { body: Record<string, string>; params: { kind: MailTextKind; language: string } };
 
-function open(more: object = {}) {
+function open(more: object = {}, at = '/?tab=email') {
   const calls = answerOperations({
     'organization.settings': settings(),
     'organization.updateGeneral': ({ body }: { body: object }) => settings(body),
@@ -54,7 +54,7 @@ function open(more: object = {}) {
     },
     ...more,
   } as never);
-  drawPage(SettingsPage, member('admin'), { at: '/?tab=email' });
+  drawPage(SettingsPage, member('admin'), { at });
   return (id: string) =>
     calls.flatMap(({ operation, body }) => (operation === id ? [body ?? null] : []));
 }
@@ -175,4 +175,14 @@ it('switches the email on resolution on, and undoes it', async () => {
       { mailsResolution: false },
     ]),
   );
+});
+
+it('is led to the mail and the language that a link names', async () => {
+  const scroll = vi.fn();
+  HTMLElement.prototype.scrollIntoView = scroll;
+  open({}, '/?tab=email&mail=chat_transcript&language=de');
+  const region = await card();
+  expect((await region.findByLabelText<HTMLSelectElement>('Email')).value).toBe('chat_transcript');
+  expect(region.getByLabelText<HTMLSelectElement>('Language').value).toBe('de');
+  expect(scroll).toHaveBeenCalled();
 });

@@ -1,0 +1,182 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, type TestInfo } from 'playwright/test';
+import { helpdeskUrl } from '../addresses.ts';
+import { chatOf } from '../host-pages/chat-page.ts';
+import { mailedWith } from '../mail.ts';
+import { manual, picture } from '../staff/files.ts';
+import { test, type Visitor } from './firefox.ts';
+import type { Eyes } from './in-page.ts';
+
+declare const eyes: Eyes;
+
+test.describe.configure({ mode: 'default' });
+
+const noAnswer = "I'm sorry, I don't have an answer…";
+
+async function say(visitor: Visitor, text: string) {
+  await visitor.fill('Message', text);
+  await visitor.press('Enter');
+}
+
+/** Files as they lie on the disk of the visitor. */
+const onDisk = (info: TestInfo, ...files: { name: string; buffer: Buffer }[]) =>
+  Promise.all(
+    files.map(async ({ name, buffer }) => {
+      const path = info.outputPath(name);
+      await writeFile(path, buffer);
+      return path;
+    }),
+  );
+
+test('in Firefox, a message shows itself once, waits for a dialog of the page, and begins the chat', async ({
+  visitor,
+  team,
+}) => {
+  const { panel } = await team.admin.chat.settings();
+  const text = 'Questions about prices?';
+  const rule = { seconds: 0, scrolled: 0, isForReturning: false };
+  const proactiveMessages = [{ id: 'm1', text, ...rule, shownOn: 'all' as const, patterns: [] }];
+  await team.admin.chat.updateSettings({ panel: { ...panel, proactiveMessages } });
+  const { subdomain } = team;
+  await visitor.open({
+    body: `<dialog open>Our cookies</dialog><script src="${helpdeskUrl}/widget.js?for=${subdomain}" async></script><helpdesk-chat organization="${subdomain}"></helpdesk-chat>`,
+  });
+  await visitor.see('button', 'Chat with us');
+  await visitor.page.waitForNetworkIdle();
+  await visitor.gone('button', text);
+  await visitor.page.evaluate(() => document.querySelector('dialog')?.close());
+  const bubble = await (await visitor.reach('button', text)).boundingBox();
+  const launcher = await (await visitor.see('button', 'Chat with us')).boundingBox();
+  expect((bubble?.y ?? 0) + (bubble?.height ?? 0)).toBeLessThan(launcher?.y ?? 0);
+  await visitor.click('button', text);
+  await say(visitor, 'Yes');
+  await visitor.see('text', noAnswer);
+  const { visitor: known, messages } = await team.helpdesk.chat.get({ id: (await team.chat()).id });
+  expect([known.openedBy, messages[0]?.message]).toEqual([text, text]);
+  await visitor.page.reload();
+  await visitor.see('dialog', 'Chat with us');
+  await visitor.gone('button', text);
+  expect(visitor.errors).toEqual([]);
+});
+
+test('in Firefox, a chat is mailed to its visitor, and then forgotten with all that was stored', async ({
+  visitor,
+  team,
+}) => {
+  await team.comes();
+  await visitor.open({ body: chatOf(team.subdomain) });
+  await visitor.click('button', 'Chat with us');
+  await say(visitor, 'The kettle leaks');
+  await visitor.see('text', noAnswer);
+  const { id } = await team.chat();
+  await team.helpdesk.chat.accept({ id });
+  await team.helpdesk.chat.send({ id, message: 'At the lid?' });
+  await visitor.see('text', 'At the lid?');
+  const email = `${team.subdomain}@visitor.example`;
+  await visitor.click('button', 'Email me this chat');
+  await visitor.fill('Email', email);
+  await visitor.press('Enter');
+  await visitor.see('text', `On its way to ${email}.`);
+  await mailedWith(email, ['The kettle leaks', 'At the lid?']);
+  await expect.poll(visitor.focused).toBe('Close');
+  await visitor.press('Enter');
+  await visitor.gone('text', `On its way to ${email}.`);
+  const stored = () =>
+    visitor.page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
+  expect(await stored()).not.toEqual([0, 0, '']);
+  await visitor.click('button', 'Forget me');
+  await visitor.gone('button', 'Email me this chat');
+  await expect.poll(visitor.focused).toBe('Forget me');
+  await visitor.press('Enter');
+  await visitor.see('text', 'The chat was removed from this browser.');
+  expect(await stored()).toEqual([0, 0, '']);
+  await visitor.click('button', 'Start a new chat');
+  await expect.poll(visitor.focused).toBe('Message');
+  expect(visitor.errors).toEqual([]);
+});
+
+test('in Firefox, two tabs that are open before the first word have one chat', async ({
+  visitor,
+  team,
+}) => {
+  await visitor.open({ body: chatOf(team.subdomain) });
+  const other = await visitor.anotherTab();
+  for (const tab of [other, visitor]) {
+    await tab.page.bringToFront();
+    await tab.click('button', 'Chat with us');
+    await tab.see('field', 'Message');
+  }
+  await say(visitor, 'From the one');
+  await visitor.see('text', noAnswer);
+  await other.page.bringToFront();
+  await other.see('text', 'From the one');
+  await say(other, 'From the other');
+  await visitor.page.bringToFront();
+  await visitor.see('text', 'From the other');
+  expect(await team.helpdesk.chat.list({})).toHaveLength(1);
+  expect(await visitor.said()).toEqual(await other.said());
+  expect([...visitor.errors, ...other.errors]).toEqual([]);
+});
+
+test('in Firefox, an article of the opening screen is read in the panel, and Back leads to the chat', async ({
+  visitor,
+  team,
+}) => {
+  const { panel } = await team.admin.chat.settings();
+  const opening = { isOn: true, showsFaces: true, showsAnswerTime: true, showsArticles: true };
+  await team.admin.chat.updateSettings({ panel: { ...panel, opening } });
+  await team.admin.helpArticles.create({
+    title: 'Descaling',
+    slug: 'descaling',
+    content: '<p>With <b>vinegar</b>.</p>',
+    isPublished: true,
+  });
+  await visitor.open({ body: chatOf(team.subdomain) });
+  await visitor.click('button', 'Chat with us');
+  await visitor.click('button', 'Search articles');
+  await visitor.fill('Search articles', 'vinegar');
+  await visitor.see('option', 'Descaling…');
+  await visitor.press('ArrowDown', 'Enter');
+  await visitor.see('text', 'With vinegar.');
+  await visitor.see('dialog', 'Chat with us');
+  await visitor.click('button', 'Back to the chat');
+  await say(visitor, 'It did not help');
+  await visitor.see('text', noAnswer);
+  expect(visitor.errors).toEqual([]);
+});
+
+test('in Firefox, a picture, a file and emojis of a visitor reach the agent, and are shown in the chat', async ({
+  visitor,
+  team,
+}, info) => {
+  await team.comes();
+  await visitor.open({ body: chatOf(team.subdomain) });
+  await visitor.click('button', 'Chat with us');
+  await say(visitor, 'It looks like this 🫖👩‍🔧');
+  await visitor.see('text', noAnswer);
+  const { id } = await team.chat();
+  await team.helpdesk.chat.accept({ id });
+  await team.helpdesk.chat.send({ id, message: 'Oh 🙈' });
+  await visitor.see('text', 'Oh 🙈');
+  await visitor.see('button', 'Attach files');
+  await visitor.attach(
+    'helpdesk-chat >>> input[type=file]',
+    ...(await onDisk(info, picture, manual)),
+  );
+  await visitor.see('text', 'Kettle.png…');
+  await say(visitor, 'Here 📎');
+  const sent = async () =>
+    (await team.helpdesk.chat.get({ id })).messages.map(({ message, files }) => [
+      message,
+      files.map(({ name }) => name),
+    ]);
+  await expect.poll(sent).toContainEqual(['Here 📎', ['Kettle.png', 'Manual.pdf']]);
+  expect(await sent()).toContainEqual(['It looks like this 🫖👩‍🔧', []]);
+  const widths = () =>
+    visitor.page.evaluate(() =>
+      eyes.all('img[alt="Kettle.png"]').map((one) => (one as HTMLImageElement).naturalWidth),
+    );
+  await expect.poll(widths).toContain(60);
+  await visitor.see('link', 'Manual.pdf…');
+  expect(visitor.errors).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
+
+interface OwnName {
+  language: string;
+  name: string;
+}
+
+/** Languages differ in the forms that a number takes: one in own words stands for all. */
+const withoutForm = (name: string) => name.split('.').slice(0, 2).join('.');
+
+/** What another language on offer says in own words, and this one as it is built in. */
+export function missingSentences(
+  own: readonly OwnName[],
+  offered: readonly ElementLanguage[],
+  language: ElementLanguage,
+): string[] {
+  const here = new Set<string>();
+  const elsewhere = new Set<string>();
+  for (const one of own) {
+    if (one.language === language) here.add(withoutForm(one.name));
+    else if (offered.some((other) => other === one.language)) elsewhere.add(withoutForm(one.name));
+  }
+  return [...elsewhere].filter((name) => !here.has(name)).sort();
+}

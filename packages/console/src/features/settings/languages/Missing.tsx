@@ -1,0 +1,146 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { mailTextParts, mailTexts, partsOf } from '@helpdesk/sdk/rules/mail-texts';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck } from 'lucide-react';
+import { useRead } from '../../../data/use-read.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
+import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/EmptyState.tsx';
+import { languageName } from '../../../ui/languages.ts';
+import { LoadingSettings } from '../LoadingSettings.tsx';
+
+/** What the team's own words lack in each language on offer, with the way to where they are written. */
+export function Missing() {
+  const { data, isError, error, refetch } = useRead('sentences.missing');
+  if (!data && !isError) return <LoadingSettings />;
+  return (
+    <Card aria-labelledby="missing-sentences">
+      <CardHeader
+        title={<span id="missing-sentences">What is missing</span>}
+        subtitle="What visitors and customers do not read in their language, of what you offer."
+      />
+      {data ? (
+        <>
+          <ul aria-labelledby="missing-sentences" className="divide-y">
+            {data.languages.map((one) => (
+              <InLanguage key={one.language} missing={one} />
+            ))}
+          </ul>
+          {data.inOneLanguage.length > 0 && <InOneLanguage texts={data.inOneLanguage} />}
+        </>
+      ) : (
+        <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
+      )}
+    </Card>
+  );
+}
+
+const linkClass = 'font-medium text-primary-text underline-offset-2 hover:underline';
+
+function InLanguage({ missing }: { missing: Schema<'MissingInLanguage'> }) {
+  const { language, sentences, mails } = missing;
+  const name = languageName(language);
+  const count = sentences.length + mails.length;
+  return (
+    <li className="flex flex-col gap-2 px-4 py-3 text-sm">
+      <h3 className="font-medium">{name}</h3>
+      {count === 0 && (
+        <p className="flex items-center gap-1.5 text-muted-foreground">
+          <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success-text" />
+          Nothing is missing
+        </p>
+      )}
+      {sentences.length > 0 && (
+        <p>
+          <Link
+            to="/settings"
+            search={{ tab: 'languages', language, only: 'missing' } as never}
+            hash="own-words"
+            className={linkClass}
+          >
+            {sentences.length === 1
+              ? `1 sentence in ${name}`
+              : `${sentences.length} sentences in ${name}`}
+          </Link>
+          <span className="text-muted-foreground">
+            {sentences.length === 1
+              ? ' is as it is built in, and has your own words in another language.'
+              : ' are as they are built in, and have your own words in another language.'}
+          </span>
+        </p>
+      )}
+      {mails.length > 0 && (
+        <div>
+          <p className="text-muted-foreground">
+            {mails.length === 1
+              ? '1 email is not, or not wholly, in this language:'
+              : `${mails.length} emails are not, or not wholly, in this language:`}
+          </p>
+          <ul className="mt-1 flex flex-col gap-1">
+            {mails.map(({ kind, parts }) => (
+              <li key={kind}>
+                <Link
+                  to="/settings"
+                  search={{ tab: 'email', mail: kind, language } as never}
+                  className={linkClass}
+                >
+                  {mailTexts[kind].label}
+                </Link>
+                <span className="text-muted-foreground">{` – ${partsText(kind, parts)}`}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function partsText(kind: Schema<'MailTextKind'>, parts: readonly Schema<'MailTextPart'>[]) {
+  const said = partsOf(kind).filter((part) => mailTexts[kind].words[part] !== '');
+  if (parts.length === said.length) return 'all of it';
+  return parts.map((part) => mailTextParts[part].label).join(', ');
+}
+
+type Texts = Schema<'TextsInOneLanguage'>;
+
+const places: Record<Texts['kind'], { one: string; many: string; to: string; tab?: string }> = {
+  forms: { one: 'contact form', many: 'contact forms', to: '/contact-forms' },
+  articles: { one: 'article', many: 'articles', to: '/help-center' },
+  chat_greeting: { one: 'greeting of the chat', many: 'greetings', to: '/live-chat' },
+  chat_panel: { one: 'text of the chat panel', many: 'texts of the chat panel', to: '/live-chat' },
+  chat_messages: {
+    one: 'message beside the chat',
+    many: 'messages beside the chat',
+    to: '/live-chat',
+  },
+  contact_notes: {
+    one: 'note on the contact page',
+    many: 'notes on the contact page',
+    to: '/settings',
+    tab: 'general',
+  },
+};
+
+function InOneLanguage({ texts }: { texts: readonly Texts[] }) {
+  return (
+    <CardBody className="border-t text-sm">
+      <h3 className="font-medium">In one language for all</h3>
+      <p className="text-muted-foreground">
+        Visitors read these as you wrote them, whatever their language.
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+        {texts.map(({ kind, count }) => {
+          const { one, many, to, tab } = places[kind];
+          return (
+            <li key={kind}>
+              <Link to={to} search={(tab ? { tab } : {}) as never} className={linkClass}>
+                {count === 1 ? `1 ${one}` : `${count} ${many}`}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </CardBody>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Result } from '@helpdesk/sdk/contract/operations';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { answerOperations, failed } from '../../../test/operations.ts';
+import { settings } from '../../../test/organizations.ts';
+import { drawPage } from '../../../test/page.tsx';
+import SettingsPage from '../SettingsPage.tsx';
+
+type Missing = Result<'sentences.missing'>;
+
+function open(answer: Missing | (() => Missing | typeof failed)) {
+  answerOperations({
+    'organization.settings': settings({ languages: ['en', 'de'] }),
+    'sentences.list': { sentences: [] },
+    'sentences.missing': answer as never,
+  });
+  const paths = ['/settings', '/contact-forms', '/help-center', '/live-chat'];
+  drawPage(SettingsPage, member('admin'), { at: '/?tab=languages', paths });
+}
+
+const of = async (language: string) => {
+  const heading = await screen.findByRole('heading', { name: language });
+  return within(heading.closest('li') as HTMLElement);
+};
+const whole = { language: 'en', sentences: [], mails: [] } as const;
+const gaps: Missing = {
+  languages: [
+    { ...whole, sentences: [], mails: [] },
+    {
+      language: 'de',
+      sentences: ['help.welcome', 'chat.send'],
+      mails: [
+        { kind: 'reply', parts: ['linkNote', 'lookup'] },
+        { kind: 'chat_transcript', parts: ['subject', 'heading', 'opening', 'closing'] },
+      ],
+    },
+  ],
+  inOneLanguage: [
+    { kind: 'forms', count: 2 },
+    { kind: 'articles', count: 1 },
+    { kind: 'contact_notes', count: 1 },
+  ],
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('each language on offer says what it lacks, and leads to where that is written', async () => {
+  open(gaps);
+  const german = await of('German');
+  const addressOf = (name: string) =>
+    german.getByRole('link', { name }).getAttribute('href') ?? 'nowhere';
+  expect(addressOf('2 sentences in German')).toBe(
+    '/settings?tab=languages&language=de&only=missing#own-words',
+  );
+  expect(addressOf('Reply')).toBe('/settings?tab=email&mail=reply&language=de');
+  const mails = german.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(mails).toEqual([
+    'Reply – About the link, Before the address of the page',
+    'Chat by email – all of it',
+  ]);
+  expect((await of('English')).getByText('Nothing is missing')).toBeDefined();
+});
+
+test('what has one language for all is counted, with its place', async () => {
+  open(gaps);
+  const links = await screen.findAllByRole('link', { name: /contact|article/ });
+  expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+    ['2 contact forms', '/contact-forms'],
+    ['1 article', '/help-center'],
+    ['1 note on the contact page', '/settings?tab=general'],
+  ]);
+});
+
+test('with nothing in one language for all, nothing is said of it', async () => {
+  open({ languages: [{ ...whole, sentences: [], mails: [] }], inOneLanguage: [] });
+  expect((await of('English')).getByText('Nothing is missing')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'In one language for all' })).toBeNull();
+});
+
+test('what could not be read is said, and tried again', async () => {
+  let isDown = true;
+  open(() => (isDown ? failed : gaps));
+  const card = within(await screen.findByRole('region', { name: 'What is missing' }));
+  const again = await card.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  fireEvent.click(again);
+  expect((await of('German')).getByRole('link', { name: 'Reply' })).toBeDefined();
+});
