@@ -80,7 +80,7 @@ test('the staff sign in by their provider at the subdomain and at the custom dom
   await admin.getByLabel('Issuer').fill(provider.issuer);
   await admin.getByLabel('Client ID').fill(provider.clientId);
   await admin.getByLabel('Client secret').fill(provider.clientSecret);
-  await admin.getByLabel('Sign in at your own addresses as well').click();
+  await admin.getByRole('switch', { name: /Sign in at your own addresses as well/ }).click();
   for (const origin of own) {
     await expect(admin.getByText(`${origin}/sso/callback`)).toBeVisible();
   }

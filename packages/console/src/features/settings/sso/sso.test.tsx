@@ -57,7 +57,9 @@ it('sets up a provider, with the roles of a claim', async () => {
   await type('Client ID', 'helpdesk');
   await type('Client secret', 'hush');
   await type('Claim with the role', 'groups');
-  await userEvent.click(await screen.findByLabelText(/Sign in at your own addresses/));
+  await userEvent.click(
+    await screen.findByRole('switch', { name: /Sign in at your own addresses/ }),
+  );
   expect(await screen.findByText(noSso.ownRedirectUris[0] ?? '')).toBeDefined();
   await press('Add a value');
   await type('Value 1', 'leads');
