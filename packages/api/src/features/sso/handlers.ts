@@ -120,8 +120,9 @@ export const findSso: Handlers<'auth'>['findSso'] = async ({ server, body, host 
   const { config, database } = server;
   const domain = domainOfEmail(body.email);
   const place = domain ? await placeOf(database.directory, domain) : undefined;
-  const org = place && database.org(place.id);
-  const row = org && (await readConnection(org));
+  if (!place) return { location: null };
+  const org = database.org(place.id);
+  const row = await readConnection(org);
   if (!row) return { location: null };
   const origin = (await originAt(config, org, row, host)) ?? config.publicUrl;
   return { location: startUrl(origin, place.subdomain) };
