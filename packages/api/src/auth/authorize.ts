@@ -150,9 +150,9 @@ function rightsOf(operation: Operation, holder: Holder): Rights {
   const known = ofRoles.get(role);
   if (known) return known;
   const may = (right: Right) => can(holder, right);
-  const { access, ownOnlyWithout } = operation;
+  const { ownOnlyWithout } = operation;
   const made = {
-    isOpen: opens(access, may),
+    isOpen: opens(operation, may),
     isOwnOnly: ownOnlyWithout !== undefined && !may(ownOnlyWithout),
     sees: partsSeen(operation, may),
     may,

@@ -5,7 +5,7 @@ import type { KeyCaller } from './caller.ts';
 
 /** Whether a member, or a member with this role, may call the operation. */
 export function mayCall(id: OperationId, who: Role | Holder | null | undefined): boolean {
-  return opens(operations[id].access, (right) => can(who, right));
+  return opens(operations[id], (right) => can(who, right));
 }
 
 /** Whether a program may call the operation for the member that its key acts for. */
@@ -24,8 +24,12 @@ export function mayWrite(id: OperationId, path: string, who: Role | Holder): boo
   return mayCall(id, who) && (permissions.length === 0 || permissions.some((one) => can(who, one)));
 }
 
-/** Whether a member's permissions satisfy one of the access entries. */
-export function opens(access: Operation['access'], may: (right: Right) => boolean): boolean {
+/** Whether a member's permissions satisfy one of the access entries, and what it takes besides. */
+export function opens(
+  { access, alsoTakes }: Pick<Operation, 'access' | 'alsoTakes'>,
+  may: (right: Right) => boolean,
+): boolean {
+  if (alsoTakes && !may(alsoTakes)) return false;
   return access.some(
     ({ scheme, permissions }) =>
       scheme === 'session' &&

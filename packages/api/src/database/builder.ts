@@ -30,7 +30,7 @@ export function orgScope(
     from: (table, alias = table) => cutDown(table, table, alias),
     along: (table, index) =>
       cutDown(table, isSqlite ? builder.raw('?? indexed by ??', [table, index]) : table, table),
-    found: (match, most) => documentsFound(builder, isSqlite, cutDown, match, most),
+    found: (match, most) => documentsFound(builder, isSqlite, cutDown, sight !== null, match, most),
     isOneOf: (column, ids) =>
       builder.raw(isSqlite ? '?? in (?)' : '?? = any(array(?))', [column, ids]),
     raw: (sql, values = []) => builder.raw(sql, values as Knex.RawBinding[]),

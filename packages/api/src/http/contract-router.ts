@@ -112,7 +112,7 @@ async function handle(
   const authorized = await authorize(context, server, operation, params);
   const caller = authorized.key?.id ?? authorized.session?.user.id;
   if (caller && !isForStrangers(operation)) await limits.call(context, operation.limit, caller);
-  if (isFile(operation)) endWithSession(context, server, authorized);
+  if (isFile(operation)) endWithSession(context, server, operation, params, authorized);
   const query = validateQuery(id, context);
   const tag = await tagOf(server, operation, authorized);
   if (tag && (answersUnchanged(context, tag) || kept.answers(context, id, tag))) return;

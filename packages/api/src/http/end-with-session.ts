@@ -1,28 +1,42 @@
+import type { Operation } from '@helpdesk/sdk/contract/operations';
 import type { Context } from 'koa';
-import { isOutside } from '../auth/allowed-networks.ts';
-import type { Authorized } from '../auth/authorize.ts';
-import { onSessionsForgotten, recognize } from '../auth/session-memory.ts';
+import { type Authorized, authorize } from '../auth/authorize.ts';
+import { onSessionsForgotten } from '../auth/session-memory.ts';
+import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 
-/**
- * Cuts the connection of an upload or a download when its session ends, is no longer one of a member, or comes from a
- * network that the organization allows no more; until it is through.
- */
+/** Cuts the connection of an upload or a download as soon as `may` says no; asked whenever a right may have ended, on any node. */
+export function endWithRight(context: Context, server: ServerContext, may: () => Promise<boolean>) {
+  const cutWhereEnded = async () => {
+    if (!(await may())) context.req.socket.destroy();
+  };
+  // Without the database nothing can be asked; what is on its way goes on, as sockets do.
+  const ask = () => void cutWhereEnded().catch(() => {});
+  context.res.once('close', onSessionsForgotten(server, ask));
+  // It may have ended since the caller was let in.
+  ask();
+}
+
+/** The same, for what a session has called: it ends where the session could not call it again, or would be shown less. */
 export function endWithSession(
   context: Context,
   server: ServerContext,
-  { session, member, token }: Authorized,
+  operation: Operation,
+  params: Record<string, string>,
+  before: Authorized,
 ) {
-  if (!session || !token) return;
-  const cutWhereEnded = async () => {
-    const known = await recognize(server, token);
-    const isStill = known?.memberships.some(
-      (place) =>
-        place.organizationId === member?.organizationId && !isOutside(place, context.state.ip),
-    );
-    if (member ? !isStill : !known) context.req.socket.destroy();
+  if (!before.session) return;
+  const mayStill = async () => {
+    try {
+      const now = await authorize(context, server, operation, params);
+      return shownTo(now) === shownTo(before);
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
   };
-  // Without the database no session can be found; what is on its way goes on, as sockets do.
-  const stop = onSessionsForgotten(server, () => void cutWhereEnded().catch(() => {}));
-  context.res.once('close', stop);
+  endWithRight(context, server, mayStill);
 }
+
+const shownTo = ({ org, own, sees }: Authorized) =>
+  JSON.stringify([org?.id, own, sees, org?.sight && [org.sight.userId, org.sight.seesUnassigned]]);

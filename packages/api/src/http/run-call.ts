@@ -140,7 +140,8 @@ function write(call: Call, status: number, result: unknown) {
     return;
   }
   if (result instanceof Download) {
-    endWithSession(context, call.server, call.authorized);
+    const params = call.request.params as Record<string, string>;
+    endWithSession(context, call.server, operation, params, call.authorized);
     context.attachment(result.filename);
     context.type = result.type;
     context.body = result.stream;

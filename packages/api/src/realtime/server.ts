@@ -103,11 +103,14 @@ async function admit(
   if (sessionId !== null && !caller) return null;
   return (socket, stream) => {
     if (caller) openChatConnection(server, hub, socket, stream, caller, after ?? 0);
-    else openStaffConnection(server, socket, stream, listener, after, presence);
+    const staff = caller
+      ? null
+      : openStaffConnection(server, socket, stream, listener, after, presence);
     socket.once('close', attendance.enter(listener.org.id, listener.userId));
     void stayWhileStaff(server, socket, listener, (rights) => {
       listener.readsChats = mayCall('chat.get', rights);
       listener.sight = sightOf(rights, listener.userId);
+      staff?.sightChanged();
       if (caller) caller.mayWrite = mayCall('chat.send', rights);
       return caller === null || listener.readsChats;
     });

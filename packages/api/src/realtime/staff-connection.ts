@@ -48,6 +48,7 @@ export function openStaffConnection(
     if (!sight) return deliver(event);
     if (!isNew(event)) return;
     if (await concerns(database.org(org.id, sight), sight, event)) line.send(eventFrame(event));
+    if ('ticket' in event.payload && event.payload.ticket.id === lookingAt) await leaveIfHidden();
   };
 
   /** Serialized: live events wait for the end of a replay. */
@@ -82,6 +83,7 @@ export function openStaffConnection(
   };
 
   let seat: Seat | undefined;
+  let lookingAt: string | null = null;
   const sitDown = async (frame: Schema<'SocketLook'> | Schema<'SocketTyping'>) => {
     const { sight } = listener;
     const isHidden =
@@ -89,8 +91,17 @@ export function openStaffConnection(
     if (isHidden) return;
     seat ??= await takeSeat(presence, socket, listener);
     if (socket.readyState !== socket.OPEN) return;
-    if (frame.type === 'typing') seat.type(frame.ticketId);
-    else seat.look(frame.ticketId);
+    if (frame.type === 'typing') return seat.type(frame.ticketId);
+    lookingAt = frame.ticketId;
+    seat.look(lookingAt);
+  };
+  /** Who has lost the ticket that they look at hears of nobody there, and is seen by nobody. */
+  const leaveIfHidden = async () => {
+    const { sight } = listener;
+    if (!sight || lookingAt === null) return;
+    if (await isSeen(database.org(org.id, sight), lookingAt)) return;
+    lookingAt = null;
+    seat?.look(null);
   };
 
   socket.on('message', (data, isBinary) => {
@@ -113,6 +124,7 @@ export function openStaffConnection(
     send(socket, { type: 'hello', seq });
     if (after !== null) await replay(after);
   });
+  return { sightChanged: () => inTurn(leaveIfHidden) };
 }
 
 /** A cache per event object; holds no state of the server. */

@@ -20,7 +20,10 @@ const row = (name: string, cells: string | string[]) =>
   `${name.padEnd(32)} ${typeof cells === 'string' ? cells : cells.map((cell) => cell.padEnd(5)).join(' ')}`.trimEnd();
 
 /** The restrictions that the contract has within an operation: on rows, on parts of the response, on fields of the body. */
-function finerRights({ about, sees = {}, fields = [] }: Operation, called: string[]): string[] {
+function finerRights(
+  { about, alsoTakes, sees = {}, fields = [] }: Operation,
+  called: string[],
+): string[] {
   const byRole = (needed: readonly Right[], otherwise: string) =>
     roles.map((role, at) => {
       if (called[at] === 'no') return 'no';
@@ -28,6 +31,7 @@ function finerRights({ about, sees = {}, fields = [] }: Operation, called: strin
     });
   return [
     ...(about ? [row('  about', `the ${about}`)] : []),
+    ...(alsoTakes ? [row('  also takes', alsoTakes)] : []),
     ...Object.entries(sees).map(([part, needed]) => row(`  sees ${part}`, byRole([needed], 'no'))),
     ...fields.map(({ path, permissions, otherwise }) =>
       row(`  field ${path}`, byRole(permissions, otherwise === 'ignored' ? 'left out' : 'no')),

@@ -1,7 +1,10 @@
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
 /** Follows redirects as a browser does, with its cookies. */
 export interface CookieBrowser {
-  /** Opens an address, and follows redirects until one matches `until`, which it does not follow. */
-  open(url: string, until?: (url: URL) => boolean): Promise<Opened>;
+  /** Opens an address, or sends JSON to it, and follows redirects until one matches `until`, which it does not follow. */
+  open(url: string, until?: (url: URL) => boolean, json?: string): Promise<Opened>;
   cookies: Map<string, Map<string, string>>;
 }
 
@@ -18,14 +21,14 @@ export function cookieBrowser(): CookieBrowser {
     cookies.set(origin, jar);
     return jar;
   };
-  async function open(text: string, until = (_: URL) => false): Promise<Opened> {
-    let url = new URL(text);
+  async function open(address: string, until = (_: URL) => false, json = ''): Promise<Opened> {
+    let url = new URL(address);
     for (let step = 0; step < 12; step += 1) {
       if (until(url)) return { status: 0, url, text: '' };
       const jar = jarOf(url.origin);
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-      const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
-      for (const line of answer.headers.getSetCookie()) {
+      const answer = await ask(url, cookie, json);
+      for (const line of answer.headers['set-cookie'] ?? []) {
         const [pair = ''] = line.split(';');
         const at = pair.indexOf('=');
         const value = pair.slice(at + 1);
@@ -33,12 +36,24 @@ export function cookieBrowser(): CookieBrowser {
         if (isOver) jar.delete(pair.slice(0, at));
         else jar.set(pair.slice(0, at), value);
       }
-      const next = answer.headers.get('location');
-      if (!next) return { status: answer.status, url, text: await answer.text() };
-      await answer.body?.cancel();
+      const next = answer.headers.location;
+      if (!next) return { status: answer.statusCode ?? 0, url, text: await text(answer) };
+      answer.resume();
       url = new URL(next, url);
     }
-    throw new Error(`Too many redirects from ${text}`);
+    throw new Error(`Too many redirects from ${address}`);
   }
   return { open, cookies };
+}
+
+/** Whatever a host is called, it is this machine. */
+function ask({ hostname: name, host, port, pathname, search }: URL, cookie: string, json: string) {
+  const hostname = /^[a-z]/.test(name) ? '127.0.0.1' : name;
+  const headers = { cookie, host, ...(json && { 'content-type': 'application/json' }) };
+  const path = pathname + search;
+  const method = json ? 'POST' : 'GET';
+  return new Promise<IncomingMessage>((done, fail) => {
+    const asked = request({ hostname, port, path, method, headers }, done);
+    asked.once('error', fail).end(json);
+  });
 }

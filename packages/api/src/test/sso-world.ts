@@ -29,6 +29,9 @@ export interface Arrived {
   text: string;
 }
 
+/** Of acme, where a test gives it to them. */
+export const customDomain = 'support.acme.example';
+
 const setUpAt = (server: TestServer, of: TestOrganization, body: object) =>
   server.call('sso.update', { as: of.admin, body });
 
@@ -40,7 +43,12 @@ export async function startSsoWorld(settings: Partial<Config> = {}): Promise<Sso
     ...settings,
   });
   server.context.config.publicUrl = server.url;
-  const provider = await startOidcServer([`${server.url}/sso/callback`]);
+  const { port } = new URL(server.url);
+  const hosts = ['acme.localhost', 'globex.localhost', customDomain];
+  const provider = await startOidcServer([
+    `${server.url}/sso/callback`,
+    ...hosts.map((host) => `http://${host}:${port}/sso/callback`),
+  ]);
   const { issuer, clientId, clientSecret } = provider;
   const isDone = (url: URL) => url.pathname === '/login';
   return {

@@ -78,6 +78,7 @@ export const noSso: Schema<'Sso'> = {
   isRequired: false,
   domains: [],
   redirectUri: 'https://help.acme.com/sso/callback',
+  ownRedirectUris: ['https://acme.help.acme.com/sso/callback'],
   signInUrl: 'https://help.acme.com/sso/start/acme',
 };
 

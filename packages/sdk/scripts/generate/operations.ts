@@ -78,6 +78,7 @@ const operationKeys = [
   'x-about',
   'x-sessions-only',
   'x-fresh-proof',
+  'x-also-takes',
   'x-own-only-without',
   'x-sees',
   'x-organization-missing',

@@ -69,6 +69,8 @@ export interface Operation {
   readonly about?: 'person' | 'caller';
   /** Asks a session for fresh proof of who it is: always, or when one of these fields of the body is sent. */
   readonly freshProof?: true | readonly string[];
+  /** A member needs this permission besides one of those that open it. */
+  readonly alsoTakes?: Permission;
   /** A member without this permission reaches only what is theirs. */
   readonly ownOnlyWithout?: Right;
   /** Parts of the answer, each with the permission to see it. */
@@ -111,8 +113,9 @@ export interface Operation {
 function row(operation: Operation): string {
   const { method, path, status, access, limit, params, query } = operation;
   const { body, idempotent, etag, match, paged, tus, waits, deprecated } = operation;
-  const { audited, about, freshProof, ownOnlyWithout, sees, organizationMissing, fields } =
+  const { audited, about, freshProof, alsoTakes, ownOnlyWithout, sees, organizationMissing } =
     operation;
+  const { fields } = operation;
   return literal({
     method,
     path,
@@ -121,6 +124,7 @@ function row(operation: Operation): string {
     limit,
     about,
     freshProof,
+    alsoTakes,
     ownOnlyWithout,
     sees,
     organizationMissing,

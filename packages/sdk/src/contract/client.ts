@@ -542,6 +542,7 @@ export interface HelpdeskOperations {
      *   roles: [{ value: 'support-leads', role: 'admin' }],
      *   defaultRole: 'agent',
      *   maxRole: 'admin',
+     *   atOwnAddresses: true,
      * });
      */
     update(...given: Arguments<'sso.update'>): Promise<Result<'sso.update'>>;

@@ -281,6 +281,7 @@ export const SsoInput = /* @__PURE__ */ (() => closed({
   roles: z.optional(list(SsoRole, { max: 50, said: { maxItems: 'There can be at most 50 roles' } })),
   defaultRole: z.optional(Role),
   maxRole: z.optional(Role),
+  atOwnAddresses: z._default(flag(), false),
 }))();
 
 export const AllowedNetwork = /* @__PURE__ */ (() => closed({
@@ -323,6 +324,7 @@ export const SsoConnection = /* @__PURE__ */ (() => open({
   roles: list(SsoRole),
   defaultRole: Role,
   maxRole: Role,
+  atOwnAddresses: flag(),
   lastUsedAt: z.nullable(Timestamp),
 }))();
 
@@ -341,6 +343,7 @@ export const Sso = /* @__PURE__ */ (() => open({
   isRequired: flag(),
   domains: list(SsoDomain),
   redirectUri: text(),
+  ownRedirectUris: list(text()),
   signInUrl: text(),
 }))();
 

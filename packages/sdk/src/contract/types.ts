@@ -7256,6 +7256,11 @@ export interface components {
             defaultRole?: components["schemas"]["Role"];
             /** @description The highest role that a sign-in may give, whatever the claim says; agent when absent */
             maxRole?: components["schemas"]["Role"];
+            /**
+             * @description Whether the staff sign in at the subdomain and at the custom domain as well, where they begin there; the provider has to know each of ownRedirectUris
+             * @default false
+             */
+            atOwnAddresses?: boolean;
         };
         /** @description The role of whoever has a value in the claim */
         SsoRole: {
@@ -7328,6 +7333,8 @@ export interface components {
             defaultRole: components["schemas"]["Role"];
             /** @description The highest role that a sign-in gives */
             maxRole: components["schemas"]["Role"];
+            /** @description Whether the staff sign in at the subdomain and at the custom domain as well */
+            atOwnAddresses: boolean;
             /** @description When somebody last signed in by it; null for not yet, or not since issuer or client changed */
             lastUsedAt: components["schemas"]["Timestamp"] | null;
         };
@@ -7357,6 +7364,8 @@ export interface components {
             domains: components["schemas"]["SsoDomain"][];
             /** @description What the provider has to be told to send people back to */
             redirectUri: string;
+            /** @description What it has to be told besides where they sign in at the addresses of the organization: of the subdomain, and of the custom domain once that is proved */
+            ownRedirectUris: string[];
             /** @description Where the staff begin, such as from a list of applications */
             signInUrl: string;
         };

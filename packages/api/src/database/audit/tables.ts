@@ -74,6 +74,7 @@ const tables: Audited = {
       roles: 'json',
       default_role: 'text',
       max_role: 'text',
+      at_own_addresses: 'flag',
     },
   },
   sso_domains: {

@@ -96,6 +96,7 @@ import { erasureRequests } from './0136-erasure-requests.ts';
 import { proactiveMessages } from './0137-proactive-messages.ts';
 import { retentionRuns } from './0138-retention-runs.ts';
 import { allowedNetworks } from './0139-allowed-networks.ts';
+import { ssoAtOwnAddresses } from './0141-sso-at-own-addresses.ts';
 import { auditLog } from './0142-audit-log.ts';
 import { previousIdentitySecrets } from './0143-previous-identity-secrets.ts';
 import { singleSignOn } from './0147-single-sign-on.ts';
@@ -205,4 +206,5 @@ export const migrations: readonly Migration[] = [
   deletedAccounts,
   retentionRuns,
   organizationExports,
+  ssoAtOwnAddresses,
 ];

@@ -13,6 +13,8 @@ export interface SsoConnectionRow {
   roles: Json;
   default_role: Text;
   max_role: Text;
+  /** Whether the staff sign in at the subdomain and the custom domain as well. */
+  at_own_addresses: Flag;
   created_at: Text;
   /** Null until a sign-in has worked with this issuer and client. */
   last_used_at: Text | null;

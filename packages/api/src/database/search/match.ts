@@ -22,23 +22,37 @@ export function matchText(dialect: Dialect, organizationId: string, terms: reado
 /** A table, or a substitute for it, restricted to the organization. */
 type CutDown = (table: 'search_documents', source: Knex.Raw, alias: string) => Query;
 
-/** The newest matching documents of the organization, up to a limit. */
+/**
+ * The newest matching documents of the organization, up to a limit; for who does not see all tickets, of those that they see,
+ * however many others match.
+ */
 export function documentsFound(
   builder: Knex,
   isSqlite: boolean,
   cutDown: CutDown,
+  isNarrowed: boolean,
   match: unknown,
   most: unknown,
 ): Query {
   const table = 'search_documents';
-  const values = [match, most] as Knex.RawBinding[];
   const newestFirst = (query: Query) => query.orderBy('search_documents.number', 'desc');
+  const bound = (...values: unknown[]) => values as Knex.RawBinding[];
   if (!isSqlite) {
-    return newestFirst(cutDown(table, builder.raw('search_found(?::tsquery, ?)', values), table));
+    if (!isNarrowed) {
+      const source = builder.raw('search_found(?::tsquery, ?)', bound(match, most));
+      return newestFirst(cutDown(table, source, table));
+    }
+    const all = builder.raw('search_found(?::tsquery, null)', bound(match));
+    return newestFirst(cutDown(table, all, table)).limit(most as number);
   }
   // Ordered by number only: otherwise SQLite would scan all documents of the organization.
-  const byNumber = cutDown(table, builder.raw('?? not indexed', [table]), table);
+  const byNumber = () => cutDown(table, builder.raw('?? not indexed', [table]), table);
+  const isSeen = byNumber()
+    .whereRaw('search_documents.number = search_tokens.rowid')
+    .select('number');
   const newest = `search_documents.number in
-    (select rowid from search_tokens where search_tokens match ? order by rowid desc limit ?)`;
-  return newestFirst(byNumber.whereRaw(newest, values));
+    (select rowid from search_tokens where search_tokens match ?
+     ${isNarrowed ? 'and exists ?' : ''} order by rowid desc limit ?)`;
+  const values = isNarrowed ? bound(match, isSeen, most) : bound(match, most);
+  return newestFirst(byNumber().whereRaw(newest, values));
 }

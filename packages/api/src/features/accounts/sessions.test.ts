@@ -9,6 +9,7 @@ import { unfinishedFolder } from '../../stored-files/disk.ts';
 import type { TestMember } from '../../test/factories.ts';
 import { startSecondNode, startTestServer, type TestServer } from '../../test/harness.ts';
 import { waitFor } from '../../test/wait-for.ts';
+import { withinASecond } from '../../test/within-a-second.ts';
 import { hashPassword } from './passwords.ts';
 
 let server: TestServer;
@@ -159,21 +160,6 @@ describe('what a session has open ends with it, within a second and on every nod
     return at;
   }
 
-  /** Waits for what takes a second at most; longer in proportion when the machine is busy meanwhile. */
-  async function withinASecond(cut: Promise<number>, from: number, as: TestMember) {
-    let isCut = false;
-    let slowest = 0;
-    const over = cut.then(() => {
-      isCut = true;
-    });
-    while (!isCut) {
-      const asked = performance.now();
-      await Promise.race([status(as, other), over]);
-      slowest = Math.max(slowest, performance.now() - asked);
-    }
-    expect((await cut) - from).toBeLessThan(Math.max(1_000, 25 * slowest));
-  }
-
   /** What is on its way to the other node. */
   const arriving = () => readdir(unfinishedFolder(other.context.config.dataDir)).catch(() => []);
 
@@ -186,7 +172,7 @@ describe('what a session has open ends with it, within a second and on every nod
     beside.call.write('b'.repeat(500));
     await waitFor(async () => expect(await arriving()).toHaveLength(2));
     const at = await endFrom(mine, ended);
-    await withinASecond(upload.cut, at, mine);
+    await withinASecond(upload.cut, at, () => status(mine, other));
     const answered = new Promise<number>((done) =>
       beside.call.once('response', ({ statusCode = 0 }) => done(statusCode)),
     );
@@ -225,7 +211,7 @@ describe('what a session has open ends with it, within a second and on every nod
     answer.on('data', (bytes: Buffer) => {
       size += bytes.length;
     });
-    await withinASecond(download.cut, at, mine);
+    await withinASecond(download.cut, at, () => status(mine, other));
     expect(size).toBeLessThan(400 * text.length);
   });
 });

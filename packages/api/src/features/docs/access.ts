@@ -26,9 +26,10 @@ function callers({ security }: DocumentedOperation): string {
 }
 
 function conditions(operation: DocumentedOperation): Html[] {
-  const { ownOnlyWithout, sees, freshProof, goneAfter } = operation;
+  const { alsoTakes, ownOnlyWithout, sees, freshProof, goneAfter } = operation;
   const all: Html[] = [];
   if (goneAfter) all.push(html`<b>Deprecated</b>: it is there until ${goneAfter}`);
+  if (alsoTakes) all.push(html`Members need ${codes([alsoTakes])}, too`);
   if (ownOnlyWithout) {
     all.push(html`Only their own items without ${codes([ownOnlyWithout])}`);
   }

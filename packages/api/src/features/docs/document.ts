@@ -86,6 +86,8 @@ export interface DocumentedOperation {
   summary: string;
   security: Record<string, string[]>[];
   limit: string;
+  /** A member needs this permission besides. */
+  alsoTakes: string | undefined;
   /** A member without this permission reaches only their own items. */
   ownOnlyWithout: string | undefined;
   /** Parts of the answer, each with the permission to see it. */
@@ -172,6 +174,7 @@ function read(
     summary: node.summary,
     security: node.security,
     limit: node['x-limit'] ?? 'session',
+    alsoTakes: node['x-also-takes'],
     ownOnlyWithout: node['x-own-only-without'],
     sees: node['x-sees'] ?? {},
     freshProof: node['x-fresh-proof'],

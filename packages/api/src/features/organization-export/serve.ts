@@ -4,17 +4,32 @@ import type { Context } from 'koa';
 import { gateIn, isOutside } from '../../auth/allowed-networks.ts';
 import { holderOf } from '../../auth/permissions.ts';
 import { findMemberNamed } from '../../auth/store/members.ts';
+import type { Database } from '../../database/types.ts';
 import { unknownDeed } from '../../http/deed.ts';
+import { endWithRight } from '../../http/end-with-session.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { byteRange } from '../../stored-files/range.ts';
 import { storageOf } from '../../stored-files/storage.ts';
-import { archiveName, readArchiveToken } from './link.ts';
+import { type ArchiveLink, archiveName, readArchiveToken } from './link.ts';
 import { findExport, readDoor, readHead } from './read/exports.ts';
 
 const nothingHere = () => notFound('There is nothing at this address');
 const isOver = () =>
   new Refusal(410, 'This export is no longer there. Please start a new one.', 'token_invalid');
+
+/** Whose link it is, as long as they may download archives of the organization from this address. */
+async function whoMay(
+  database: Database,
+  { organizationId, userId }: ArchiveLink,
+  address: string,
+) {
+  const who = await findMemberNamed(database.directory, organizationId, userId);
+  if (!who || who.id !== userId || !can(holderOf(who), 'manage_organization')) return null;
+  const door = await readDoor(database.org(organizationId));
+  const gate = gateIn(door?.allowed_networks ?? null);
+  return door?.deletes_at || isOutside({ role: who.role, gate }, address) ? null : who;
+}
 
 /** `/exports/{token}/{name}`: an archive, for the admin whose link it is, as long as they may export the organization. */
 export function serveArchives(server: ServerContext) {
@@ -25,15 +40,9 @@ export function serveArchives(server: ServerContext) {
     const named = readArchiveToken(config, token);
     if (!named) throw nothingHere();
     const { organizationId, id, userId } = named;
-    const who = await findMemberNamed(database.directory, organizationId, userId);
-    if (!who || who.id !== userId || !can(holderOf(who), 'manage_organization')) {
-      throw nothingHere();
-    }
     const org = database.org(organizationId);
-    const door = await readDoor(org);
-    const gate = gateIn(door?.allowed_networks ?? null);
-    if (door?.deletes_at || isOutside({ role: who.role, gate }, context.state.ip))
-      throw nothingHere();
+    const who = await whoMay(database, named, context.state.ip);
+    if (!who) throw nothingHere();
     const row = await findExport(org, id);
     const isThere =
       row?.state === 'ready' && row.expires_at && Date.parse(row.expires_at) > Date.now();
@@ -74,6 +83,9 @@ export function serveArchives(server: ServerContext) {
     context.status = range ? 206 : 200;
     if (range) context.set('Content-Range', `bytes ${start}-${end}/${size}`);
     if (content) {
+      endWithRight(context, server, async () =>
+        Boolean(await whoMay(database, named, context.state.ip)),
+      );
       // What breaks off must not look whole.
       content.once('error', () => context.res.destroy());
       context.body = content;

@@ -24,10 +24,6 @@ function terms(
   return customerId === null ? found : [[{ token: ownerToken(customerId) }], ...found];
 }
 
-/** The newest matches of the organization are cut down to those that somebody sees: of so many they can be. */
-const maxReach = 10_000;
-const reach = ({ sight }: Org, most: number) => (sight ? maxReach : most);
-
 const headings = prepare((org, p: P<'match' | 'most'>) =>
   org.found(p.match, p.most).select('target_id as id', 'search_documents.text'),
 );
@@ -49,7 +45,7 @@ export async function searchTickets(
 ): Promise<string[]> {
   const inHeading = await wholeThenBegun<Heading>(words, limit, async (isBegun) => {
     const match = org.match(terms(words, ['h'], customerId, isBegun));
-    return org.all<Heading>(headings({ match, most: reach(org, maxHeadings) }));
+    return org.all<Heading>(headings({ match, most: maxHeadings }));
   });
   const found = new Set(inHeading.sort(byPlace(words)).map(({ id }) => id));
   const anywhere: Zone[] = customerId === null ? ['b', 'n'] : ['b'];
@@ -57,7 +53,7 @@ export async function searchTickets(
     if (found.size >= limit) break;
     const match = org.match(terms(words, anywhere, customerId, isBegun));
     // Excludes tickets already found by their heading.
-    const most = reach(org, found.size + limit);
+    const most = found.size + limit;
     for (const { id } of await org.all<{ id: string }>(conversations({ match, most }))) {
       found.add(id);
     }
@@ -111,7 +107,7 @@ const requesters = prepare((org, p: P<'match' | 'most'>) =>
 export function searchPeople(org: Org, words: string[], limit: number): Promise<Requester[]> {
   return wholeThenBegun<Requester>(words, limit, async (isBegun) => {
     const match = org.match(terms(words, ['p'], null, isBegun));
-    const rows = await org.all<Requester>(requesters({ match, most: reach(org, maxPeople) }));
+    const rows = await org.all<Requester>(requesters({ match, most: maxPeople }));
     const byEmail = new Map<string, Requester>();
     for (const row of rows) if (!byEmail.has(row.email)) byEmail.set(row.email, row);
     return [...byEmail.values()].slice(0, limit);

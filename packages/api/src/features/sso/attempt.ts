@@ -5,6 +5,8 @@ import type { Checks } from './provider.ts';
 /** A sign-in that has begun in this browser. */
 export interface Attempt extends Checks {
   organizationId: string;
+  /** Where it has begun, and has to end: no other host takes what the provider answers. */
+  origin: string;
   issuer: string;
   clientId: string;
   /** The path to open afterwards. */

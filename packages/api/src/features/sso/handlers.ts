@@ -7,8 +7,9 @@ import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { originAt, ownOrigins, redirectUri } from './addresses.ts';
 import { presentConnection, presentDomain, recordName } from './present.ts';
-import { clientOf, redirectUri, tryProvider } from './provider.ts';
+import { clientOf, tryProvider } from './provider.ts';
 import {
   readConnection,
   readPlace,
@@ -30,18 +31,18 @@ import {
   removeDomain,
 } from './store/domains.ts';
 
-const startUrl = ({ config }: ServerContext, subdomain: string) =>
-  `${config.publicUrl}/sso/start/${subdomain}`;
+const startUrl = (origin: string, subdomain: string) => `${origin}/sso/start/${subdomain}`;
 
-async function readSso(server: ServerContext, org: Org): Promise<Schema<'Sso'>> {
+async function readSso({ config }: ServerContext, org: Org): Promise<Schema<'Sso'>> {
   const row = await readConnection(org);
   const { subdomain, isRequired } = await readPlace(org);
   return {
     connection: row ? presentConnection(row) : null,
     isRequired,
     domains: (await readDomains(org)).map(presentDomain),
-    redirectUri: redirectUri(server),
-    signInUrl: startUrl(server, subdomain),
+    redirectUri: redirectUri(config.publicUrl),
+    ownRedirectUris: (await ownOrigins(config, org)).map(redirectUri),
+    signInUrl: startUrl(config.publicUrl, subdomain),
   };
 }
 
@@ -66,6 +67,7 @@ export const sso: Handlers<'sso'> = {
       roles: body.roles ?? [],
       defaultRole: body.defaultRole ?? 'agent',
       maxRole: body.maxRole ?? 'agent',
+      atOwnAddresses: body.atOwnAddresses,
     };
     await saveConnection(server.database.directory, org.id, given, actorOf(member));
     forgetSession(server);
@@ -114,9 +116,14 @@ export const sso: Handlers<'sso'> = {
   },
 };
 
-export const findSso: Handlers<'auth'>['findSso'] = async ({ server, body }) => {
+export const findSso: Handlers<'auth'>['findSso'] = async ({ server, body, host }) => {
+  const { config, database } = server;
   const domain = domainOfEmail(body.email);
-  const place = domain ? await placeOf(server.database.directory, domain) : undefined;
-  const row = place ? await readConnection(server.database.org(place.id)) : undefined;
-  return { location: place && row ? startUrl(server, place.subdomain) : null };
+  const place = domain ? await placeOf(database.directory, domain) : undefined;
+  if (!place) return { location: null };
+  const org = database.org(place.id);
+  const row = await readConnection(org);
+  if (!row) return { location: null };
+  const origin = (await originAt(config, org, row, host)) ?? config.publicUrl;
+  return { location: startUrl(origin, place.subdomain) };
 };

@@ -12,6 +12,7 @@ import { ownPath } from '../../http/own-path.ts';
 import { noteRefusedNetwork } from '../../http/refused-networks.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { originAt } from './addresses.ts';
 import { attemptCookie, readAttempt } from './attempt.ts';
 import { beginAt, type Claims, clientOf, finishAt } from './provider.ts';
 import { roleOf } from './role.ts';
@@ -48,18 +49,20 @@ export function ssoPages(server: ServerContext, limits: Limits) {
   const start = page(async (context) => {
     const { subdomain = '' } = (context as Context & { params: Record<string, string> }).params;
     const next = ownPath(queryOf(context).get('next') ?? undefined) ?? '/';
-    const at = `${config.publicUrl}/sso/start/${encodeURIComponent(subdomain)}`;
-    // The cookie belongs to the host that the provider sends people back to.
-    if (context.host !== new URL(config.publicUrl).host) {
-      return `${at}?next=${encodeURIComponent(next)}`;
-    }
     const isName = /^[a-z0-9-]{1,63}$/i.test(subdomain);
     const organizationId = isName ? await anyOrganizationIdOf(directory, subdomain) : null;
-    const row = organizationId ? await readConnection(database.org(organizationId)) : undefined;
-    if (!row) throw notSetUp();
-    const [address, checks] = await beginAt(server, clientOf(server, row));
-    const { organization_id, issuer, client_id: clientId } = row;
-    const attempt = { ...checks, organizationId: organization_id, issuer, clientId, next };
+    const org = organizationId ? database.org(organizationId) : null;
+    const row = org ? await readConnection(org) : undefined;
+    if (!org || !row) throw notSetUp();
+    const origin = await originAt(config, org, row, context.host);
+    // The cookie belongs to the host that the provider sends people back to.
+    if (origin === null) {
+      const at = `${config.publicUrl}/sso/start/${encodeURIComponent(subdomain)}`;
+      return `${at}?next=${encodeURIComponent(next)}`;
+    }
+    const [address, checks] = await beginAt(server, clientOf(server, row), origin);
+    const { issuer, client_id: clientId } = row;
+    const attempt = { ...checks, organizationId: org.id, origin, issuer, clientId, next };
     context.append('Set-Cookie', attemptCookie(config, attempt));
     return address.href;
   });
@@ -69,8 +72,9 @@ export function ssoPages(server: ServerContext, limits: Limits) {
     context.append('Set-Cookie', attemptCookie(config, null));
     const org = attempt ? database.org(attempt.organizationId) : null;
     const row = org ? await readConnection(org) : undefined;
+    const origin = org && row ? await originAt(config, org, row, context.host) : null;
     const isCurrent = row?.issuer === attempt?.issuer && row?.client_id === attempt?.clientId;
-    if (!attempt || !row || !isCurrent) {
+    if (!attempt || !row || !isCurrent || origin !== attempt.origin) {
       const sentence =
         'This sign-in has expired, or was begun in another browser or tab. Please sign in again';
       throw new Refusal(410, sentence, 'challenge_expired');

@@ -5,6 +5,7 @@ import { keep } from '../../memory.ts';
 import { NotAllowed } from '../../outbound/addresses.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { redirectUri } from './addresses.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 
 /** What a provider is reached with. */
@@ -32,9 +33,6 @@ const keptFor = 10 * 60 * 1000;
 const freshFor = 10 * 1000;
 
 const createProviders = () => new Map<string, { made: Promise<Configuration>; at: number }>();
-
-export const redirectUri = ({ config }: Pick<ServerContext, 'config'>) =>
-  `${config.publicUrl}/sso/callback`;
 
 /** The client of a stored connection. */
 export function clientOf({ config }: ServerContext, row: SsoConnectionRow): Client {
@@ -110,7 +108,11 @@ export async function tryProvider(server: ServerContext, client: Client): Promis
 }
 
 /** The address at the provider where a sign-in begins. */
-export async function beginAt(server: ServerContext, client: Client): Promise<[URL, Checks]> {
+export async function beginAt(
+  server: ServerContext,
+  client: Client,
+  origin: string,
+): Promise<[URL, Checks]> {
   const lib = await openid();
   const checks = {
     state: lib.randomState(),
@@ -120,7 +122,7 @@ export async function beginAt(server: ServerContext, client: Client): Promise<[U
   try {
     const configuration = await configurationOf(server, client, freshFor);
     const address = lib.buildAuthorizationUrl(configuration, {
-      redirect_uri: redirectUri(server),
+      redirect_uri: redirectUri(origin),
       scope: 'openid email profile',
       state: checks.state,
       nonce: checks.nonce,
@@ -137,14 +139,14 @@ export async function beginAt(server: ServerContext, client: Client): Promise<[U
 export async function finishAt(
   server: ServerContext,
   client: Client,
-  { state, nonce, verifier }: Checks,
+  { state, nonce, verifier, origin }: Checks & { origin: string },
   query: string,
   wanted: readonly string[],
 ): Promise<Claims> {
   const lib = await openid();
   try {
     const configuration = await configurationOf(server, client, keptFor);
-    const answered = new URL(`${redirectUri(server)}?${query}`);
+    const answered = new URL(`${redirectUri(origin)}?${query}`);
     const tokens = await lib.authorizationCodeGrant(configuration, answered, {
       expectedState: state,
       expectedNonce: nonce,

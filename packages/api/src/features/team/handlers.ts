@@ -1,5 +1,6 @@
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { actorOf } from '../../auth/caller.ts';
+import { forgetSession } from '../../auth/session-memory.ts';
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -23,8 +24,12 @@ export const team: Handlers<'team'> = {
 
   list: async ({ org }) => (await readMembers(org)).map(presentMember),
 
-  setRole: async ({ org, member, params, body }) =>
-    presentMember(await setRole(org, params.memberId, body, actorOf(member))),
+  setRole: async ({ server, org, member, params, body }) => {
+    const row = await setRole(org, params.memberId, body, actorOf(member));
+    // Downloads and uploads on their way end, here and below.
+    forgetSession(server);
+    return presentMember(row);
+  },
 
   roles: async ({ org }) => {
     const counts = await countMembersOfRoles(org);
@@ -34,8 +39,9 @@ export const team: Handlers<'team'> = {
   createRole: async ({ org, member, body }) =>
     presentRole(await createRole(org, body, actorOf(member)), 0),
 
-  updateRole: async ({ org, member, params, body }) => {
+  updateRole: async ({ server, org, member, params, body }) => {
     const row = await updateRole(org, params.roleId, body, actorOf(member));
+    forgetSession(server);
     return presentRole(row, (await countMembersOfRoles(org)).get(row.id) ?? 0);
   },
 

@@ -1,6 +1,7 @@
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { grantable, type Permission } from '@helpdesk/sdk/rules/roles';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { headingDocument } from '../../database/search/documents.ts';
 import { orgTables } from '../../database/tables.ts';
 import { bodies } from '../../test/accepted-bodies.ts';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
@@ -127,6 +128,17 @@ async function rows() {
   return all;
 }
 
+/** Documents of newer tickets of others, which match the word; more than the search looked at once. */
+const bury = (word: string) =>
+  server.context.database.load(async (loader) => {
+    const org = loader.org(server.acme.id);
+    const it = { number: 'TK-9', subject: word, description: word, customer_user_id: null };
+    for (let at = 0; at < 10_050; at += 1) {
+      const ticket = { ...it, id: `other-${at}`, customer_name: word, customer_email: null };
+      await org.index(headingDocument(ticket));
+    }
+  });
+
 const own = async (subject: string) => {
   const id = await makeTicket(server.acme, { subject });
   await assign(id, server.acme.agent);
@@ -220,6 +232,27 @@ describe.each([
     expect(JSON.stringify(told.body)).not.toContain(marker);
   });
 
+  test('is there no more for others, and hears of nobody, where a ticket was taken from them', async () => {
+    await narrowAgent(seesUnassigned);
+    const mine = await own('Mine');
+    const socket = await greeted(server, server.acme.agent);
+    const colleague = await greeted(server, other);
+    const look = { type: 'presence', ticketId: mine };
+    const present = ({ frames }: typeof socket) =>
+      (frames as unknown as { type: string; members: { userId: string }[] }[])
+        .filter(({ type }) => type === 'presence')
+        .map(({ members }) => members.map(({ userId }) => userId));
+    socket.send(look);
+    await expect.poll(() => present(socket)).toHaveLength(1);
+    colleague.send(look);
+    await expect.poll(() => present(socket)).toHaveLength(2);
+    await assign(mine, other);
+    await expect.poll(() => present(colleague).at(-1)).toEqual([other.userId]);
+    colleague.send({ type: 'typing', ticketId: mine });
+    await expect.poll(() => present(colleague)).toHaveLength(3);
+    expect(present(socket)).toHaveLength(2);
+  });
+
   test('gives a ticket away and is answered with it, once', async () => {
     await narrowAgent(seesUnassigned);
     const mine = await own('Mine');
@@ -280,6 +313,22 @@ function withTickets(
   if ('ids' in body) return { ...body, ids: [id] };
   return body;
 }
+
+test('finds an old ticket of theirs behind any number of newer ones of others', async () => {
+  await narrowAgent();
+  const id = await own('Mine is turquoise');
+  await bury('turquoise');
+  const as = server.acme.agent;
+  const find = async (q: string) => {
+    const { body } = await server.call('search.query', { as, query: { q } });
+    return [body.tickets.map((one) => one.id), body.people.length];
+  };
+  expect(await find('turquoise')).toEqual([[id], 0]);
+  expect(await find('turq')).toEqual([[id], 0]);
+  expect(await find('vera')).toEqual([[id], 1]);
+  const list = await server.call('tickets.list', { as, query: { q: 'turquoise' } });
+  expect(list.body.map((one) => one.id)).toEqual([id]);
+});
 
 test('an agent who sees those of nobody takes one, and others lose sight of it', async () => {
   await narrowAgent(true);

@@ -123,6 +123,24 @@ describe('mail that was held', () => {
   });
 });
 
+it('is for those alone who see all tickets, as a mail may be to any of them', async () => {
+  await away('vera@visitor.example');
+  const [one] = await held();
+  const { agent, org } = mail.server.acme;
+  const give = (permissions: string | null) =>
+    org.write((tx) => tx.update('memberships', { user_id: agent.userId }, { permissions }));
+  const asked = async () => [
+    (await mail.server.call('mailbox.listHeld', { as: agent })).status,
+    (await mail.server.call('mailbox.takeIn', { as: agent, params: { id: one?.id ?? '' } })).status,
+  ];
+  await give('manage_settings');
+  expect(await asked()).toEqual([403, 403]);
+  expect((await mail.server.call('mailbox.get', { as: agent })).status).toBe(200);
+  await give('manage_settings view_all_tickets');
+  expect(await asked()).toEqual([200, 200]);
+  await give(null);
+});
+
 describe('a test through the whole circle', () => {
   it('arrives, becomes no ticket, and is known to its organization alone', async () => {
     const before = (await tickets()).length;

@@ -24,7 +24,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   await fill(server);
-}, 600_000);
+}, 1_800_000);
 afterAll(() => server.stop());
 
 async function fill({ context: { database, config }, acme: { id, agent } }: TestServer) {

@@ -34,6 +34,7 @@ export interface NewConnection {
   roles: SsoRole[];
   defaultRole: Role;
   maxRole: Role;
+  atOwnAddresses: boolean;
 }
 
 /** Stores the provider. With another issuer or client, nobody has signed in by it yet, and who did is signed out. */
@@ -62,6 +63,7 @@ export const saveConnection = (
       roles: given.roles,
       default_role: given.defaultRole,
       max_role: given.maxRole,
+      at_own_addresses: given.atOwnAddresses ? 1 : 0,
       created_at: before?.created_at ?? now(),
       last_used_at: isSame ? before.last_used_at : null,
     });

@@ -34,6 +34,8 @@ export function NetworksForm({ networks }: { networks: Networks }) {
   /** What is wrong with the list, and not with one of its rows. */
   const [refusal, setRefusal] = useState('');
   const form = useRef<HTMLFormElement>(null);
+  /** What the server is being asked to keep. */
+  const sent = useRef(draft);
   const { write, busy } = useWrite('organization.setNetworks', {
     done: ({ networks: saved }) =>
       saved.length > 0
@@ -43,13 +45,14 @@ export function NetworksForm({ networks }: { networks: Networks }) {
       // What the server says is shown in the form.
       serverMessage(error, '') ? null : { title: 'Error', text: 'Failed to save the networks' },
     replaces: networksKey,
-    onDone: (saved) => reset(saved),
+    // What was typed meanwhile stays, to be saved next.
+    onDone: (saved) => setDraft((now) => (now === sent.current ? draftOf(saved) : now)),
     onFailed: (error) => {
       const refusals = fieldRefusals(error).map(({ field, message }) => ({
         path: field.split('.'),
         message,
       }));
-      const found = problemsOf(draft.rows, refusals);
+      const found = problemsOf(sent.current.rows, refusals);
       setProblems(found);
       const isToldElsewhere = found.size > 0 || isFreshProofNeeded(error);
       setRefusal(isToldElsewhere ? '' : serverMessage(error, ''));
@@ -89,6 +92,8 @@ export function NetworksForm({ networks }: { networks: Networks }) {
     const found = judge(draft);
     setProblems(found);
     if (found.size > 0) return focusProblem();
+    setRefusal('');
+    sent.current = draft;
     write(bodyOf(draft));
   }
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { shownToast } from '../../../data/toast.ts';
 import { member } from '../../../test/harness.tsx';
-import { answerOperations, failed } from '../../../test/operations.ts';
+import { answerOperations, failed, heldAnswer } from '../../../test/operations.ts';
 import { noNetworks as none } from '../../../test/organizations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import NetworksCard from './NetworksCard.tsx';
@@ -16,7 +16,7 @@ const office = { name: 'Office', network: '203.0.113.0/24' };
 
 function open(
   stored: Networks | MockedRefusal,
-  saved: Networks | MockedRefusal = none,
+  saved: Networks | MockedRefusal | (() => Promise<Networks>) = none,
   user = member('admin'),
 ) {
   const calls = answerOperations({
@@ -66,6 +66,25 @@ it('names networks, adds one’s own address, and saves them as a whole', async 
   expect(valueOf('Network 2')).toBe('203.0.113.7/32');
   const own = screen.getByRole<HTMLButtonElement>('button', { name: /^Add my address/ });
   expect(own.disabled).toBe(true);
+});
+
+it('keeps what is typed while the list is being saved', async () => {
+  const saved = heldAnswer({ ...none, networks: [office] });
+  const sent = open(none, saved.answer);
+  await press('Add a network');
+  await userEvent.type(await screen.findByLabelText('Name of network 1'), 'Office');
+  await userEvent.type(screen.getByLabelText('Network 1'), '203.0.113.9/24');
+  await press('Save networks');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await press('Add a network');
+  await userEvent.type(await screen.findByLabelText('Name of network 2'), 'Home');
+  saved.release();
+  await waitFor(() => expect(shownToast()?.title).toContain('these networks alone'));
+  expect(valueOf('Name of network 2')).toBe('Home');
+  expect(valueOf('Network 1')).toBe('203.0.113.9/24');
+  await userEvent.type(screen.getByLabelText('Network 2'), '198.51.100.0/24');
+  await press('Save networks');
+  await waitFor(() => expect(sent()).toHaveLength(2));
 });
 
 it('says at its row what is missing or refused, goes there, and keeps what was typed', async () => {

@@ -1,7 +1,9 @@
 import { SsoInput } from '@helpdesk/sdk/contract/schemas';
+import { copySetting } from '../../../data/copy-text.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
 import { CardBody } from '../../../ui/Card.tsx';
+import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
@@ -64,6 +66,23 @@ export function ProviderForm({ sso }: { sso: Sso }) {
           label="Add people at their first sign-in"
           hint="Whoever your provider lets in becomes a member. Otherwise they have to be invited first."
         />
+        <Switch
+          className="sm:col-span-2"
+          checked={watch('atOwnAddresses')}
+          onChange={(own) => setValue('atOwnAddresses', own, { shouldDirty: true })}
+          label="Sign in at your own addresses as well"
+          hint="Whoever begins at your subdomain or your custom domain stays there. Enter their redirect URIs at your provider first."
+        />
+        {watch('atOwnAddresses') &&
+          sso.ownRedirectUris.map((uri) => (
+            <CopyBox
+              key={uri}
+              copy={copySetting}
+              label={`Redirect URI of ${new URL(uri).host}`}
+              hint="For signing in there."
+              text={uri}
+            />
+          ))}
         <RoleFields form={form} />
       </CardBody>
       <SettingsSaveBar

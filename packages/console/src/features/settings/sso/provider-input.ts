@@ -16,5 +16,6 @@ export function valuesOf({ connection }: Sso): ProviderValues {
     roles: connection?.roles ?? [],
     defaultRole: connection?.defaultRole ?? 'agent',
     maxRole: connection?.maxRole ?? 'agent',
+    atOwnAddresses: connection?.atOwnAddresses ?? false,
   };
 }

@@ -20,6 +20,7 @@ const connection: Sso['connection'] = {
   roles: [],
   defaultRole: 'agent',
   maxRole: 'agent',
+  atOwnAddresses: false,
   lastUsedAt: null,
 };
 const record = { name: '_helpdesk-sso.acme.com', value: 'the-token' };
@@ -56,6 +57,10 @@ it('sets up a provider, with the roles of a claim', async () => {
   await type('Client ID', 'helpdesk');
   await type('Client secret', 'hush');
   await type('Claim with the role', 'groups');
+  await userEvent.click(
+    await screen.findByRole('switch', { name: /Sign in at your own addresses/ }),
+  );
+  expect(await screen.findByText(noSso.ownRedirectUris[0] ?? '')).toBeDefined();
   await press('Add a value');
   await type('Value 1', 'leads');
   await userEvent.selectOptions(screen.getByLabelText('Role of value 1'), 'admin');
@@ -70,6 +75,7 @@ it('sets up a provider, with the roles of a claim', async () => {
     roles: [{ value: 'leads', role: 'admin' }],
     defaultRole: 'agent',
     maxRole: 'agent',
+    atOwnAddresses: true,
   });
   expect(screen.getByLabelText<HTMLInputElement>('Client secret').value).toBe('');
   expect(await screen.findByText('Single sign-on only')).toBeDefined();

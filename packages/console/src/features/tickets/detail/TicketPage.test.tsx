@@ -3,12 +3,14 @@ import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readKey } from '../../../data/cache.ts';
 import { setPresenceConnection, showPresent } from '../../../data/presence.ts';
 import { recentTickets } from '../../../data/recent-tickets.ts';
 import { dismissToast, shownToast } from '../../../data/toast.ts';
 import { member } from '../../../test/harness.tsx';
 import { failed, forbidden } from '../../../test/operations.ts';
 import { ada, jonas, ticketDetail, ticketLike } from '../../../test/tickets.ts';
+import { keepDraft } from '../composer/draft.ts';
 import { drawTicket, serve } from './test-page.tsx';
 
 const missing = new MockedRefusal(404, 'Ticket not found', 'not_found');
@@ -96,6 +98,35 @@ describe('the page of a ticket', () => {
     expect(await screen.findByText('Something went wrong')).toBeDefined();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Kettle leaks' })).toBeDefined();
+  });
+
+  it('says to whom sees only their own that it was given away, and keeps what they had typed', async () => {
+    const mine = ticketDetail({ assignedAgent: ada });
+    const user = member('agent', { id: ada.id, permissions: ['resolve_tickets'] });
+    let isTheirs = true;
+    serve(mine, { 'tickets.get': () => (isTheirs ? mine : missing) });
+    keepDraft(ada.id, mine.id, { text: 'Dear Vera, not yet sent', isInternal: false });
+    const { client } = drawTicket(user);
+    expect(await screen.findByRole('heading', { name: 'Kettle leaks' })).toBeDefined();
+    isTheirs = false;
+    await act(() => client.invalidateQueries({ queryKey: readKey('tickets.get') }));
+    expect(await screen.findByText('TK-2026-000001 is no longer yours')).toBeDefined();
+    expect(screen.getByText('Dear Vera, not yet sent')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to Tickets' }).getAttribute('href')).toBe(
+      '/tickets',
+    );
+    expect(screen.queryByRole('heading', { name: 'Kettle leaks' })).toBeNull();
+    sessionStorage.clear();
+  });
+
+  it('is shown no more as soon as they have given it away themselves', async () => {
+    const given = ticketDetail({ assignedAgent: jonas });
+    serve(given);
+    drawTicket(member('agent', { id: ada.id, permissions: ['resolve_tickets'] }));
+    expect(await screen.findByText('TK-2026-000001 is no longer yours')).toBeDefined();
+    cleanup();
+    drawTicket(member('agent', { id: ada.id }));
     expect(await screen.findByRole('heading', { name: 'Kettle leaks' })).toBeDefined();
   });
 

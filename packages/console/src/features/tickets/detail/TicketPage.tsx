@@ -28,6 +28,7 @@ import { TicketHeader } from './TicketHeader.tsx';
 // Few tickets are snoozed, have others in them or were split off.
 const SnoozedBanner = later(async () => (await import('../snooze/SnoozedBanner.tsx')).default);
 const MergedBanner = later(async () => (await import('../merge/MergedBanner.tsx')).default);
+const TicketGone = later(async () => (await import('./TicketGone.tsx')).default);
 const SplitBanner = later(async () => (await import('../split/SplitBanner.tsx')).default);
 
 export default function TicketPage() {
@@ -47,10 +48,18 @@ export default function TicketPage() {
 function OneTicket({ id }: { id: string }) {
   const { data: ticket, error, refetch, isFetching } = useRead('tickets.get', { id });
   const unsent = useUnsent();
+  const isLost = useIsLost();
   const shown = useMemo(() => ticket && withUnsent(ticket, unsent), [ticket, unsent]);
   useTitle(ticket?.ticketNumber);
   useFollowMerged(id, ticket?.id);
 
+  if (ticket && isLost(ticket, error)) {
+    return (
+      <Suspense>
+        <TicketGone key={ticket.id} ticket={ticket} />
+      </Suspense>
+    );
+  }
   if (isMissing(error)) return <TicketNotFound />;
   if (shown) return <Ticket key={shown.id} ticket={shown} isFetching={isFetching} />;
   if (error) {
@@ -58,6 +67,17 @@ function OneTicket({ id }: { id: string }) {
     return <ErrorState text={said} onRetry={() => void refetch()} />;
   }
   return <TicketPageSkeleton />;
+}
+
+/** Whether a ticket that was shown is not theirs any more, for a member who sees only their own. */
+function useIsLost() {
+  const { user } = useSession();
+  const can = useCan();
+  return ({ assignedAgent }: Pick<Schema<'TicketDetail'>, 'assignedAgent'>, error: unknown) => {
+    if (!can('view_assigned_tickets') || can('view_all_tickets')) return false;
+    if (isMissing(error)) return true;
+    return assignedAgent ? assignedAgent.id !== user.id : !can('view_unassigned_tickets');
+  };
 }
 
 type TicketProps = { ticket: Schema<'TicketDetail'>; isFetching: boolean };

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { RotateCw } from 'lucide-react';
 import { copyText } from '../../../../data/copy-text.ts';
+import { useSession } from '../../../../data/session.ts';
 import { useRead } from '../../../../data/use-read.ts';
 import { whyFailed } from '../../../../data/why-failed.ts';
 import { Badge } from '../../../../ui/Badge.tsx';
@@ -16,6 +17,7 @@ type MailRecord = Schema<'MailRecord'>;
 
 /** Where mail becomes tickets, what the DNS says of it, and what was held. */
 export default function Mailbox() {
+  const { user } = useSession();
   const { data, isError, isFetching, error, refetch } = useRead('mailbox.get');
   return (
     <>
@@ -66,7 +68,7 @@ export default function Mailbox() {
           <LoadingSettings />
         )}
       </Card>
-      <HeldMails />
+      {user.permissions.includes('view_all_tickets') && <HeldMails />}
     </>
   );
 }

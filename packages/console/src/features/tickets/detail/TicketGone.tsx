@@ -1,0 +1,34 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Link } from '@tanstack/react-router';
+import { copyText } from '../../../data/copy-text.ts';
+import { useSession } from '../../../data/session.ts';
+import { buttonClass } from '../../../ui/Button.tsx';
+import { CopyBox } from '../../../ui/CopyBox.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { readDraft } from '../composer/draft.ts';
+
+type Ticket = Pick<Schema<'TicketDetail'>, 'id' | 'ticketNumber' | 'assignedAgent'>;
+
+/** A ticket that was on the screen when somebody who sees only their own lost it; what they had typed there is kept. */
+export default function TicketGone({ ticket: { id, ticketNumber } }: { ticket: Ticket }) {
+  const { user } = useSession();
+  const { text } = readDraft(user.id, id);
+  return (
+    <div role="status">
+      <EmptyState
+        title={`${ticketNumber} is no longer yours`}
+        text="It was given to somebody else, and you see only tickets of your own."
+        action={
+          <Link to="/tickets" className={buttonClass('secondary')}>
+            Back to Tickets
+          </Link>
+        }
+      />
+      {text.trim() !== '' && (
+        <div className="mx-auto w-full max-w-[47.5rem] px-4 pb-6">
+          <CopyBox label="What you had typed" hint="It was not sent." text={text} copy={copyText} />
+        </div>
+      )}
+    </div>
+  );
+}
