@@ -55,6 +55,7 @@ interface OperationNode {
   requestBody?: { content: Record<string, MediaNode> };
   responses: Record<string, ResponseNode>;
   'x-limit'?: string;
+  'x-also-takes'?: string;
   'x-own-only-without'?: string;
   'x-sees'?: Record<string, string>;
   'x-fresh-proof'?: true | string[];
