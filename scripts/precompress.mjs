@@ -13,14 +13,28 @@ export async function precompress(folder) {
   await Promise.all(files.map((name) => compress(path.join(folder, name))));
 }
 
+/** Up to this size, in bytes, each way of writing distances is tried: which is shortest, only trying tells. */
+const maxTried = 64_000;
+
+async function smallestBrotli(content) {
+  const tried = content.length > maxTried ? [0] : [0, 1, 2, 3];
+  const packed = await Promise.all(
+    tried.map((postfix) =>
+      promisify(brotliCompress)(content, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+        },
+      }),
+    ),
+  );
+  return packed.reduce((least, one) => (one.length < least.length ? one : least));
+}
+
 async function compress(file) {
   const content = await readFile(file);
-  const brotli = promisify(brotliCompress)(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
+  const brotli = smallestBrotli(content);
   const zipped = promisify(gzip)(content, { level: 9 });
   for (const [ending, packed] of [
     ['.br', await brotli],
