@@ -16,8 +16,6 @@ form.questions{display:grid;grid-template-columns:1fr 1fr;gap:20px;margin-top:24
 fieldset{min-width:0;margin:0;padding:0;border:0}
 label,legend{display:block;margin:0 0 6px;padding:0;font-size:15px;font-weight:500;overflow-wrap:anywhere}
 label>span[aria-hidden],legend>span[aria-hidden]{color:var(--wrong)}
-.several{display:flex;flex-wrap:wrap;gap:12px}
-.several label{flex:1}
 .choice{display:flex;gap:10px;margin:0;padding-block:6px;font-weight:400;cursor:pointer}
 .choice input{flex:none;width:18px;height:18px;margin:3px 0;accent-color:var(--brand)}
 :root{--edge:#8a93a0;--wrong:#b3261e}

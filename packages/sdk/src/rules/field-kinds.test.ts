@@ -6,9 +6,9 @@ import {
   fieldKindList,
   fieldKinds,
   hasOptions,
+  inputOf,
   isTyped,
   type KindInCatalog,
-  linesOf,
   maxAnswerLength,
 } from './field-kinds.ts';
 
@@ -35,14 +35,14 @@ test('a number begins with 0, and no other kind with anything', () => {
   expect(fieldKinds.number.initial).toBe(0);
 });
 
-test('a question is one line that shows its answer, and offers what the browser knows of the visitor', () => {
-  const line = (name: string, type: FieldKind, value?: unknown) => linesOf({ name, type }, value);
-  expect(line('it', 'text', 'Vera')).toEqual([{ attributes: {}, text: 'Vera' }]);
-  expect(line('name', 'text')).toEqual([{ attributes: { autocomplete: 'name' }, text: '' }]);
-  expect(line('it', 'number', 0)).toEqual([{ attributes: { inputmode: 'decimal' }, text: '0' }]);
-  expect(line('name', 'email', null)).toEqual([
-    { attributes: { type: 'email', autocomplete: 'email' }, text: '' },
-  ]);
+test('a line offers what the browser knows of the visitor', () => {
+  expect(inputOf({ name: 'it', type: 'text' })).toEqual({});
+  expect(inputOf({ name: 'name', type: 'text' })).toEqual({ autocomplete: 'name' });
+  expect(inputOf({ name: 'it', type: 'number' })).toEqual({ inputmode: 'decimal' });
+  expect(inputOf({ name: 'name', type: 'email' })).toEqual({
+    type: 'email',
+    autocomplete: 'email',
+  });
 });
 
 test.each([

@@ -6,7 +6,7 @@ export type FieldKind = Schema<'FieldType'>;
 
 export type Answer = string | number | boolean;
 
-/** How a question is asked: in a line (or several), a text of many lines, a list, buttons, a box to tick, or files to choose. */
+/** How a question is asked: in a line, a text of many lines, a list, buttons, a box to tick, or files to choose. */
 export type FieldControl = 'line' | 'lines' | 'list' | 'buttons' | 'tick' | 'files';
 
 /** One line to type in, by its HTML attributes. */
@@ -21,8 +21,6 @@ export type KindOfField = {
   control: FieldControl;
   /** What the line is like. */
   input?: FieldInput;
-  /** Names of the lines, where there are several of them: the answer is their texts with slashes between. */
-  lines?: readonly string[];
   /** What the element begins with. */
   initial?: Answer;
 } & (Reading | { [Part in keyof Reading]?: never });
@@ -127,24 +125,10 @@ export const isTyped = (kind: FieldKind): boolean => /line/.test(controlOf(kind)
 export const maxAnswerLength = (kind: FieldKind): number =>
   controlOf(kind) === 'lines' ? 10_000 : 1_000;
 
-/** One line of a question, as it is drawn. */
-export interface FieldLine {
-  /** What it is for, where it is not alone. */
-  label?: string | undefined;
-  attributes: FieldInput;
-  /** What stands in it at first. */
-  text: string;
-}
-
-/** The lines of a question with what is in them; a field called name takes the visitor's. */
-export function linesOf(field: { name: string; type: FieldKind }, value: unknown): FieldLine[] {
-  const { input, lines }: KindOfField = fieldKinds[field.type];
-  const attributes: FieldInput =
-    field.name === 'name' ? { autocomplete: 'name', ...input } : { ...input };
-  const text = String(value ?? '');
-  if (!lines) return [{ attributes, text }];
-  const texts = text.split('/');
-  return lines.map((label, at) => ({ label, attributes, text: texts[at] ?? '' }));
+/** The attributes of the line of a question; a field called name takes the visitor's. */
+export function inputOf({ name, type }: { name: string; type: FieldKind }): FieldInput {
+  const { input }: KindOfField = fieldKinds[type];
+  return name === 'name' ? { autocomplete: 'name', ...input } : { ...input };
 }
 
 /** An answer as a person reads it, in lists, mails and spreadsheets. */

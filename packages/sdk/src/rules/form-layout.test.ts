@@ -1,5 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { fieldKinds } from './field-kinds.ts';
+import { expect, test } from 'vitest';
 import { wholeRows } from './form-layout.ts';
 
 test('short fields share a row in pairs', () => {
@@ -17,13 +16,4 @@ test('a short field without a neighbour takes the whole row', () => {
     false,
     false,
   ]);
-});
-
-test('a field of several lines takes the whole row', () => {
-  const date = fieldKinds.date as { lines?: readonly string[] };
-  date.lines = ['From', 'To'];
-  onTestFinished(() => {
-    delete date.lines;
-  });
-  expect(wholeRows(['date', 'text', 'text'])).toEqual([true, false, false]);
 });

@@ -1,9 +1,7 @@
-import { type FieldKind, fieldKinds, type KindOfField } from './field-kinds.ts';
+import { type FieldKind, fieldKinds } from './field-kinds.ts';
 
-const isShort = (type: FieldKind | undefined) => {
-  const { control, lines }: Partial<KindOfField> = type ? fieldKinds[type] : {};
-  return control === 'list' || (control === 'line' && !lines);
-};
+const isShort = (type: FieldKind | undefined) =>
+  type !== undefined && /^(?:list|line)$/.test(fieldKinds[type].control);
 
 /** The fields that take a whole row: long ones, and short ones without a neighbor to share it with. */
 export function wholeRows(types: readonly FieldKind[]): boolean[] {

@@ -1,9 +1,4 @@
-import {
-  type FieldControl,
-  type FieldLine,
-  fieldKinds,
-  linesOf,
-} from '@helpdesk/sdk/rules/field-kinds';
+import { type FieldControl, fieldKinds, inputOf } from '@helpdesk/sdk/rules/field-kinds';
 import { chooserOf } from '@helpdesk/sdk/rules/file-kinds';
 import { idsOf, maxFilesOf } from '@helpdesk/sdk/rules/form-answers';
 import { type Html, html } from '../../http/html.ts';
@@ -34,16 +29,15 @@ interface Question {
 /** Renders each kind of control as plain HTML, without help text and error. */
 const controls = {
   line: (question) => {
-    const { field, id, title, state, value } = question;
-    const boxes = linesOf(field, value).map((line) =>
-      line.label
-        ? html`<label>${line.label} ${box(field, html``, state, line)}</label>`
-        : labelled(question, box(field, html`id="${id}"`, state, line)),
+    const { field, id, state, value } = question;
+    const given = Object.entries({ type: 'text', ...inputOf(field) }).reduce(
+      (before, [name, attribute]) => html`${before} ${name}="${attribute}"`,
+      html`id="${id}"`,
     );
-    // Equivalent when changed: no kind of question has several lines yet.
-    return boxes.length > 1
-      ? group(question, title, html`<div class="several">${boxes}</div>`)
-      : html`${boxes}`;
+    return labelled(
+      question,
+      html`<input ${given} name="${field.name}" value="${value}"${hints(field)}${state}>`,
+    );
   },
   lines: (question) => {
     const { field, id, state, value } = question;
@@ -129,14 +123,6 @@ ${control}`;
 const group = ({ id, notes }: Question, title: Html, controls: Html): Html =>
   html`<fieldset id="${id}"${notes && html` aria-describedby="${notes}"`}><legend>${title}</legend>
 ${controls}</fieldset>`;
-
-function box(field: FormField, id: Html, state: Html, { attributes, text }: FieldLine): Html {
-  const given = Object.entries({ type: 'text', ...attributes }).reduce(
-    (before, [name, value]) => html`${before} ${name}="${value}"`,
-    id,
-  );
-  return html`<input ${given} name="${field.name}" value="${text}"${hints(field)}${state}>`;
-}
 
 function hints({ placeholder, validation }: FormField): Html {
   return html`${placeholder && html` placeholder="${placeholder}"`}${

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk';
 import { fieldKinds } from '@helpdesk/sdk/rules/field-kinds';
 import { h, render } from 'preact';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Field } from './Field.tsx';
 import { field } from './test-form.ts';
 
@@ -154,30 +154,6 @@ test.each(kinds)('help and error of the kind %s are read out with the control', 
   drawn = draw(field('topic', type, { options }), undefined, 'Wrong');
   expect(named(controlOf(drawn), 'aria-describedby')).toBe('Wrong');
   expect(drawn.querySelector('[part=help]')).toBeNull();
-});
-
-test('a kind of several lines is a group, with a named line for each part of the answer', () => {
-  const text = fieldKinds.text as { lines?: readonly string[] };
-  text.lines = ['From', 'To'];
-  onTestFinished(() => {
-    delete text.lines;
-  });
-  const drawn = draw(field('topic'), 'May/June', 'Topic is required');
-  const group = drawn.querySelector('fieldset') as HTMLFieldSetElement;
-  expect(group.querySelector('legend')?.textContent).toBe('Topic');
-  expect(group.hasAttribute('role')).toBe(false);
-  expect(group.hasAttribute('aria-required')).toBe(false);
-  expect(named(group, 'aria-describedby')).toBe('Topic is required');
-  const lines = [...group.querySelectorAll<HTMLInputElement>('.several input')];
-  expect(
-    lines.map(({ id, name, value, labels }) => [id, name, value, labels?.[0]?.textContent]),
-  ).toEqual([
-    ['f0', 'topic', 'May', 'From'],
-    ['', 'topic', 'June', 'To'],
-  ]);
-  expect(lines.map(({ labels }) => labels?.[0]?.getAttribute('part'))).toEqual(['label', 'label']);
-  expect(lines.map(({ labels }) => labels?.[0]?.className)).toEqual(['label', 'label']);
-  expect(lines.map((line) => line.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
 });
 
 test('a field takes a whole row where the form says so', () => {

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk';
-import { type FieldControl, fieldKinds, linesOf } from '@helpdesk/sdk/rules/field-kinds';
+import { type FieldControl, fieldKinds, inputOf } from '@helpdesk/sdk/rules/field-kinds';
 import { maxFilesOf } from '@helpdesk/sdk/rules/form-answers';
 import { type ComponentChildren, h } from 'preact';
 import type { fetchModule } from '../../loader/chunks.ts';
@@ -39,33 +39,20 @@ interface Question {
 
 /** Renders each kind of control; help text and error follow below. */
 const controls = {
-  line: (question) => {
-    const { field, id, value, title, aria } = question;
-    const { name, required, placeholder } = field;
-    const drawn = linesOf(field, value).map(({ label, attributes, text }, index) => {
-      const input = (
-        <input
-          id={index ? undefined : id}
-          name={name}
-          required={required}
-          part="input"
-          placeholder={placeholder}
-          defaultValue={text}
-          {...(attributes as object)}
-          {...aria}
-        />
-      );
-      return label ? (
-        <label key={label} part="label" class="label">
-          {label}
-          {input}
-        </label>
-      ) : (
-        [labelOf(id, title), input]
-      );
-    });
-    return drawn[1] ? group(question, undefined, <div class="several">{drawn}</div>) : drawn;
-  },
+  line: ({ field, id, value, title, aria }) => [
+    labelOf(id, title),
+    <input
+      key="line"
+      id={id}
+      name={field.name}
+      required={field.required}
+      part="input"
+      placeholder={field.placeholder}
+      defaultValue={String(value ?? '')}
+      {...(inputOf(field) as object)}
+      {...aria}
+    />,
+  ],
   lines: ({ field: { name, required, placeholder }, id, value, title, aria }) => [
     labelOf(id, title),
     <textarea
@@ -93,8 +80,7 @@ const controls = {
       </select>
     </div>,
   ],
-  buttons: (question) => {
-    const { field, id, value } = question;
+  buttons: ({ field, id, value, title, aria }) => {
     const choices = field.options?.map((option, index) => (
       <label key={option} class="choice">
         <input
@@ -107,7 +93,14 @@ const controls = {
         <span>{option}</span>
       </label>
     ));
-    return group(question, 'radiogroup', choices);
+    return (
+      <fieldset {...aria} role="radiogroup" aria-required={!!field.required}>
+        <legend part="label" class="label">
+          {title}
+        </legend>
+        {choices}
+      </fieldset>
+    );
   },
   tick: ({ field: { name, required }, id, value, title, aria }) => (
     <label part="label" class="choice">
@@ -168,17 +161,4 @@ const labelOf = (id: string, title: ComponentChildren) => (
   <label key="label" part="label" class="label" for={id}>
     {title}
   </label>
-);
-
-const group = (
-  { field, title, aria }: Question,
-  role: 'radiogroup' | undefined,
-  children: ComponentChildren,
-) => (
-  <fieldset {...aria} role={role} aria-required={role && !!field.required}>
-    <legend part="label" class="label">
-      {title}
-    </legend>
-    {children}
-  </fieldset>
 );

@@ -6,7 +6,7 @@ import { wholeRows } from '@helpdesk/sdk/rules/form-layout';
 import { Component, h, type RefObject } from 'preact';
 import { ask, sentenceOf } from '../../core/connection.ts';
 import { pageLanguage } from '../../core/page-language.ts';
-import { emit } from '../../loader/emit.ts';
+import { emit, emitCancelable } from '../../loader/emit.ts';
 import { Field, type Uploads } from './Field.tsx';
 import { type GivenTexts, sentenceAbout, type Texts } from './texts.ts';
 
@@ -118,7 +118,7 @@ export class Questions extends Component<Props, State> {
     const { form, host } = this.props;
     const { given, data, errors } = this.judge(form.fields);
     this.refuse(errors);
-    if (errors.length || !emit(host, 'submit', { formId: form.id, data }, true)) return;
+    if (errors.length || !emitCancelable(host, 'submit', { formId: form.id, data })) return;
     this.setState({ sending: true });
     void this.send(data, given[trap] ?? '');
   };
