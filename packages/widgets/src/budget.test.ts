@@ -29,9 +29,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the loader is at most 3.61 kB, the shared core 7.5 kB, the form 5 kB, the search 2.8 kB', () => {
-  // Some 30 bytes more or less, by the luck of the hashes that it pins.
-  expect(size('widget.js')).toBeLessThanOrEqual(3_610);
+test('the loader is at most 3.5 kB, the shared core 7.5 kB, the form 5 kB, the search 2.8 kB', () => {
+  // Some 10 bytes more or less, by the luck of the hashes that it pins.
+  expect(size('widget.js')).toBeLessThanOrEqual(3_500);
   expect(size(chunk('core'))).toBeLessThanOrEqual(7_500);
   expect(size(chunk('form'))).toBeLessThanOrEqual(5_000);
   expect(size(chunk('search'))).toBeLessThanOrEqual(2_800);
@@ -46,7 +46,7 @@ test('a form costs a page at most 16 kB, with files 19.8 kB, an open chat 18 kB,
   expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(19_600);
   expect(size('widget-team.js')).toBeLessThanOrEqual(1_570);
   expect(size(chunk('proactive'))).toBeLessThanOrEqual(1_900);
-  expect(size(chunk('after'))).toBeLessThanOrEqual(2_800);
+  expect(size(chunk('after'))).toBeLessThanOrEqual(2_850);
   const live = ['core', 'chat', 'connection', 'people'];
   expect(together(...live)).toBeLessThanOrEqual(23_000);
   expect(together(...live, 'formatted')).toBeLessThanOrEqual(24_100);

@@ -34,7 +34,7 @@ export function place(view: View, props: object): Placed {
 }
 
 export interface PlacedPopup extends Placed {
-  popup: HTMLElement & { show(): void; hide(): void };
+  popup: HTMLElement & { container: ShadowRoot; show(): void; hide(): void };
   launcher: HTMLButtonElement;
   panel: HTMLDialogElement;
 }
@@ -44,7 +44,8 @@ export function placePopup(view: View, label: string) {
   const popup = document.createElement('div') as unknown as PlacedPopup['popup'];
   const outside = popup.attachShadow({ mode: 'open' });
   document.body.append(popup);
-  const [root, turn] = makePopup(popup, label);
+  const turn = makePopup(popup, label);
+  const root = popup.container;
   popup.show = () => {
     turn(true);
     emit(popup, 'open');

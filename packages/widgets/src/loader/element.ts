@@ -40,8 +40,8 @@ export function defineElement(tag: string, definition: TagDefinition): void {
   }) as unknown as new () => Wrapped;
 
   class HelpdeskElement extends Base {
-    #seen = false;
-    #queued = false;
+    #seen?: boolean;
+    #queued?: boolean;
     #popup: ((isOpen: boolean) => void) | undefined;
     // Of r2wc, which defines a property for each of the props.
     declare identity: string;
@@ -59,15 +59,14 @@ export function defineElement(tag: string, definition: TagDefinition): void {
       if (position ? position !== 'inline' : definition.isRemembered) this.#popUp();
       else if (loading === 'eager') this.#see();
       else {
-        const watch = new IntersectionObserver(
-          (entries) => {
-            if (!entries.some((entry) => entry.isIntersecting)) return;
+        new IntersectionObserver(
+          (entries, watch) => {
+            if (!(entries.at(-1) as IntersectionObserverEntry).isIntersecting) return;
             watch.disconnect();
             this.#see();
           },
           { rootMargin: '600px' },
-        );
-        watch.observe(this);
+        ).observe(this);
       }
     }
 
@@ -82,11 +81,20 @@ export function defineElement(tag: string, definition: TagDefinition): void {
     }
 
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
-      const name = attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+      const name = attribute.replace(
+        /[-:]([a-z])/g,
+        (_, letter: string) => `${letter.toUpperCase()}`,
+      );
       const props = this[propsKey];
       const kind = kinds[name];
-      if (text === null) delete props[name];
-      else props[name] = kind === 'string' ? text : kind === 'flag' ? text !== 'false' : json(text);
+      delete props[name];
+      try {
+        if (text !== null)
+          props[name] =
+            kind === 'string' ? text : kind === 'flag' ? text !== 'false' : JSON.parse(text);
+      } catch {
+        // As if it were not there.
+      }
       this[renderKey]();
     }
 
@@ -133,9 +141,8 @@ export function defineElement(tag: string, definition: TagDefinition): void {
     }
 
     #popUp() {
-      const [container, turn] = makePopup(this, definition.label);
+      const turn = makePopup(this, definition.label);
       const props = this[propsKey];
-      this.container = container;
       props.popup = this;
       this.#popup = (isOpen) => {
         if (!this.#seen) this.#see();
@@ -151,12 +158,4 @@ export function defineElement(tag: string, definition: TagDefinition): void {
     }
   }
   customElements.define(tag, HelpdeskElement);
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

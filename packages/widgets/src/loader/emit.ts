@@ -1,6 +1,18 @@
-/** Dispatches an event; returns false when the page has called preventDefault(). */
-export function emit(host: Element, name: string, detail = {}, cancelable = false): boolean {
+/** Dispatches an event. */
+export function emit(host: Element, name: string, detail = {}): void {
+  host.dispatchEvent(
+    new CustomEvent(`helpdesk-${name}`, { detail, bubbles: true, composed: true }),
+  );
+}
+
+/** Dispatches an event that the page may refuse; returns false when it has called preventDefault(). */
+export function emitCancelable(host: Element, name: string, detail: object): boolean {
   return host.dispatchEvent(
-    new CustomEvent(`helpdesk-${name}`, { detail, bubbles: true, composed: true, cancelable }),
+    new CustomEvent(`helpdesk-${name}`, {
+      detail,
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    }),
   );
 }

@@ -33,8 +33,8 @@ export function createRoot(container: ShadowRoot) {
 
 /** Requests the data of the view, without the visitor's cookies. */
 function ask({ type, props }: LazyElement): Promise<Response> | undefined {
-  if (props.definition) return undefined;
-  const { organization = '', formId } = props;
+  const { organization = '', formId, definition } = props;
+  if (definition) return undefined;
   const asked = fetch(new URL(`/api/${type.first(formId)}${organization}`, address), {
     credentials: 'omit',
     signal: AbortSignal.timeout(10_000),

@@ -1,6 +1,8 @@
 import style from './popup.css?inline';
 
 interface Host extends HTMLElement {
+  /** The container of the view. */
+  container: ShadowRoot;
   show(): void;
   hide(): void;
 }
@@ -9,13 +11,10 @@ interface Host extends HTMLElement {
 const places: Record<string, Host> = {};
 
 /**
- * A launcher in a corner of the page, and a panel, which core/panel.ts completes. Returns the container of the view and
- * the method that opens and closes it.
+ * A launcher in a corner of the page, and a panel, which core/panel.ts completes. Puts the view into the panel, and
+ * returns the method that opens and closes it.
  */
-export function makePopup(
-  host: Host,
-  label: string | undefined,
-): [container: ShadowRoot, turn: (isOpen: boolean) => void] {
+export function makePopup(host: Host, label: string | undefined): (isOpen: boolean) => void {
   const root = host.shadowRoot as ShadowRoot;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
@@ -29,7 +28,7 @@ export function makePopup(
   const launcher = document.createElement('button');
   const box = document.createElement('div');
   const icon = document.createElement('slot');
-  const container = box.attachShadow({ mode: 'open' });
+  host.container = box.attachShadow({ mode: 'open' });
   launcher.ariaLabel = panel.ariaLabel = host.getAttribute('label') || (label as string);
   panel.part = 'panel';
   launcher.ariaExpanded = 'false';
@@ -44,14 +43,11 @@ export function makePopup(
     launcher.focus();
     host[panel.open ? 'hide' : 'show']();
   };
-  return [
-    container,
-    (isOpen) => {
-      // Also from what the page has put into the panel.
-      if (!isOpen && host.matches(':focus-within')) launcher.focus();
-      if (isOpen) panel.open = true;
-      else panel.close();
-      launcher.ariaExpanded = `${isOpen}`;
-    },
-  ];
+  return (isOpen) => {
+    // Also from what the page has put into the panel.
+    if (!isOpen && host.matches(':focus-within')) launcher.focus();
+    if (isOpen) panel.open = true;
+    else panel.close();
+    launcher.ariaExpanded = `${isOpen}`;
+  };
 }

@@ -1,10 +1,9 @@
-import type { TagName } from '../typings/elements.ts';
 import type { ChunkName } from './chunks.ts';
 
 export type AttributeKind = 'string' | 'flag' | 'data';
 
 export interface TagDefinition {
-  /** The chunk that renders it. */
+  /** The chunk that renders it, and its name after `helpdesk-`. */
   view: ChunkName;
   /** How to read the attribute of each property. */
   props: Record<string, AttributeKind>;
@@ -35,9 +34,9 @@ const placed = {
   context: 'data',
 } as const;
 
-/** Every tag that the loader defines. A new element needs an entry here and one in typings/elements.ts. */
-export const tags: Record<TagName, TagDefinition> = {
-  'helpdesk-form': {
+/** Every element that the loader defines. A new one needs an entry here and one in typings/elements.ts. */
+export const definitions: readonly TagDefinition[] = [
+  {
     view: 'form',
     props: {
       ...placed,
@@ -50,16 +49,16 @@ export const tags: Record<TagName, TagDefinition> = {
     first: (formId = 'default') => `widget/form/${formId}?org=`,
     label: 'Contact us',
   },
-  'helpdesk-chat': {
+  {
     view: 'chat',
     props: { ...placed, greeting: 'string' },
     first: () => 'public/chat/',
     label: 'Chat with us',
     isRemembered: true,
   },
-  'helpdesk-search': {
+  {
     view: 'search',
     props: { ...common, placeholder: 'string', articleUrl: 'string' },
     first: () => 'public/org/',
   },
-};
+];

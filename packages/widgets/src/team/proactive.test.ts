@@ -31,13 +31,14 @@ const message = (more: Partial<Message> = {}): Message => ({
 /** A chat in a corner of a page, with messages of its team. */
 function placed(...messages: Message[]) {
   const chat = document.createElement('div') as unknown as HTMLElement & {
+    container: ShadowRoot;
     show(): void;
     hide(): void;
     greeting?: string;
   };
   chat.attachShadow({ mode: 'open' });
   document.body.append(chat);
-  const [, turn] = makePopup(chat, 'Chat with us');
+  const turn = makePopup(chat, 'Chat with us');
   chat.show = vi.fn(() => turn(true));
   const fetch = vi.fn(() => Promise.reject(new Error('none')));
   watch(chat, { organization: 'acme', languages: ['en'], messages }, fetch);

@@ -14,7 +14,7 @@ import { field, fillIn, formOf, placeForm, questions, sent } from '../elements/f
 import { article, found as foundOf, placeSearch } from '../elements/search/test-search.ts';
 import { defineElement } from '../loader/element.ts';
 import { makePopup } from '../loader/popup.ts';
-import { tags } from '../loader/tags.ts';
+import { definitions, type TagDefinition } from '../loader/tags.ts';
 import { watch } from '../team/proactive.ts';
 import { answerCalls, settled } from '../test-server.ts';
 import { customProperties, elements, type TagName } from './elements.ts';
@@ -159,13 +159,15 @@ const filesOf = (folder: string, ending: RegExp) =>
     .map((file) => path.join(source, folder, String(file)))
     .filter((file) => ending.test(file) && !/test/.test(path.basename(file)))
     .map((file) => readFileSync(file, 'utf8'));
-const foldersOf = (tag: TagName) => [`elements/${tags[tag].view}`, 'loader'];
+const definitionOf = (tag: TagName) =>
+  definitions.find(({ view }) => tag === `helpdesk-${view}`) as TagDefinition;
+const foldersOf = (tag: TagName) => [`elements/${definitionOf(tag).view}`, 'loader'];
 
 test.each(Object.keys(elements) as TagName[])(
   'the sources of %s dispatch the events of the manifest, and no others',
   (tag) => {
     const code = foldersOf(tag).flatMap((folder) => filesOf(folder, /\.tsx?$/));
-    const events = [...code.join('\n').matchAll(/\bemit\(\s*[\w.]+,\s*'([\w-]+)'/g)];
+    const events = [...code.join('\n').matchAll(/\bemit(?:Cancelable)?\(\s*[\w.]+,\s*'([\w-]+)'/g)];
     const names = new Set(events.map(([, name]) => `helpdesk-${name}`));
     expect([...names].toSorted()).toEqual(Object.keys(elements[tag].events).toSorted());
   },
@@ -174,11 +176,12 @@ test.each(Object.keys(elements) as TagName[])(
 test.each(Object.keys(elements) as TagName[])(
   'the style sheets of %s read the custom properties of the manifest, and no others',
   (tag) => {
-    const view = [`elements/${tags[tag].view}`, 'core'];
-    const folders = tags[tag].label ? [...view, 'loader'] : view;
+    const { view, label } = definitionOf(tag);
+    const shown = [`elements/${view}`, 'core'];
+    const folders = label ? [...shown, 'loader'] : shown;
     const css = folders.flatMap((folder) => filesOf(folder, /\.css$/));
     // Of the core, the panel is for launchers alone.
-    const sheets = tags[tag].label ? css : css.filter((sheet) => !sheet.includes('dialog'));
+    const sheets = label ? css : css.filter((sheet) => !sheet.includes('dialog'));
     const read = new Set(sheets.join('\n').match(/(?<=var\(\s*)--helpdesk-[\w-]+/g));
     const documented = Object.entries(customProperties)
       .filter(([, { of }]) => of?.includes(tag) ?? true)
@@ -190,7 +193,7 @@ test.each(Object.keys(elements) as TagName[])(
 test.each(Object.keys(elements) as TagName[])(
   'the class of %s observes the attributes of the manifest, and has the methods and properties',
   (tag) => {
-    defineElement(`checked-${tag}`, tags[tag]);
+    defineElement(`checked-${tag}`, definitionOf(tag));
     const { observedAttributes, prototype } = customElements.get(
       `checked-${tag}`,
     ) as CustomElementConstructor & { observedAttributes: string[] };
