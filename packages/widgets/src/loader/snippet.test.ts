@@ -1,5 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
+import { elements } from '../typings/elements.ts';
 import { placeSnippet } from './snippet.ts';
+
+customElements.define(
+  'helpdesk-form',
+  class extends HTMLElement {
+    static observedAttributes = Object.keys(elements['helpdesk-form'].attributes);
+  },
+);
 
 function snippet(attributes: Record<string, string>, parent: Element = document.body) {
   const script = document.createElement('script');

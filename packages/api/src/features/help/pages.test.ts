@@ -258,7 +258,7 @@ describe('a page that was read before', () => {
     });
     for (const page of await pages()) expect(page).toContain('Invoices');
     await server.acme.org.write((tx) => tx.update('organizations', {}, { name: 'Acme Next' }));
-    for (const page of await pages()) expect(page).toContain('<b>Acme Next</b>');
+    for (const page of await pages()) expect(page).toContain('<b dir="auto">Acme Next</b>');
     expect((await get(sitemap)).page).toContain('/article/kept');
     const unpublished = { as, params: { id }, body: { isPublished: false } };
     await server.call('helpArticles.update', unpublished);

@@ -38,8 +38,12 @@ afterEach(() => {
 describe('the branding page', () => {
   it('loads, says when it could not, and gives advice', async () => {
     let isDown = true;
-    open({ 'organization.get': () => (isDown ? failed : organizationContext('admin')) });
+    const first = held(failed);
+    open({
+      'organization.get': () => (isDown ? first.answer() : organizationContext('admin')),
+    });
     expect((await screen.findByLabelText('Loading branding')).ariaBusy).toBe('true');
+    first.release();
     await screen.findByText('This could not be loaded');
     isDown = false;
     press('Try again');

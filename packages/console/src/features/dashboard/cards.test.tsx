@@ -116,7 +116,7 @@ describe('the cards', () => {
     ];
     serve(Object.fromEntries(ids.map(fails)));
     draw();
-    await waitFor(() => expect(screen.getAllByText('This could not be loaded')).toHaveLength(6));
+    await waitFor(() => expect(screen.getAllByText('This could not be loaded')).toHaveLength(7));
     isDown = false;
     for (const button of screen.getAllByRole('button', { name: 'Try again' })) {
       await userEvent.click(button);

@@ -107,7 +107,7 @@ test('a ticket is read and answered in Arabic, and what is refused of a reply is
   const found = await post(`${lookup}?lang=ar`, { email, ticketNumber });
   expect(found.status).toBe(200);
   expect(rootOf(found.page)).toBe('<html lang="ar" dir="rtl">');
-  expect(found.page).toContain(`<h1 tabindex="-1">التذكرة ${ticketNumber}</h1>`);
+  expect(found.page).toContain(`<h1 tabindex="-1">التذكرة <bdi>${ticketNumber}</bdi></h1>`);
   expect(found.page).toContain('<span class="state success">مفتوحة</span>');
   expect(found.page).toMatch(/<time datetime="[^"]+">[^<]*\d{4}[^<]*<\/time>/);
   const access = hidden(found.page, 'access');

@@ -179,7 +179,7 @@ it('switches the email on resolution on, and undoes it', async () => {
 
 it('is led to the mail and the language that a link names', async () => {
   const scroll = vi.fn();
-  HTMLElement.prototype.scrollIntoView = scroll;
+  Element.prototype.scrollIntoView = scroll;
   open({}, '/?tab=email&mail=chat_transcript&language=de');
   const region = await card();
   expect((await region.findByLabelText<HTMLSelectElement>('Email')).value).toBe('chat_transcript');
