@@ -163,7 +163,7 @@ test('in Firefox, a picture, a file and emojis of a visitor reach the agent, and
     'helpdesk-chat >>> input[type=file]',
     ...(await onDisk(info, picture, manual)),
   );
-  await visitor.see('text', 'Kettle.png…');
+  await visitor.uploaded(2);
   await say(visitor, 'Here 📎');
   const sent = async () =>
     (await team.helpdesk.chat.get({ id })).messages.map(({ message, files }) => [

@@ -157,6 +157,9 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
       await expect.poll(async () => (await page.$(selector)) !== null).toBe(true);
       await ((await page.$(selector)) as ElementHandle<HTMLInputElement>).uploadFile(...files);
     },
+    /** So many files are uploaded, and the element sends them. */
+    uploaded: (count: number) =>
+      expect.poll(() => page.evaluate(() => eyes.all('.file small').length)).toBe(count),
     async press(...keys: Parameters<Page['keyboard']['press']>[0][]) {
       for (const key of keys) await page.keyboard.press(key);
     },

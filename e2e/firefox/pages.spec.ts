@@ -53,7 +53,7 @@ test('in Firefox, the form of the contact page is mended, sent with a file and l
   await expect.poll(visitor.focused).toBe('Message');
   await visitor.fill('Message', 'It leaks.');
   await visitor.attach('helpdesk-form >>> input[type=file]', file);
-  await visitor.see('text', 'Manual.pdf…');
+  await visitor.uploaded(1);
   await visitor.click('button', 'Send Message');
   await visitor.see('text', 'Your ticket number is…');
   expect(visitor.errors).toEqual([]);
