@@ -98,6 +98,8 @@ function usePlace(offered: readonly ElementLanguage[]) {
         to: '.',
         search: { tab: 'languages', language, ...(isMissingOnly && { only: 'missing' }) } as never,
         replace: true,
+        // What is written stays: another language is chosen only once it is saved.
+        ignoreBlocker: true,
         resetScroll: false,
       }),
   };

@@ -115,6 +115,15 @@ test('what is missing in a language is shown alone, and leaves when it is writte
   expect((await language()).value).toBe('de');
 });
 
+test('what is written and not saved stays while all sentences are shown, without a question', async () => {
+  open([], false, '/?tab=languages&language=de&only=missing');
+  fireEvent.change(await box(/^Help center: Wie können wir/), { target: { value: 'Hallo' } });
+  fireEvent.click(await screen.findByRole('switch', { name: /^Only what is missing/ }));
+  await waitFor(() => expect(screen.getAllByRole('textbox').length).toBeGreaterThan(20));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect((await box(/^Help center: Wie können wir/)).value).toBe('Hallo');
+});
+
 test('a language in which nothing is missing says so', async () => {
   open([], false, '/?tab=languages&language=en&only=missing');
   expect(await screen.findByText('All of it is written')).toBeDefined();
