@@ -5,6 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import { useRead } from '../../../data/use-read.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { ErrorState } from '../../../ui/EmptyState.tsx';
 import { languageName } from '../../../ui/languages.ts';
 import { LoadingSettings } from '../LoadingSettings.tsx';
@@ -51,23 +52,21 @@ function InLanguage({ missing }: { missing: Schema<'MissingInLanguage'> }) {
         </p>
       )}
       {sentences.length > 0 && (
-        <p>
+        <div>
+          <p className="text-muted-foreground">
+            As built in, though you have your own words in another language:
+          </p>
           <Link
             to="/settings"
             search={{ tab: 'languages', language, only: 'missing' } as never}
             hash="own-words"
-            className={linkClass}
+            className={cx(linkClass, 'mt-1 inline-block')}
           >
             {sentences.length === 1
               ? `1 sentence in ${name}`
               : `${sentences.length} sentences in ${name}`}
           </Link>
-          <span className="text-muted-foreground">
-            {sentences.length === 1
-              ? ' is as it is built in, and has your own words in another language.'
-              : ' are as they are built in, and have your own words in another language.'}
-          </span>
-        </p>
+        </div>
       )}
       {mails.length > 0 && (
         <div>
