@@ -9,7 +9,7 @@ import { readDraft } from '../composer/draft.ts';
 
 type Ticket = Pick<Schema<'TicketDetail'>, 'id' | 'ticketNumber' | 'assignedAgent'>;
 
-/** A ticket that was on the screen when somebody who sees only their own lost it; what they had typed there is kept. */
+/** A ticket that was on the screen when somebody whose role shows only some lost it; what they had typed there is kept. */
 export default function TicketGone({ ticket: { id, ticketNumber } }: { ticket: Ticket }) {
   const { user } = useSession();
   const { text } = readDraft(user.id, id);
@@ -17,7 +17,7 @@ export default function TicketGone({ ticket: { id, ticketNumber } }: { ticket: T
     <div role="status">
       <EmptyState
         title={`${ticketNumber} is no longer yours`}
-        text="It was given to somebody else, and you see only tickets of your own."
+        text="It was reassigned or deleted, and your role does not show it any longer."
         action={
           <Link to="/tickets" className={buttonClass('secondary')}>
             Back to Tickets
