@@ -7,6 +7,7 @@ import {
 } from '@helpdesk/sdk/operations';
 import { Component, type ComponentChildren, h } from 'preact';
 import { fill } from '../../../core/fill.ts';
+import { onEscape } from '../../../core/on-escape.ts';
 import type { Spoken } from '../../../core/words.ts';
 import type { texts as peopleTexts } from '../people/texts.ts';
 import { copyTexts } from './copy-texts.ts';
@@ -73,14 +74,6 @@ export class After extends Component<Props, { done?: string }> {
     this.setState({ done });
   };
 
-  /** Escape leads back to the chat, where there still is one. */
-  press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !this.props.connection.state.chat) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.props.onDone();
-  };
-
   override render(props: Props, { done }: { done?: string }) {
     const { connection, texts, wants, sheet, onDone, onRenew, onOver } = props;
     const { chat } = connection.state;
@@ -90,7 +83,7 @@ export class After extends Component<Props, { done?: string }> {
         <div
           class="sheet"
           ref={(end: HTMLElement | null) => end?.querySelector('button')?.focus()}
-          onKeyDown={this.press}
+          onKeyDown={chat ? onEscape(onDone) : undefined}
         >
           <p role="status">{done}</p>
           <div class="row">

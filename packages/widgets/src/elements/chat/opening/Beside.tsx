@@ -1,4 +1,5 @@
 import { Component, createRef, h } from 'preact';
+import { onEscape } from '../../../core/on-escape.ts';
 import type { Aside } from './Starters.tsx';
 import { texts as ours } from './texts.ts';
 
@@ -31,17 +32,9 @@ export class Beside extends Component<Props> {
     box.querySelector('button')?.focus();
   }
 
-  /** Escape leads back to the chat, and does not close it. */
-  press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.props.onBack();
-  };
-
   override render({ texts, onBack }: Props) {
     return (
-      <div ref={this.box} class="beside" onKeyDown={this.press}>
+      <div ref={this.box} class="beside" onKeyDown={onEscape(onBack)}>
         <button type="button" class="quiet" onClick={onBack}>
           {{ ...ours, ...texts }.back}
         </button>

@@ -1,6 +1,7 @@
 import type { HelpdeskError } from '@helpdesk/sdk';
 import { Component, type ComponentChildren, createRef, h } from 'preact';
 import { sentenceOf } from '../../../core/connection.ts';
+import { onEscape } from '../../../core/on-escape.ts';
 import type { Spoken, Wrong } from '../../../core/words.ts';
 
 interface Props {
@@ -44,14 +45,6 @@ export class Details extends Component<Props, State> {
     this.form.current?.querySelector<HTMLElement>(selector)?.focus();
   }
 
-  /** Escape leaves this form alone, and not the chat. */
-  press = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    this.props.onCancel();
-  };
-
   send = async (event: Event) => {
     event.preventDefault();
     if (this.isSending || this.props.isHeld) return;
@@ -92,7 +85,7 @@ export class Details extends Component<Props, State> {
         noValidate
         aria-label={why}
         onSubmit={this.send}
-        onKeyDown={this.press}
+        onKeyDown={onEscape(onCancel)}
       >
         <p>{why}</p>
         {Object.entries(fields).map(([name, label]) => {
