@@ -80,6 +80,7 @@ export function defineElement(tag: string, definition: TagDefinition): void {
       this[renderKey]();
     }
 
+    // The name is made in the words of r2wc, which cost the loader nothing a second time.
     attributeChangedCallback(attribute: string, _old: string | null, text: string | null) {
       const name = attribute.replace(
         /[-:]([a-z])/g,

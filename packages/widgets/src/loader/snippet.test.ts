@@ -47,6 +47,17 @@ test('a script that names an organization makes a popup of its form, in a corner
   });
 });
 
+test('what tells the team of the visitor, and the texts of the button, count on the script too', () => {
+  const given = { identity: 'token', context: '{"plan":"gold"}', 'submit-text': 'Off it goes' };
+  snippet({
+    'data-organization': 'acme',
+    ...Object.fromEntries(Object.entries(given).map(([name, value]) => [`data-${name}`, value])),
+    'data-other': 'not of the form',
+  });
+  for (const [name, value] of Object.entries(given)) expect(form()?.getAttribute(name)).toBe(value);
+  expect(form()?.hasAttribute('other')).toBe(false);
+});
+
 test('the corner is the right one below, unless the script says where', () => {
   snippet({ 'data-organization': 'acme' });
   expect(form()?.getAttribute('position')).toBe('bottom-right');
