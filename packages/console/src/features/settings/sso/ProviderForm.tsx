@@ -75,13 +75,14 @@ export function ProviderForm({ sso }: { sso: Sso }) {
         />
         {watch('atOwnAddresses') &&
           sso.ownRedirectUris.map((uri) => (
-            <CopyBox
-              key={uri}
-              copy={copySetting}
-              label={`Redirect URI of ${new URL(uri).host}`}
-              hint="For signing in there."
-              text={uri}
-            />
+            <div key={uri} className="sm:col-span-2">
+              <CopyBox
+                copy={copySetting}
+                label={`Redirect URI of ${new URL(uri).host}`}
+                hint="For signing in there."
+                text={uri}
+              />
+            </div>
           ))}
         <RoleFields form={form} />
       </CardBody>
