@@ -5,12 +5,12 @@ import type { Page } from 'playwright/test';
 
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-interface Axe {
+export interface Axe {
   run(context: object, options: object): Promise<{ violations: Findings }>;
 }
 
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
-const source = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
+export const axeSource = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
 
 /** By default axe also reports everything that passes, which takes as long again. */
 const options = { resultTypes: ['violations' as const] };
@@ -24,7 +24,7 @@ export async function findingsOf(page: Page, part?: string): Promise<Findings> {
     return (await (part ? axe.include(part) : axe).analyze()).violations;
   }
   // The console keeps it from screen to screen: reading it again takes a quarter of the time of looking.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(look, { part, options: { ...options, iframes: false } });
 }
 

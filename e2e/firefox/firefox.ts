@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs';
 import { expect } from 'playwright/test';
-import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import puppeteer, {
+  type Browser,
+  type ElementHandle,
+  type Page,
+  type ResponseForRequest,
+} from 'puppeteer-core';
+import { type Axe, axeSource } from '../accessibility.ts';
 import { helpdeskUrl } from '../addresses.ts';
 import { test as base } from '../host-pages/chat-page.ts';
 import { type HostPage, serveHostPages } from '../host-pages/host-server.ts';
 import { type Eyes, type Kind, kinds, openEyes } from './in-page.ts';
 
 declare const eyes: Eyes;
+declare const axe: Axe;
 
 const candidates = [process.env.HELPDESK_FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const executablePath = candidates.find((one) => one && existsSync(one));
@@ -14,8 +21,9 @@ const executablePath = candidates.find((one) => one && existsSync(one));
 /** As the other journeys: a machine that is busy may take twenty times as long. */
 const timeout = 60_000;
 
-/** What Firefox says of the policy of a page: the icon that it looks for itself, and sockets that are closed on purpose. */
-const ofThePage = /favicon\.ico|\(connect-src\) at ws:/;
+/** What Firefox itself says: of the icon that it looks for, of what a policy or a gateway blocks, and of connections that are cut. */
+const ofTheBrowser =
+  /favicon\.ico|\(connect-src\) at |^Cross-Origin Request Blocked|^Firefox can’t establish a connection|^The connection to ws:/;
 
 interface Worker {
   /** One Firefox for all journeys of a worker. */
@@ -98,7 +106,15 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
   const errors: string[] = [];
   page.on('pageerror', (error) => {
     const { message } = error as Error;
-    if (!ofThePage.test(message)) errors.push(message);
+    if (!ofTheBrowser.test(message)) errors.push(message);
+  });
+  const instead = new Set<{ path: RegExp; answer: Partial<ResponseForRequest> | 'never' }>();
+  let isIntercepted = false;
+  page.on('request', (request) => {
+    if (!isIntercepted) return;
+    const [found] = [...instead].filter(({ path }) => path.test(request.url()));
+    if (!found) void request.continue();
+    else if (found.answer !== 'never') void request.respond(found.answer);
   });
   await page.setViewport({ width: 1280, height: 720 });
   await page.evaluateOnNewDocument(openEyes);
@@ -169,13 +185,20 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
         .poll(() => page.evaluate((...what) => !eyes.find(...what), kinds[kind], name))
         .toBe(true),
     focused: () => page.evaluate(() => eyes.focused()),
-    /** As somebody who has taken over what serves the scripts. */
-    async answerInstead(path: RegExp, body: string) {
-      await page.setRequestInterception(true);
-      page.on('request', (request) => {
-        if (!path.test(request.url())) return void request.continue();
-        const headers = { 'access-control-allow-origin': '*' };
-        void request.respond({ status: 200, contentType: 'text/javascript', headers, body });
+    /** As a gateway, or somebody who has taken over what serves the scripts; what it returns ends it. */
+    async answerInstead(path: RegExp, answer: Partial<ResponseForRequest> | 'never') {
+      if (!isIntercepted) await page.setRequestInterception(true);
+      isIntercepted = true;
+      const one = { path, answer };
+      instead.add(one);
+      return () => void instead.delete(one);
+    },
+    /** What axe finds, one line each. */
+    async violations() {
+      await page.evaluate(axeSource);
+      return page.evaluate(async () => {
+        const found = await axe.run(document, { resultTypes: ['violations'] });
+        return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
       });
     },
     /** Styles as they were computed. */

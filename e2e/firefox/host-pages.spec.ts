@@ -306,10 +306,12 @@ test('in Firefox, a form and a chat in one corner lie beside each other, above a
 test('in Firefox, a chunk that was tampered with does not run, and the fallback of the page is shown', async ({
   visitor,
 }) => {
-  await visitor.answerInstead(
-    /\/chunks\/form-/,
-    'document.title = "taken over"; export const draw = () => {}',
-  );
+  await visitor.answerInstead(/\/chunks\/form-/, {
+    status: 200,
+    contentType: 'text/javascript',
+    headers: { 'access-control-allow-origin': '*' },
+    body: 'document.title = "taken over"; export const draw = () => {}',
+  });
   await visitor.open({
     body: '{{script}}<helpdesk-form organization="demo"><a href="#write">Write to us</a></helpdesk-form>',
   });

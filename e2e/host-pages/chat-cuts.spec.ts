@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { times } from '../../packages/api/src/test/deep.ts';
 import { box, chatOf, launcher, log, said, say, status, type Team, test } from './chat-page.ts';
 import { cuttable } from './cuttable.ts';
-import { refuseSockets } from './refusing-proxy.ts';
+import { openProxy } from './proxy.ts';
 
 /** Seconds offline after the chat has noticed. */
 const unnoticed = times(2, 20);
@@ -123,12 +123,11 @@ test('WS-09: where a proxy refuses sockets, the chat goes on by calls, with bot 
   open,
   team,
 }) => {
-  const proxy = await refuseSockets();
+  const proxy = await openProxy('refused');
   await team.comes();
-  const script = `<script src="${proxy.url}/widget.js" async></script>`;
-  await open({ body: chatOf(team.subdomain).replace('{{script}}', script) });
+  await open({ body: chatOf(team.subdomain).replace('{{script}}', proxy.script) });
   await everythingOnce(page, team);
-  expect(proxy.refused()).toBeGreaterThan(0);
+  expect(proxy.upgrades()).toBeGreaterThan(0);
   proxy.close();
 });
 

@@ -1,12 +1,20 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { helpdeskUrl } from '../addresses.ts';
 
-/** A proxy before the helpdesk that lets calls through, and refuses every upgrade to a socket with 403. */
-export async function refuseSockets() {
-  let refused = 0;
+/** What becomes of sockets: refused with 403, never answered, or passed on so many milliseconds late. */
+export type Sockets = 'refused' | 'swallowed' | { lateBy: number };
+
+/** A proxy before the helpdesk, as some networks have them; calls are let through. */
+export async function openProxy(sockets: Sockets) {
+  let upgrades = 0;
+  const paths: string[] = [];
+  let isCut = false;
+  const held = new Set<Socket>();
   const server = createServer((asked, answer) => {
+    if (isCut) return void asked.socket.destroy();
     const { method = 'GET', url = '/', headers } = asked;
+    paths.push(url);
     const on = request(helpdeskUrl + url, { method, headers }, (answered) => {
       answer.writeHead(answered.statusCode ?? 502, answered.headers);
       answered.pipe(answer);
@@ -14,17 +22,58 @@ export async function refuseSockets() {
     on.on('error', () => answer.destroy());
     asked.pipe(on);
   });
-  server.on('upgrade', (_, socket) => {
-    refused += 1;
-    socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  const hold = (socket: Socket) => {
+    held.add(socket);
+    socket.on('error', () => {}).on('close', () => held.delete(socket));
+  };
+  server.on('upgrade', ({ method, url, rawHeaders }, socket: Socket, head) => {
+    upgrades += 1;
+    hold(socket);
+    if (isCut) return void socket.destroy();
+    if (sockets === 'swallowed') return;
+    if (sockets === 'refused') {
+      const refusal = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+      return void socket.end(refusal);
+    }
+    const { hostname, port } = new URL(helpdeskUrl);
+    const on = connect(Number(port), hostname);
+    hold(on);
+    const headers = rawHeaders.map((part, index) => part + (index % 2 ? '\r\n' : ': ')).join('');
+    on.write(`${method} ${url} HTTP/1.1\r\n${headers}\r\n`);
+    on.write(head);
+    passOn(socket, on, sockets.lateBy);
+    passOn(on, socket, sockets.lateBy);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const drop = () => {
+    for (const socket of held) socket.destroy();
+  };
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    refused: () => refused,
+    url,
+    /** The tag of a page whose visitors sit behind it. */
+    script: `<script src="${url}/widget.js" async></script>`,
+    /** The paths of all calls that were let through. */
+    asked: () => paths,
+    /** How many sockets were asked for. */
+    upgrades: () => upgrades,
+    /** Ends all sockets, and lets nothing through. */
+    cut() {
+      isCut = true;
+      drop();
+    },
+    mend() {
+      isCut = false;
+    },
     close() {
+      drop();
       server.closeAllConnections();
       server.close();
     },
   };
+}
+
+function passOn(from: Socket, to: Socket, lateBy: number) {
+  from.on('data', (data) => setTimeout(() => to.destroyed || to.write(data), lateBy));
+  from.on('close', () => setTimeout(() => to.destroy(), lateBy));
 }

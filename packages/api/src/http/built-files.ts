@@ -34,18 +34,18 @@ export function builtFiles(folder: string) {
     },
 
     /** Sends the precompressed file at this path; returns false when there is none. */
-    answer(context: Context, { forAllSites = false } = {}): boolean {
-      const file = files.get(context.path);
+    answer(context: Context, { forAllSites = false, path = context.path } = {}): boolean {
+      const file = files.get(path);
       if (!file) return false;
       if (forAllSites) openToAllSites(context);
-      const caching = isHashed(context.path) ? `public, max-age=${year}, immutable` : forAWhile;
+      const caching = isHashed(path) ? `public, max-age=${year}, immutable` : forAWhile;
       context.set('Cache-Control', caching);
       file.tag ??= bodyTag(file.plain);
       const etag = `"${file.tag}"`;
       context.set('ETag', etag);
       context.vary('Accept-Encoding');
       context.status = 200;
-      context.type = extname(context.path);
+      context.type = extname(path);
       if (matches(context.get('If-None-Match'), etag)) context.status = 304;
       else context.body = encoded(context, file);
       return true;

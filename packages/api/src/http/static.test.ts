@@ -96,13 +96,15 @@ test('every site may load the elements, and nothing else of their folder', async
   for (const [path, wanted] of [
     ['/widget.js', 'loader'],
     ['/chunks/chat.js', 'chunk'],
+    ['/chunks/+/+/chat.js', 'chunk'],
   ] as const) {
     const { headers, text } = await get(path);
     expect(text).toBe(wanted);
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   }
-  expect((await get('/chunks/missing.js')).status).toBe(404);
+  for (const path of ['/chunks/missing.js', '/chunks/+/missing.js', '/chunks/+/../widget.json'])
+    expect((await get(path)).status, path).toBe(404);
   expect((await get('/secret.txt')).text).toBe('left to others');
 });
 

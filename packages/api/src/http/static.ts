@@ -31,6 +31,9 @@ const maxScripts = 200;
 const isWidgetFile = (path: string) =>
   path === '/widget.js' || path === '/integrity.json' || /^\/(widget-|chunks\/)/.test(path);
 
+/** Where a browser asks once more that does not ask again at the same address (chunks.ts of the loader). */
+const askedAgain = /^\/chunks\/(\+\/)+/;
+
 /**
  * Serves precompressed built files; every other URL gets the console's single page, or that of embedded forms. At the root,
  * who brings no session gets the landing page.
@@ -63,7 +66,8 @@ export function staticFiles(
       return sendPacked(context, script);
     }
     if (isWidgetFile(context.path)) {
-      if (!ofWidgets.answer(context, { forAllSites: true })) context.status = 404;
+      const path = context.path.replace(askedAgain, '/chunks/');
+      if (!ofWidgets.answer(context, { forAllSites: true, path })) context.status = 404;
       return;
     }
     // HTML pages are sent below, with their Content-Security-Policy.

@@ -55,6 +55,16 @@ export interface Speaking {
   subdomain: string;
 }
 
+/** The chunk that knows other languages. */
+export interface LanguagesChunk {
+  speak(
+    view: ViewName,
+    host: HTMLElement,
+    organization: Speaking,
+    fetch: typeof fetchModule,
+  ): Promise<Words>;
+}
+
 /** What a server says of the organization; an older one knows of no languages. */
 interface Known {
   organization?: Speaking;
@@ -70,7 +80,7 @@ export async function wordsFor(
   const { languages = 'en', ownWords = '' } = organization ?? {};
   if (String(languages) + String(ownWords) === 'en') return undefined;
   try {
-    const { speak } = await import(/* @vite-ignore */ await fetch('languages', hash));
+    const { speak } = await fetch<LanguagesChunk>('languages', hash);
     return await speak(view, host, organization as Speaking, fetch);
   } catch {
     return undefined;

@@ -36,16 +36,19 @@ export async function speak(
   return { texts, attributes };
 }
 
+interface PackChunk {
+  pack: Partial<Pack>;
+}
+
 async function packOf(
   language: keyof typeof hashes,
   view: ViewName,
   fetch: typeof fetchModule,
 ): Promise<Partial<Pack>> {
   const [onPages, inChats] = hashes[language];
-  const url = await (view === 'chat'
-    ? fetch(`pack-${language}-chat`, inChats)
-    : fetch(`pack-${language}`, onPages));
-  const { pack } = (await import(/* @vite-ignore */ url)) as { pack: Partial<Pack> };
+  const { pack } = await (view === 'chat'
+    ? fetch<PackChunk>(`pack-${language}-chat`, inChats)
+    : fetch<PackChunk>(`pack-${language}`, onPages));
   return pack;
 }
 

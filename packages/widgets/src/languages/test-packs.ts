@@ -15,7 +15,7 @@ export const languageChunks: Record<string, string> = {
 for (const chunk of Object.values(languageChunks)) await import(/* @vite-ignore */ chunk);
 
 /** What the loader gives elements, for the chunks of languages. */
-export const fetchLanguages = (name: string): Promise<string> => {
+export const fetchLanguages = (name: string): Promise<object> => {
   const chunk = languageChunks[name];
-  return chunk ? Promise.resolve(chunk) : Promise.reject(new Error(name));
+  return chunk ? import(/* @vite-ignore */ chunk) : Promise.reject(new Error(name));
 };

@@ -10,31 +10,38 @@ export interface View {
   draw(container: ShadowRoot, props: object): void;
 }
 
+// Firefox does not ask again for a module that it could not get once: after a failure, another address leads to it. Where
+// that was the core, which the others import from their own folder, it is another folder to the browser, and to the server
+// the same.
+let folder = 'chunks/';
+let tail = '#';
+
 /** Loads a view and what all views share in parallel; a chunk that does not match its hash is refused. */
 export async function loadView(name: ChunkName): Promise<View> {
-  const load = (each: ChunkName) => fetchModule(each, CHUNKS[each]);
-  const [url] = await Promise.all([load(name), load('core')]);
-  return import(/* @vite-ignore */ url);
+  const [view] = await Promise.all(
+    [name, 'core' as const].map((each) => fetchModule<View>(each, CHUNKS[each])),
+  );
+  return view as View;
 }
 
-const fetched: Record<string, Promise<string>> = {};
-
-/** Fetches a chunk, verifies its hash and returns its URL. */
-export function fetchModule(name: string, hash: string): Promise<string> {
-  return (fetched[name] ??= new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    const done = () => resolve(link.href);
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.integrity = `sha256-${hash}`;
-    link.href = `${new URL(`chunks/${name}-${hash.replace(/\W/g, '').slice(0, 8)}.js`, address)}`;
-    link.onload = done;
-    link.onerror = () => {
-      link.remove();
-      delete fetched[name];
-      reject(new Error(name));
-    };
-    document.head.append(link);
-    if (!link.relList.supports('modulepreload')) done();
-  }));
+/** Loads a chunk once its hash is verified. */
+export async function fetchModule<Module>(name: string, hash: string): Promise<Module> {
+  const link = document.createElement('link');
+  link.href = `${new URL(`${folder}${name}-${hash.replace(/\W/g, '').slice(0, 8)}.js${name === 'core' ? '' : tail}`, address)}`;
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.integrity = `sha256-${hash}`;
+  document.head.append(link);
+  try {
+    if (link.relList.supports('modulepreload'))
+      await new Promise((resolve, reject) => {
+        link.onload = resolve;
+        link.onerror = reject;
+      });
+    return await import(/* @vite-ignore */ link.href);
+  } catch (error) {
+    if (name === 'core') folder += '+/';
+    else tail += '+';
+    throw error;
+  }
 }

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '../core/words.ts';
+import { fetchLanguages } from '../languages/test-packs.ts';
+import type { fetchModule } from '../loader/chunks.ts';
 import { makePopup } from '../loader/popup.ts';
 import '../test-page.ts';
 import { type Message, watch } from './proactive.ts';
@@ -29,7 +32,9 @@ const message = (more: Partial<Message> = {}): Message => ({
 });
 
 /** A chat in a corner of a page, with messages of its team. */
-function placed(...messages: Message[]) {
+const placed = (...messages: Message[]) => placedIn(['en'], messages);
+
+function placedIn(languages: Language[], messages: readonly Message[]) {
   const chat = document.createElement('div') as unknown as HTMLElement & {
     container: ShadowRoot;
     show(): void;
@@ -40,8 +45,7 @@ function placed(...messages: Message[]) {
   document.body.append(chat);
   const turn = makePopup(chat, 'Chat with us');
   chat.show = vi.fn(() => turn(true));
-  const fetch = vi.fn(() => Promise.reject(new Error('none')));
-  watch(chat, { organization: 'acme', languages: ['en'], messages }, fetch);
+  watch(chat, { organization: 'acme', languages, messages }, fetchLanguages as typeof fetchModule);
   const root = chat.shadowRoot as ShadowRoot;
   const one = (selector: string) => root.querySelector<HTMLElement>(selector);
   return {
@@ -67,6 +71,14 @@ test('a message shows itself when the page has been there for its time, as text,
   wait(6);
   expect(one('[role=status]')?.textContent).toBe('');
   expect(one('button')?.ariaLabel).toBe('Chat with us');
+});
+
+test('who listens hears in the language of the page how a message is closed', async () => {
+  document.documentElement.lang = 'de';
+  const { one } = placedIn(['en', 'de'], [message()]);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(one('.proactive .close')?.ariaLabel).toBe('Schließen'));
+  document.documentElement.lang = 'en';
 });
 
 test('it is shown on its pages alone, and anew judged where the page changes without being loaded', () => {

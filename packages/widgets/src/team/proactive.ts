@@ -1,4 +1,4 @@
-import type { Language } from '../core/words.ts';
+import type { Language, LanguagesChunk } from '../core/words.ts';
 import type { fetchModule } from '../loader/chunks.ts';
 import { isShownOn, type Pages } from './pages.ts';
 import style from './proactive.css?inline';
@@ -102,9 +102,10 @@ export function watch(chat: Chat, team: Team, fetch: typeof fetchModule): void {
   async function nameIn(close: HTMLElement) {
     if (String(team.languages) === 'en') return;
     try {
-      const { speak } = await import(/* @vite-ignore */ await fetch('languages', ofLanguages));
-      const words = await speak('chat', chat, team.languages, fetch);
-      close.ariaLabel = words?.texts.close ?? close.ariaLabel;
+      const { speak } = await fetch<LanguagesChunk>('languages', ofLanguages);
+      const { languages, organization: subdomain } = team;
+      const { texts } = await speak('chat', chat, { languages, subdomain }, fetch);
+      close.ariaLabel = (texts as { close?: string }).close ?? close.ariaLabel;
     } catch {
       // Then it is named in English.
     }

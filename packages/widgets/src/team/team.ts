@@ -48,9 +48,8 @@ function look({ organization, color, pages, messages, languages = [], ...set }: 
       chat.style.setProperty('--organization', color);
       dressAs(chat, set);
       if (messages)
-        fetchModule('proactive', hash)
-          .then((url) => import(/* @vite-ignore */ url))
-          .then(({ watch }: typeof Proactive) =>
+        fetchModule<typeof Proactive>('proactive', hash)
+          .then(({ watch }) =>
             watch(chat as never, { organization, languages, messages }, fetchModule),
           )
           .catch(() => {});

@@ -111,14 +111,6 @@ test('code that cannot be loaded is a failure, what was typed stays, and the nex
   expect(fetchModule.mock.calls.at(-1)).toEqual(['connection', '{connection}']);
 });
 
-test('code that does not run is a failure too', async () => {
-  fetchModule.mockResolvedValueOnce('data:text/javascript,throw new Error("broken")');
-  const { type, trouble } = placeChat();
-  await type('Hello');
-  vi.useRealTimers();
-  await vi.waitFor(() => expect(trouble()).toBe(failed), { timeout: 30_000 });
-});
-
 test('a chat that could not begin says so at each attempt, and begins when the visitor tries again', async () => {
   let isDown = true;
   const begun = { visitorId: 'v1', token: 't1', socketUrl: '' };

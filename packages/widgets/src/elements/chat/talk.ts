@@ -159,7 +159,7 @@ export abstract class Talk extends Component<Props, State> {
 
   async load<Module>(name: keyof typeof hashes): Promise<Module> {
     try {
-      return await import(/* @vite-ignore */ await this.props.fetchModule(name, hashes[name]));
+      return await this.props.fetchModule(name, hashes[name]);
     } catch (error) {
       // Without formatting there is the text, and without the opening the greeting.
       if (!/formatted|opening|signals/.test(name)) this.fail(this.texts().failed);

@@ -163,7 +163,7 @@ function answer(answers: MockedAnswers) {
   return answerCalls({ ...begun, ...answers });
 }
 
-const fetchModule = vi.fn((name: string) => Promise.resolve(chunks[name]));
+const fetchModule = vi.fn((name: string) => import(/* @vite-ignore */ chunks[name] as string));
 const basics = { organization: 'acme', fetchModule };
 
 /** The chat of Acme in the text of a page, and what a visitor does with it. */

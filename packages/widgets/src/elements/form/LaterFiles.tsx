@@ -27,7 +27,7 @@ export class LaterFiles extends Component<Props, State> {
 
   load = async () => {
     try {
-      this.setState(await import(/* @vite-ignore */ await this.props.fetchModule('files', hash)));
+      this.setState(await this.props.fetchModule<State>('files', hash));
     } catch {
       this.setState({ failed: true });
     }

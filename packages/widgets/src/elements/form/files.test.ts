@@ -25,7 +25,7 @@ async function placeAsking(answers: Answers = {}, validation: object = {}, props
     ...answers,
   });
   const asked = field('photo', 'file', { required: true, validation });
-  const fetchModule = vi.fn(() => Promise.resolve(chunk));
+  const fetchModule = vi.fn(() => import(/* @vite-ignore */ chunk));
   const placed = placeForm({ fetchModule, ...props }, formOf([asked]));
   const turns = async () => {
     for (let turn = 0; turn < 8; turn += 1) await settled();
@@ -146,7 +146,10 @@ test('a preview uploads nothing', async () => {
 });
 
 test('where the code for files cannot be had, it is tried again', async () => {
-  const fetchModule = vi.fn().mockRejectedValueOnce(new Error('files')).mockResolvedValue(chunk);
+  const fetchModule = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('files'))
+    .mockImplementation(() => import(/* @vite-ignore */ chunk));
   const { root, turns } = await placeAsking({}, {}, { fetchModule });
   const again = root.querySelector<HTMLButtonElement>('button[id]');
   expect(again?.textContent).toBe('Try again');

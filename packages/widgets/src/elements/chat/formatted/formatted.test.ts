@@ -111,7 +111,7 @@ test('the code for formatting is loaded with the first message that has some, an
 
 test('where the code for formatting cannot be had the text stands there, and nothing is said of it', async () => {
   const { server, one, said, trouble } = await placeTalking();
-  fetchModule.mockImplementationOnce((name) => Promise.resolve(name));
+  fetchModule.mockRejectedValueOnce(new Error('formatted'));
   await server({ type: 'chat_message', data: { ...formatted, seq: 2 } });
   await settled();
   expect([said().at(-1), one('.formatted'), trouble()]).toEqual([

@@ -83,7 +83,7 @@ export class People extends Component<Props, State> {
   async load() {
     this.isLoading = true;
     try {
-      this.setState(await import(/* @vite-ignore */ await this.props.fetchModule('after', after)));
+      this.setState(await this.props.fetchModule<State>('after', after));
     } catch {
       if (this.props.wants) this.props.onDone();
       setTimeout(() => {

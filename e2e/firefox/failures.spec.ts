@@ -1,0 +1,132 @@
+import { expect } from 'playwright/test';
+import { chatOf } from '../host-pages/chat-page.ts';
+import { twoLines } from '../host-pages/host-page.ts';
+import { openProxy } from '../host-pages/proxy.ts';
+import { test } from './firefox.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const formFailed = 'Failed to load form. Please try again.';
+const chatFailed =
+  "I'm having trouble connecting right now. Please try again or contact our support team.";
+const everyone = { 'access-control-allow-origin': '*' };
+const ofTheForm = /\/api\/widget\/form\//;
+const ofTheChat = /\/api\/public\/chat\/demo$/;
+
+const answers = {
+  'a server error': { status: 500, headers: everyone, body: 'oops' },
+  'a page instead of JSON': { status: 200, headers: everyone, body: '<html>Sign in</html>' },
+  'JSON of another kind': { status: 200, headers: everyone, body: '{"hello":"none"}' },
+  'no leave to read it': { status: 200, headers: {}, body: '{}' },
+};
+
+for (const [what, answer] of Object.entries(answers)) {
+  test(`in Firefox, ${what} shows one sentence, and trying again loads form and chat`, async ({
+    visitor,
+  }) => {
+    const formIsBack = await visitor.answerInstead(ofTheForm, answer);
+    await visitor.open({ body: twoLines });
+    await visitor.see('text', formFailed);
+    formIsBack();
+    await visitor.click('button', 'Try again');
+    await visitor.see('field', 'Subject');
+
+    const chatIsBack = await visitor.answerInstead(ofTheChat, answer);
+    await visitor.open({ body: chatOf('demo') });
+    await visitor.click('button', 'Chat with us');
+    await visitor.see('text', chatFailed);
+    chatIsBack();
+    await visitor.click('button', 'Try again');
+    await visitor.see('text', 'Northwind Coffee…');
+    expect(visitor.errors).toEqual([]);
+  });
+}
+
+test('in Firefox, a helpdesk that never answers is given up, and form and chat say so', async ({
+  visitor,
+}) => {
+  // An hour of waiting passes in a minute.
+  await visitor.page.evaluateOnNewDocument(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = ((then: () => void, after = 0) => wait(then, after / 60)) as never;
+  });
+  await visitor.answerInstead(ofTheForm, 'never');
+  await visitor.open({ body: twoLines });
+  await visitor.see('text', formFailed);
+  await visitor.answerInstead(ofTheChat, 'never');
+  await visitor.open({ body: chatOf('demo') });
+  await visitor.click('button', 'Chat with us');
+  await visitor.see('text', chatFailed);
+  expect(visitor.errors).toEqual([]);
+});
+
+for (const chunk of ['chat', 'core', 'connection']) {
+  test(`in Firefox, where ${chunk}.js is missing that is said, and it is asked for again`, async ({
+    visitor,
+  }) => {
+    const missing = { status: 404, headers: everyone, body: 'No such file' };
+    const isBack = await visitor.answerInstead(new RegExp(`/chunks/${chunk}-`), missing);
+    await visitor.open({ body: chatOf('demo') });
+    await visitor.click('button', 'Chat with us');
+    if (chunk === 'connection') {
+      await visitor.fill('Message', 'Not lost');
+      await visitor.press('Enter');
+      await visitor.see('text', chatFailed);
+      isBack();
+      await visitor.press('Enter');
+      await visitor.see('text', "I'm sorry, I don't have an answer…");
+      return;
+    }
+    await visitor.see('button', 'Failed to load chat. Please try again.');
+    isBack();
+    await visitor.click('button', 'Failed to load chat. Please try again.');
+    await visitor.see('text', 'Northwind Coffee…');
+  });
+}
+
+test('in Firefox, who has no network when they open a chat opens it when there is one, and nothing is loaded twice', async ({
+  visitor,
+}) => {
+  const proxy = await openProxy({ lateBy: 0 });
+  await visitor.open({ body: chatOf('demo').replace('{{script}}', proxy.script) });
+  await visitor.see('button', 'Chat with us');
+  proxy.cut();
+  await visitor.click('button', 'Chat with us');
+  const again = 'Failed to load chat. Please try again.';
+  await visitor.see('button', again);
+  await visitor.click('button', again);
+  await visitor.see('button', again);
+  proxy.mend();
+  await visitor.click('button', again);
+  await visitor.see('text', 'Northwind Coffee…');
+  await visitor.page.waitForNetworkIdle();
+  const chunks = proxy.asked().filter((path) => path.startsWith('/chunks/'));
+  expect(chunks.map((path) => path.replace(/.*\/|-.*/g, '')).toSorted()).toEqual(['chat', 'core']);
+  // Firefox finds that nothing has another hash than what was wanted, and says so.
+  expect(visitor.errors.filter((error) => !error.includes('integrity'))).toEqual([]);
+  proxy.close();
+});
+
+test('in Firefox, a page that blocks our script shows its own link', async ({ visitor }) => {
+  await visitor.open({
+    body: '{{script}}<helpdesk-form organization="demo"><a href="#write">Write to us</a></helpdesk-form>',
+    headers: { 'content-security-policy': "script-src 'self'" },
+  });
+  await visitor.see('link', 'Write to us');
+});
+
+test('in Firefox, a page that blocks our calls shows one sentence, and its own buttons work', async ({
+  visitor,
+}) => {
+  const own = '<button type="button" onclick="this.textContent = \'Pressed\'">Press</button>';
+  await visitor.open({
+    body: own + twoLines,
+    headers: {
+      'content-security-policy':
+        "default-src 'none'; script-src * 'unsafe-inline'; connect-src 'none'",
+    },
+  });
+  await visitor.see('text', formFailed);
+  await visitor.click('button', 'Press');
+  await visitor.see('button', 'Pressed');
+});

@@ -1,0 +1,204 @@
+import { expect } from 'playwright/test';
+import { chatOf } from '../host-pages/chat-page.ts';
+import { twoLines } from '../host-pages/host-page.ts';
+import { manual } from '../staff/files.ts';
+import { test, type Visitor } from './firefox.ts';
+import type { Eyes } from './in-page.ts';
+
+declare const eyes: Eyes;
+
+test.describe.configure({ mode: 'default' });
+
+const noAnswer = "I'm sorry, I don't have an answer…";
+
+async function say(visitor: Visitor, text: string) {
+  await visitor.fill('Message', text);
+  await visitor.press('Enter');
+}
+
+test('in Firefox, keys alone open a chat, write, ask for a person and leave, step by step', async ({
+  visitor,
+  team,
+}) => {
+  await visitor.open({ body: chatOf(team.subdomain) });
+  await visitor.see('button', 'Chat with us');
+  await visitor.press('Tab');
+  await expect.poll(visitor.focused).toBe('Before');
+  await visitor.press('Tab');
+  await expect.poll(visitor.focused).toBe('Chat with us');
+  await visitor.press('Enter');
+  await expect.poll(visitor.focused).toBe('Message');
+  await visitor.page.keyboard.type('Only keys');
+  await visitor.press('Enter');
+  await visitor.see('text', noAnswer);
+  await visitor.press('Tab', 'Tab');
+  await expect.poll(visitor.focused).toBe('Talk to a person');
+  await visitor.press('Enter');
+  await expect.poll(visitor.focused).toBe('Name');
+  await visitor.press('Escape');
+  await expect.poll(visitor.focused).toBe('Message');
+  await visitor.see('dialog', 'Chat with us');
+  await visitor.press('Escape');
+  await visitor.gone('dialog', 'Chat with us');
+  await expect.poll(visitor.focused).toBe('Chat with us');
+});
+
+test('in Firefox, the log is there before the first message', async ({ visitor, team }) => {
+  const isBack = await visitor.answerInstead(/\/api\/public\/chat\/[\w-]+$/, 'never');
+  await visitor.open({ body: chatOf(team.subdomain) });
+  await visitor.click('button', 'Chat with us');
+  const log = () =>
+    visitor.page.evaluate(() => eyes.all('[role=log]').map(({ textContent }) => textContent));
+  await expect.poll(log).toEqual(['']);
+  isBack();
+  await visitor.page.reload();
+  await visitor.click('button', 'Chat with us');
+  await expect.poll(log).toEqual([expect.stringContaining(team.name)]);
+});
+
+test('in Firefox, axe finds nothing on form, chat, hand-over and failure', async ({
+  visitor,
+  team,
+}) => {
+  await visitor.open({ body: twoLines });
+  await visitor.click('button', 'Send Message');
+  await visitor.see('text', 'Name is required');
+  expect(await visitor.violations()).toEqual([]);
+  await visitor.open({ body: chatOf(team.subdomain) });
+  await visitor.see('button', 'Chat with us');
+  expect(await visitor.violations()).toEqual([]);
+  await visitor.click('button', 'Chat with us');
+  await say(visitor, 'Accessible');
+  await visitor.see('text', noAnswer);
+  expect(await visitor.violations()).toEqual([]);
+  await visitor.click('button', 'Talk to a person');
+  await visitor.see('field', 'Email');
+  expect(await visitor.violations()).toEqual([]);
+  await visitor.answerInstead(/\/api\/public\//, { status: 500, headers: {}, body: '' });
+  await visitor.page.reload();
+  await visitor.see('button', 'Try again');
+  expect(await visitor.violations()).toEqual([]);
+});
+
+test('in Firefox, the focus stays in the panel when the agent closes, and stars are told apart by their names', async ({
+  visitor,
+  team,
+}) => {
+  await team.comes();
+  await visitor.open({ body: chatOf(team.subdomain) });
+  await visitor.click('button', 'Chat with us');
+  await say(visitor, 'The lid is stuck');
+  await visitor.see('text', noAnswer);
+  const { id } = await team.chat();
+  await team.helpdesk.chat.accept({ id });
+  await visitor.see('text', 'You are talking to Ben…');
+  await (await visitor.see('field', 'Message')).focus();
+  await team.helpdesk.chat.close({ id });
+  await visitor.see('text', 'This chat has ended');
+  await expect.poll(visitor.focused).not.toBe('the page');
+  const names = () =>
+    visitor.page.evaluate(() =>
+      eyes.all('[type=radio]').map((one) => one.getAttribute('aria-label')),
+    );
+  expect(await names()).toEqual(['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5']);
+  await visitor.click('field', '5 of 5');
+  await visitor.click('button', 'Send');
+  await visitor.see('text', 'Thank you for your feedback.');
+  await visitor.page.reload();
+  await visitor.see('text', 'This chat has ended');
+  await visitor.gone('field', '5 of 5');
+});
+
+test('in Firefox with less motion, nothing moves in a chat, and above the keys of a phone its box stays in sight', async ({
+  visitor,
+  team,
+}) => {
+  await visitor.size(390, 700);
+  await visitor.open({ body: chatOf(team.subdomain) });
+  await visitor.click('button', 'Chat with us');
+  await visitor.see('field', 'Message');
+  const box = await (await visitor.see('dialog', 'Chat with us')).boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 700 });
+  await visitor.size(390, 360);
+  for (const name of ['Send', 'Close', 'Talk to a person']) await visitor.reach('button', name);
+  await visitor.answerInstead(/\/sessions$/, 'never');
+  await say(visitor, 'Slow');
+  const moving = () =>
+    visitor.page.evaluate(() =>
+      eyes.all('[role=img] i').map((one) => getComputedStyle(one).animationName),
+    );
+  await expect.poll(moving).toEqual(['none', 'none', 'none']);
+});
+
+test('in Firefox, a form and a chat speak the language of their page, and of their own attribute before it', async ({
+  visitor,
+  team,
+}) => {
+  await team.admin.organization.updateGeneral({ languages: ['en', 'de', 'ar'] });
+  const { subdomain } = team;
+  await visitor.open({
+    html: 'lang="de"',
+    body: `${chatOf(subdomain)}<helpdesk-form organization="${subdomain}"></helpdesk-form>`,
+  });
+  await visitor.see('button', 'Nachricht senden');
+  // Until it is opened, nothing is loaded that could speak.
+  await visitor.click('button', 'Chat with us');
+  await visitor.see('dialog', 'Mit uns chatten');
+  await visitor.open({ html: 'lang="de"', body: chatOf(subdomain, 'lang="ar"') });
+  await visitor.page.evaluate(() => document.querySelector('helpdesk-chat')?.show());
+  await expect
+    .poll(() =>
+      visitor.page.evaluate(() =>
+        eyes.all('textarea').map((one) => getComputedStyle(one).direction),
+      ),
+    )
+    .toEqual(['rtl']);
+});
+
+test('in Firefox, a chat whose organization is changed is the chat of the other, and comes back with its own words', async ({
+  visitor,
+  team,
+}) => {
+  await visitor.open({ body: chatOf(team.subdomain) });
+  await visitor.click('button', 'Chat with us');
+  await say(visitor, 'Of the first');
+  await visitor.see('text', noAnswer);
+  const change = (to: string) =>
+    visitor.page.evaluate(
+      (organization) =>
+        document.querySelector('helpdesk-chat')?.setAttribute('organization', organization),
+      to,
+    );
+  await change('demo');
+  await visitor.see('text', 'Northwind Coffee…');
+  await visitor.gone('text', 'Of the first');
+  await change(team.subdomain);
+  await visitor.see('text', 'Of the first');
+  expect(visitor.errors).toEqual([]);
+});
+
+test('in Firefox, a file of the agent is shown in the chat, and can be fetched', async ({
+  visitor,
+  team,
+}) => {
+  await team.comes();
+  await visitor.open({ body: chatOf(team.subdomain) });
+  await visitor.click('button', 'Chat with us');
+  await say(visitor, 'Where is the manual?');
+  await visitor.see('text', noAnswer);
+  const { id } = await team.chat();
+  await team.helpdesk.chat.accept({ id });
+  const file = await team.helpdesk.files.upload({
+    name: manual.name,
+    file: new Blob([new Uint8Array(manual.buffer)]),
+  });
+  await team.helpdesk.chat.send({ id, message: 'Here', fileIds: [file.id] });
+  const link = await visitor.see('link', 'Manual.pdf…');
+  const address = await link.evaluate((one) => (one as HTMLAnchorElement).href);
+  const fetched = await fetch(address);
+  expect([fetched.status, Buffer.from(await fetched.arrayBuffer()).equals(manual.buffer)]).toEqual([
+    200,
+    true,
+  ]);
+  expect(visitor.errors).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { expect } from 'playwright/test';
+import { chatOf, type Team } from '../host-pages/chat-page.ts';
+import { openProxy, type Sockets } from '../host-pages/proxy.ts';
+import { test, type Visitor } from './firefox.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const noAnswer = "I'm sorry, I don't have an answer…";
+
+async function say(visitor: Visitor, text: string) {
+  await visitor.fill('Message', text);
+  await visitor.press('Enter');
+}
+
+async function openBehind(
+  proxy: Awaited<ReturnType<typeof openProxy>>,
+  visitor: Visitor,
+  team: Team,
+) {
+  await team.comes();
+  await visitor.open({ body: chatOf(team.subdomain).replace('{{script}}', proxy.script) });
+  await visitor.click('button', 'Chat with us');
+}
+
+const wordsOf = async (team: Team) =>
+  (await team.helpdesk.chat.get({ id: (await team.chat()).id })).messages.map(
+    ({ message }) => message,
+  );
+
+const proxies: Record<string, Sockets> = {
+  'refuses sockets': 'refused',
+  'swallows sockets': 'swallowed',
+  'is slow': { lateBy: 1_500 },
+};
+
+for (const [which, sockets] of Object.entries(proxies)) {
+  test(`in Firefox, behind a proxy that ${which}, bot, agent and visitor are heard, each message once`, async ({
+    visitor,
+    team,
+  }) => {
+    const proxy = await openProxy(sockets);
+    await openBehind(proxy, visitor, team);
+    await say(visitor, 'Through a wall');
+    await visitor.see('text', noAnswer);
+    await say(visitor, 'And again');
+    await expect.poll(() => wordsOf(team)).toContain('And again');
+    const { id } = await team.chat();
+    await team.helpdesk.chat.accept({ id });
+    await team.helpdesk.chat.send({ id, message: 'I can hear you' });
+    await visitor.see('text', 'I can hear you');
+    await visitor.see('text', 'You are talking to Ben…');
+    await say(visitor, 'So can I');
+    await expect.poll(() => wordsOf(team)).toContain('So can I');
+    const words = await wordsOf(team);
+    await expect.poll(visitor.said).toEqual(words);
+    const theirs = words.filter((text) => /wall|again|So can I/.test(text));
+    expect(theirs).toEqual(['Through a wall', 'And again', 'So can I']);
+    expect(proxy.upgrades()).toBeGreaterThan(0);
+    expect(visitor.errors).toEqual([]);
+    proxy.close();
+  });
+}
+
+test('in Firefox, what is written while the network is cut is kept, and arrives once and in order', async ({
+  visitor,
+  team,
+}) => {
+  const proxy = await openProxy({ lateBy: 0 });
+  await openBehind(proxy, visitor, team);
+  await say(visitor, 'Message 0');
+  await visitor.see('text', noAnswer);
+  const { id } = await team.chat();
+  await team.helpdesk.chat.accept({ id });
+  await visitor.see('text', 'You are talking to Ben…');
+  proxy.cut();
+  await visitor.see('text', 'Disconnected');
+  const numbered = Array.from({ length: 8 }, (_, index) => `Message ${index + 1}`);
+  for (const text of numbered) await say(visitor, text);
+  await visitor.see('text', 'Will be sent once you are connected');
+  await team.helpdesk.chat.send({ id, message: 'Are you still there?' });
+  proxy.mend();
+  await visitor.see('text', 'You are talking to Ben…');
+  await expect.poll(() => wordsOf(team)).toContain('Message 8');
+  const words = await wordsOf(team);
+  expect(words.filter((text) => text.startsWith('Message'))).toEqual(['Message 0', ...numbered]);
+  await expect.poll(visitor.said).toEqual(words);
+  expect(visitor.errors).toEqual([]);
+  proxy.close();
+});
