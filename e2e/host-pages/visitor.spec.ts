@@ -97,6 +97,7 @@ test('a message shows itself beside the launcher once, waits for a dialog of the
   await expect(shown).toBeVisible();
   const [bubble, button] = [await shown.boundingBox(), await launcher(page).boundingBox()];
   expect((bubble?.y ?? 0) + (bubble?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+  expect(button).toMatchObject({ width: 56, height: 56 });
   await shown.click();
   await expect(log(page)).toContainText(message.text);
   await say(page, 'Yes');
