@@ -54,6 +54,20 @@ test('the contact page links to the help center, and back', async ({ page }) => 
   await expect(page).toHaveURL(/\/public\/contact\/demo$/);
 });
 
+test('at 400 % and with the colors of its owner, the search has edges, and the chat does not lie on its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(center);
+  const button = page.getByRole('button', { name: 'Search', exact: true });
+  await expect(button).toHaveCSS('border-top-style', 'solid');
+  const launcher = page.getByRole('button', { name: /^Chat with us/ });
+  await expect(launcher).toBeVisible();
+  const [search, chat] = [await button.boundingBox(), await launcher.boundingBox()];
+  expect((search?.x ?? 0) + (search?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0);
+});
+
 test('results appear while typing, and the address contains the query', async ({
   page,
   pageErrors,

@@ -129,7 +129,8 @@ main+.languages{margin-top:-24px}
 @media(max-width:900px){.reading.long{grid-template-columns:minmax(0,1fr)}.toc{position:static;max-height:none;order:-1;padding:18px 20px;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}}
 @media(max-width:640px){.wide{padding:0 16px}.hero{padding:32px 0 36px}.search{margin-top:18px}.search input{font-size:16px}.search button{padding:0 16px}main{padding-bottom:96px}
 .card{padding:20px 16px}.tiles li,.finds li{padding:16px}article{padding:24px 18px 32px;margin-inline:-4px}.body{font-size:17px}.help{padding:20px 18px}.chips{flex-wrap:nowrap;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}.chips a{white-space:nowrap}}
+@media(max-height:320px){body:has(helpdesk-chat) .search{margin-right:64px}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media(forced-colors:active){.chips a[aria-current]{border:3px solid}}
+@media(forced-colors:active){.chips a[aria-current]{border:3px solid}.search,.search button{border:1px solid}}
 @media print{:root{background:#fff;color:#000;font-size:11pt}.top,.hero,.chips,.crumb,.toc,.after,.skip,.more,.languages,helpdesk-chat{display:none!important}main,article{padding:0;border:0}.wide{max-width:none;padding:0}.body{max-width:none;font-size:11pt}.body a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}.body :is(h2,h3,h4){break-after:avoid}.body :is(pre,table,img,blockquote){break-inside:avoid}}
 `.trim();
