@@ -14,7 +14,7 @@ import {
 } from '../elements/chat/test-chat.ts';
 import { field, fillIn, formOf, placeForm, questions, sent } from '../elements/form/test-form.ts';
 import { organization, placeSearch } from '../elements/search/test-search.ts';
-import { answerCalls, settled } from '../test-server.ts';
+import { answerCalls, firstAnswer, settled } from '../test-server.ts';
 import { fetchLanguages } from './test-packs.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -233,6 +233,20 @@ test('a chat speaks the language of its page, and says what the server says by i
   expect(chat.said()).toEqual(['Hallo! Willkommen bei Acme. Wie können wir Ihnen helfen?']);
   expect(chat.box.placeholder).toBe('Nachricht schreiben …');
   expect(chat.button('Mit einem Menschen sprechen')).toBeDefined();
+});
+
+test('a chat that goes on speaks and looks as before while the helpdesk cannot be asked', async () => {
+  store();
+  const before = await chatIn('de');
+  await until(() => before.sockets()[0]);
+  await before.hello({ type: 'session_updated', data: chatOf() });
+  const away = placeChat({}, { fetchModule: chatModules, first: firstAnswer('{}') });
+  await until(() => away.trouble());
+  expect(away.trouble()).toBe(pack.chat?.failed);
+  expect(away.button('Noch einmal versuchen')).toBeDefined();
+  expect(away.one('.head h2')?.textContent).toBe('Acme');
+  const { style } = away.one('[part=chat]') as HTMLElement;
+  expect(style.getPropertyValue('--organization')).toBe(german.organization.primaryColor);
 });
 
 test('what people have written is left as it is', async () => {

@@ -78,7 +78,7 @@ test('who listens hears in the language of the page how a message is closed', as
   const { one } = placedIn(['en', 'de'], [message()]);
   vi.useRealTimers();
   await vi.waitFor(() => expect(one('.proactive .close')?.ariaLabel).toBe('Schließen'));
-  document.documentElement.lang = 'en';
+  document.documentElement.removeAttribute('lang');
 });
 
 test('it is shown on its pages alone, and anew judged where the page changes without being loaded', () => {

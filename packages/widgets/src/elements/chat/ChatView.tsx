@@ -23,7 +23,7 @@ export class ChatView extends Talk {
     const said = this.chat?.state ?? silence;
     const { chat, status } = said;
     const texts = this.texts();
-    const { name = '', primaryColor } = welcome?.organization ?? {};
+    const { name = '', primaryColor } = (welcome ?? this.memory)?.organization ?? {};
     const isClosed = chat?.status === 'closed';
     const isWithBot = !chat || chat.withBot;
     const takesFiles = !isWithBot && !isClosed;

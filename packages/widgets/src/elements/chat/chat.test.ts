@@ -53,7 +53,7 @@ test('the first words begin the chat, which is stored for the next page', async 
   });
   expect(said()).toEqual(['Hello from Acme', 'My kettle leaks']);
   expect(receipt()).toBe('Sent');
-  expect(stored()).toEqual({ ...memory, isOpen: true });
+  expect(stored()).toEqual({ ...memory, organization: welcome.organization, isOpen: true });
   expect(socket().url.href).toBe('ws://helpdesk.test/ws?sessionId=c1&after=2');
   expect(socket().protocols).toEqual(['helpdesk.v1', 'token.t1']);
   expect(status()).toBe('Connecting…');

@@ -1,3 +1,4 @@
+import type { Schema } from '@helpdesk/sdk';
 import type { ChatAccess } from '@helpdesk/sdk/chat';
 import type { Wanted } from './signals.ts';
 
@@ -7,6 +8,8 @@ export interface Memory extends Partial<ChatAccess> {
   isOpen?: boolean;
   /** Whether the chat goes on. */
   isLive?: boolean;
+  /** Whose chat it is, for when the helpdesk cannot be asked: its name, color and languages. */
+  organization?: Schema<'ChatWelcome'>['organization'];
   /** How the page tells of messages while the panel, which would ask, is closed. */
   signals?: Wanted;
 }

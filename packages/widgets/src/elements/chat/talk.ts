@@ -190,9 +190,11 @@ export abstract class Talk extends Component<Props, State> {
     if (!memory) return;
     const { chat } = this.chat?.state ?? silence;
     const isLive = chat ? chat.status !== 'closed' : !!memory.isLive;
-    const { hasSound, countsInTitle } = this.state.welcome?.panel ?? memory.signals ?? {};
+    const { welcome } = this.state;
+    const { organization } = welcome ?? memory;
+    const { hasSound, countsInTitle } = welcome?.panel ?? memory.signals ?? {};
     const signals = (hasSound || countsInTitle) && { signals: { hasSound, countsInTitle } };
-    this.memory = { ...memory, isOpen, isLive, ...signals } as Memory;
+    this.memory = { ...memory, organization, isOpen, isLive, ...signals } as Memory;
     remember(this.key, this.memory);
   }
 
@@ -255,7 +257,12 @@ export abstract class Talk extends Component<Props, State> {
       this.popup?.place(welcome.panel);
     } catch (error) {
       const { code } = Object(error) as Partial<HelpdeskError>;
-      this.fail(sentenceOf(error, this.texts().failed, this.texts()), code);
+      // Of a chat that goes on it is known what is said and shown.
+      const known = this.memory ?? {};
+      if (known.organization) this.popup?.paint(known.organization.primaryColor);
+      this.setState({ words: await wordsFor('chat', this.props, known) }, () =>
+        this.fail(sentenceOf(error, this.texts().failed, this.texts()), code),
+      );
     }
   };
 

@@ -2,7 +2,7 @@ import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settled } from '../../../test-server.ts';
 import { known, placeAsking as open } from '../people/test-people.ts';
-import { chatOf, messageOf, store, stored } from '../test-chat.ts';
+import { chatOf, messageOf, store, stored, welcome } from '../test-chat.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -131,7 +131,12 @@ test('who has rated on an earlier page is thanked and not asked again', async ()
 test('a chat that was left for a new one is not shown again by the next page', async () => {
   const { push } = await ended();
   await push('Start a new chat');
-  expect(stored()).toEqual({ visitorId: 'v1', isOpen: true, isLive: false });
+  expect(stored()).toEqual({
+    visitorId: 'v1',
+    isOpen: true,
+    isLive: false,
+    organization: welcome.organization,
+  });
   const next = open();
   await settled();
   expect([next.one('fieldset'), next.sockets()]).toEqual([null, []]);
