@@ -198,7 +198,9 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
       await page.evaluate(axeSource);
       return page.evaluate(async () => {
         const found = await axe.run(document, { resultTypes: ['violations'] });
-        return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
+        return found.violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`,
+        );
       });
     },
     /** Styles as they were computed. */
