@@ -86,6 +86,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+test('it turns dark with the system, and with the colors of its owner its buttons have edges', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  const trial = page.getByRole('link', { name: 'Start Free Trial' }).first();
+  await expect(trial).toHaveCSS('border-top-width', '1px');
+});
+
 test('it takes at most 12 requests and 45 kB, and no code of the console', async ({ page }) => {
   const weight = await weightOf(page, '/', () => expect(heading(page)).toBeVisible());
   await idle(page);

@@ -15,12 +15,18 @@ declare const __PAGE_FILES__: readonly { path: string; isOpen: boolean; files: n
 const { documentElement: root } = document;
 // Mirrors ui/theme.ts.
 const theme = kept('helpdesk_theme');
-const dark = kept('helpdesk_dark');
 root.classList.add(`theme-${theme === 'green' || theme === 'purple' ? theme : 'blue'}`);
-const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-if (dark === 'true' || (dark === null && prefersDark)) root.classList.add('dark');
-
+const system = window.matchMedia('(prefers-color-scheme: dark)');
+darken();
+// The system may turn dark in the evening.
+system.addEventListener('change', darken);
 start();
+
+/** As was chosen; whoever has not, as their system is. */
+function darken() {
+  const chosen = kept('helpdesk_dark');
+  root.classList.toggle('dark', chosen === null ? system.matches : chosen === 'true');
+}
 
 function start() {
   const { pathname } = window.location;

@@ -10,13 +10,14 @@ const base =
   'transition-colors duration-100 disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:shrink-0';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-primary text-primary-foreground shadow-card not-disabled:hover:bg-primary-hover',
+  primary:
+    'bg-primary text-primary-foreground shadow-card not-disabled:hover:bg-primary-hover forced-colors:border',
   secondary:
     'border border-border-strong bg-card text-foreground shadow-card not-disabled:hover:bg-muted dark:bg-raised',
   ghost:
     'text-muted-foreground not-disabled:hover:bg-muted-strong/70 not-disabled:hover:text-foreground',
   destructive:
-    'bg-destructive text-primary-foreground shadow-card not-disabled:hover:bg-destructive-hover',
+    'bg-destructive text-primary-foreground shadow-card not-disabled:hover:bg-destructive-hover forced-colors:border',
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -36,8 +36,14 @@ function remember(key: string, value: string) {
 }
 
 function subscribe(listener: () => void) {
+  // head.ts heard of it before, and has applied it.
+  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', listener);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    system.removeEventListener('change', listener);
+    listeners.delete(listener);
+  };
 }
 
 export function useTheme() {
