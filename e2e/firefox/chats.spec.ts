@@ -4,19 +4,12 @@ import { helpdeskUrl } from '../addresses.ts';
 import { chatOf } from '../host-pages/chat-page.ts';
 import { mailedWith } from '../mail.ts';
 import { manual, picture } from '../staff/files.ts';
-import { test, type Visitor } from './firefox.ts';
+import { noAnswer, test } from './firefox.ts';
 import type { Eyes } from './in-page.ts';
 
 declare const eyes: Eyes;
 
 test.describe.configure({ mode: 'default' });
-
-const noAnswer = "I'm sorry, I don't have an answer…";
-
-async function say(visitor: Visitor, text: string) {
-  await visitor.fill('Message', text);
-  await visitor.press('Enter');
-}
 
 /** Files as they lie on the disk of the visitor. */
 const onDisk = (info: TestInfo, ...files: { name: string; buffer: Buffer }[]) =>
@@ -49,7 +42,7 @@ test('in Firefox, a message shows itself once, waits for a dialog of the page, a
   const launcher = await (await visitor.see('button', 'Chat with us')).boundingBox();
   expect((bubble?.y ?? 0) + (bubble?.height ?? 0)).toBeLessThan(launcher?.y ?? 0);
   await visitor.click('button', text);
-  await say(visitor, 'Yes');
+  await visitor.say('Yes');
   await visitor.see('text', noAnswer);
   const { visitor: known, messages } = await team.helpdesk.chat.get({ id: (await team.chat()).id });
   expect([known.openedBy, messages[0]?.message]).toEqual([text, text]);
@@ -66,7 +59,7 @@ test('in Firefox, a chat is mailed to its visitor, and then forgotten with all t
   await team.comes();
   await visitor.open({ body: chatOf(team.subdomain) });
   await visitor.click('button', 'Chat with us');
-  await say(visitor, 'The kettle leaks');
+  await visitor.say('The kettle leaks');
   await visitor.see('text', noAnswer);
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });
@@ -106,11 +99,11 @@ test('in Firefox, two tabs that are open before the first word have one chat', a
     await tab.click('button', 'Chat with us');
     await tab.see('field', 'Message');
   }
-  await say(visitor, 'From the one');
+  await visitor.say('From the one');
   await visitor.see('text', noAnswer);
   await other.page.bringToFront();
   await other.see('text', 'From the one');
-  await say(other, 'From the other');
+  await other.say('From the other');
   await visitor.page.bringToFront();
   await visitor.see('text', 'From the other');
   expect(await team.helpdesk.chat.list({})).toHaveLength(1);
@@ -140,7 +133,7 @@ test('in Firefox, an article of the opening screen is read in the panel, and Bac
   await visitor.see('text', 'With vinegar.');
   await visitor.see('dialog', 'Chat with us');
   await visitor.click('button', 'Back to the chat');
-  await say(visitor, 'It did not help');
+  await visitor.say('It did not help');
   await visitor.see('text', noAnswer);
   expect(visitor.errors).toEqual([]);
 });
@@ -152,7 +145,7 @@ test('in Firefox, a picture, a file and emojis of a visitor reach the agent, and
   await team.comes();
   await visitor.open({ body: chatOf(team.subdomain) });
   await visitor.click('button', 'Chat with us');
-  await say(visitor, 'It looks like this 🫖👩‍🔧');
+  await visitor.say('It looks like this 🫖👩‍🔧');
   await visitor.see('text', noAnswer);
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });
@@ -164,7 +157,7 @@ test('in Firefox, a picture, a file and emojis of a visitor reach the agent, and
     ...(await onDisk(info, picture, manual)),
   );
   await visitor.uploaded(2);
-  await say(visitor, 'Here 📎');
+  await visitor.say('Here 📎');
   const sent = async () =>
     (await team.helpdesk.chat.get({ id })).messages.map(({ message, files }) => [
       message,

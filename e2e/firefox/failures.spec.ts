@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { chatOf } from '../host-pages/chat-page.ts';
 import { twoLines } from '../host-pages/host-page.ts';
 import { openProxy } from '../host-pages/proxy.ts';
-import { test } from './firefox.ts';
+import { noAnswer, test } from './firefox.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -74,7 +74,7 @@ for (const chunk of ['chat', 'core', 'connection']) {
       await visitor.see('text', chatFailed);
       isBack();
       await visitor.press('Enter');
-      await visitor.see('text', "I'm sorry, I don't have an answer…");
+      await visitor.see('text', noAnswer);
       return;
     }
     await visitor.see('button', 'Failed to load chat. Please try again.');

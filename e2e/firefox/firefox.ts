@@ -18,6 +18,9 @@ declare const axe: Axe;
 const candidates = [process.env.HELPDESK_FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const executablePath = candidates.find((one) => one && existsSync(one));
 
+/** What the bot of a team says that has taught it nothing. */
+export const noAnswer = "I'm sorry, I don't have an answer…";
+
 /** As the other journeys: a machine that is busy may take twenty times as long. */
 const timeout = 60_000;
 
@@ -141,6 +144,10 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
     if (!box) throw new Error(`${kind} “${name}” is gone`);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   };
+  const fill = async (name: string, text: string) => {
+    await click('field', name);
+    await page.keyboard.type(text);
+  };
   return {
     page,
     errors,
@@ -164,9 +171,11 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
       await page.setViewport({ width, height, deviceScaleFactor: zoom });
     },
     click,
-    async fill(name: string, text: string) {
-      await click('field', name);
-      await page.keyboard.type(text);
+    fill,
+    /** Writes in a chat. */
+    async say(text: string) {
+      await fill('Message', text);
+      await page.keyboard.press('Enter');
     },
     /** Chooses files of the disk for what asks for some. */
     async attach(selector: string, ...files: string[]) {

@@ -4,7 +4,7 @@ import { makeArticle, randomWord } from '../articles.ts';
 import { makeForm } from '../forms.ts';
 import { chatOf } from '../host-pages/chat-page.ts';
 import { twoLines } from '../host-pages/host-page.ts';
-import { test, type Visitor } from './firefox.ts';
+import { noAnswer, test, type Visitor } from './firefox.ts';
 import type { Eyes } from './in-page.ts';
 
 declare const eyes: Eyes;
@@ -15,7 +15,6 @@ test.describe.configure({ mode: 'default' });
 const strict = (more = '') =>
   `default-src 'none'; script-src ${helpdeskUrl}; connect-src ${helpdeskUrl}${more}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 const sockets = ` ${helpdeskUrl.replace('http', 'ws')}`;
-const noAnswer = "I'm sorry, I don't have an answer…";
 const popup = (more = '') =>
   `<script src="${helpdeskUrl}/widget.js" data-organization="demo" ${more}></script>`;
 
@@ -24,11 +23,6 @@ async function fillIn(visitor: Visitor) {
   await visitor.fill('Email', 'vera@example.com');
   await visitor.fill('Subject', 'Grinder');
   await visitor.fill('Message', 'It stops after a minute.');
-}
-
-async function say(visitor: Visitor, text: string) {
-  await visitor.fill('Message', text);
-  await visitor.press('Enter');
 }
 
 test('in Firefox, a form on a page with the strictest policy sends', async ({ visitor }) => {
@@ -52,13 +46,13 @@ test('in Firefox, a chat on a page whose policy blocks sockets goes on by calls,
     headers: { 'content-security-policy': strict() },
   });
   await visitor.click('button', 'Chat with us');
-  await say(visitor, 'Through a wall');
+  await visitor.say('Through a wall');
   await visitor.see('text', noAnswer);
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });
   await team.helpdesk.chat.send({ id, message: 'I can hear you' });
   await visitor.see('text', 'I can hear you');
-  await say(visitor, 'So can I');
+  await visitor.say('So can I');
   const words = async () =>
     (await team.helpdesk.chat.get({ id })).messages.map(({ message }) => message);
   await expect.poll(words).toContain('So can I');
@@ -76,7 +70,7 @@ test('in Firefox, a chat by its socket is told of an agent, survives a reload an
     headers: { 'content-security-policy': strict(sockets) },
   });
   await visitor.click('button', 'Chat with us');
-  await say(visitor, 'Is anybody there?');
+  await visitor.say('Is anybody there?');
   await visitor.see('text', noAnswer);
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });
@@ -155,7 +149,7 @@ for (const [width, height, zoom] of sizes) {
 
     await visitor.open({ body: chatOf(team.subdomain) });
     await visitor.click('button', 'Chat with us');
-    await say(visitor, 'The kettle leaks');
+    await visitor.say('The kettle leaks');
     await visitor.see('text', noAnswer);
     await visitor.click('button', 'Talk to a person');
     for (const name of ['Name', 'Email', 'Message']) await visitor.reach('field', name);
@@ -216,7 +210,7 @@ test('in Firefox, a page from right to left in the dark has its form and its cha
   ]);
   await visitor.open({ html, head, body: chatOf(team.subdomain) });
   await visitor.click('button', 'Chat with us');
-  await say(visitor, 'A riddle');
+  await visitor.say('A riddle');
   await visitor.see('text', noAnswer);
   const [theirs, ours] = await visitor.lefts();
   expect(ours).toBeLessThan(theirs ?? 0);
@@ -240,7 +234,7 @@ test('in Firefox, who chose the colors of everything sees edges, the arrow and h
   }
   await visitor.open({ body: chatOf(team.subdomain) });
   await visitor.click('button', 'Chat with us');
-  await say(visitor, 'A riddle');
+  await visitor.say('A riddle');
   await visitor.see('text', noAnswer);
   expect(await visitor.style('button', 'Send', 'border-top-style')).toEqual(['solid']);
   const [ink, paper] = await visitor.style('button', 'Send', 'color', 'background-color');

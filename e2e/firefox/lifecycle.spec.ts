@@ -2,19 +2,12 @@ import { expect } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { chatOf } from '../host-pages/chat-page.ts';
 import { twoLines } from '../host-pages/host-page.ts';
-import { test, type Visitor } from './firefox.ts';
+import { noAnswer, test, type Visitor } from './firefox.ts';
 import type { Eyes } from './in-page.ts';
 
 declare const eyes: Eyes;
 
 test.describe.configure({ mode: 'default' });
-
-const noAnswer = "I'm sorry, I don't have an answer…";
-
-async function say(visitor: Visitor, text: string) {
-  await visitor.fill('Message', text);
-  await visitor.press('Enter');
-}
 
 /** What stands in the fields of that name, one after another. */
 const typed = (visitor: Visitor, selector: string) =>
@@ -33,7 +26,7 @@ test('in Firefox, form and chat that are moved, removed and put back keep what i
   await visitor.fill('Subject', 'Half a subject');
   await visitor.click('button', 'Chat with us');
   await visitor.see('text', `${team.name}…`);
-  await say(visitor, 'Zyxgrf');
+  await visitor.say('Zyxgrf');
   await visitor.see('text', noAnswer);
   await visitor.page.type('helpdesk-chat >>> textarea', 'Half a sentence');
   await visitor.page.evaluate(async () => {
@@ -61,7 +54,7 @@ test('in Firefox, a page that replaces its body goes on with the chat, and has a
   await visitor.fill('Subject', 'Of the old page');
   await visitor.click('button', 'Chat with us');
   await visitor.see('text', `${team.name}…`);
-  await say(visitor, 'Zyxgrf');
+  await visitor.say('Zyxgrf');
   await visitor.see('text', noAnswer);
   await visitor.page.evaluate((html) => {
     const body = document.createElement('body');
@@ -96,7 +89,7 @@ test('in Firefox, a page with a form and an open chat is taken back as it was, w
   await leaveAndReturn();
   await expect.poll(() => visitor.page.title()).toBe('Kept');
   expect(await typed(visitor, '[name=subject]')).toEqual(['Back again']);
-  await say(visitor, 'Zyxgrf one');
+  await visitor.say('Zyxgrf one');
   await visitor.see('text', noAnswer);
 });
 
@@ -107,12 +100,12 @@ test('in Firefox, a page with a live chat that is left and come back to goes on 
   await visitor.open({ body: chatOf(team.subdomain) });
   await visitor.click('button', 'Chat with us');
   await visitor.see('text', `${team.name}…`);
-  await say(visitor, 'Zyxgrf one');
+  await visitor.say('Zyxgrf one');
   await visitor.see('text', noAnswer);
   await visitor.visit('/public/help/demo');
   await visitor.page.goBack();
   await visitor.see('text', 'Zyxgrf one');
-  await say(visitor, 'Zyxgrf two');
+  await visitor.say('Zyxgrf two');
   await expect.poll(async () => (await visitor.said()).length).toBe(5);
   expect(visitor.errors).toEqual([]);
 });
@@ -142,7 +135,7 @@ test('in Firefox, an idle launcher is one request, and nothing is stored before 
   const api = `/api/public/chat/${team.subdomain}`;
   expect(asked.toSorted()).toEqual([api, '/chunks/chat.js', '/chunks/core.js', '/widget.js']);
   expect(await stored()).toEqual([0, '', 0]);
-  await say(visitor, 'Now');
+  await visitor.say('Now');
   await visitor.see('text', noAnswer);
   expect(await stored()).toEqual([1, '', 0]);
 });

@@ -2,19 +2,12 @@ import { expect } from 'playwright/test';
 import { chatOf } from '../host-pages/chat-page.ts';
 import { twoLines } from '../host-pages/host-page.ts';
 import { manual } from '../staff/files.ts';
-import { test, type Visitor } from './firefox.ts';
+import { noAnswer, test } from './firefox.ts';
 import type { Eyes } from './in-page.ts';
 
 declare const eyes: Eyes;
 
 test.describe.configure({ mode: 'default' });
-
-const noAnswer = "I'm sorry, I don't have an answer…";
-
-async function say(visitor: Visitor, text: string) {
-  await visitor.fill('Message', text);
-  await visitor.press('Enter');
-}
 
 test('in Firefox, keys alone open a chat, write, ask for a person and leave, step by step', async ({
   visitor,
@@ -68,7 +61,7 @@ test('in Firefox, axe finds nothing on form, chat, hand-over and failure', async
   await visitor.see('button', 'Chat with us');
   expect(await visitor.violations()).toEqual([]);
   await visitor.click('button', 'Chat with us');
-  await say(visitor, 'Accessible');
+  await visitor.say('Accessible');
   await visitor.see('text', noAnswer);
   expect(await visitor.violations()).toEqual([]);
   await visitor.click('button', 'Talk to a person');
@@ -87,7 +80,7 @@ test('in Firefox, the focus stays in the panel when the agent closes, and stars 
   await team.comes();
   await visitor.open({ body: chatOf(team.subdomain) });
   await visitor.click('button', 'Chat with us');
-  await say(visitor, 'The lid is stuck');
+  await visitor.say('The lid is stuck');
   await visitor.see('text', noAnswer);
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });
@@ -122,7 +115,7 @@ test('in Firefox with less motion, nothing moves in a chat, and above the keys o
   await visitor.size(390, 360);
   for (const name of ['Send', 'Close', 'Talk to a person']) await visitor.reach('button', name);
   await visitor.answerInstead(/\/sessions$/, 'never');
-  await say(visitor, 'Slow');
+  await visitor.say('Slow');
   const moving = () =>
     visitor.page.evaluate(() =>
       eyes.all('[role=img] i').map((one) => getComputedStyle(one).animationName),
@@ -161,7 +154,7 @@ test('in Firefox, a chat whose organization is changed is the chat of the other,
 }) => {
   await visitor.open({ body: chatOf(team.subdomain) });
   await visitor.click('button', 'Chat with us');
-  await say(visitor, 'Of the first');
+  await visitor.say('Of the first');
   await visitor.see('text', noAnswer);
   const change = (to: string) =>
     visitor.page.evaluate(
@@ -184,7 +177,7 @@ test('in Firefox, a file of the agent is shown in the chat, and can be fetched',
   await team.comes();
   await visitor.open({ body: chatOf(team.subdomain) });
   await visitor.click('button', 'Chat with us');
-  await say(visitor, 'Where is the manual?');
+  await visitor.say('Where is the manual?');
   await visitor.see('text', noAnswer);
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });

@@ -1,16 +1,9 @@
 import { expect } from 'playwright/test';
 import { chatOf, type Team } from '../host-pages/chat-page.ts';
 import { openProxy, type Sockets } from '../host-pages/proxy.ts';
-import { test, type Visitor } from './firefox.ts';
+import { noAnswer, test, type Visitor } from './firefox.ts';
 
 test.describe.configure({ mode: 'default' });
-
-const noAnswer = "I'm sorry, I don't have an answer…";
-
-async function say(visitor: Visitor, text: string) {
-  await visitor.fill('Message', text);
-  await visitor.press('Enter');
-}
 
 async function openBehind(
   proxy: Awaited<ReturnType<typeof openProxy>>,
@@ -40,16 +33,16 @@ for (const [which, sockets] of Object.entries(proxies)) {
   }) => {
     const proxy = await openProxy(sockets);
     await openBehind(proxy, visitor, team);
-    await say(visitor, 'Through a wall');
+    await visitor.say('Through a wall');
     await visitor.see('text', noAnswer);
-    await say(visitor, 'And again');
+    await visitor.say('And again');
     await expect.poll(() => wordsOf(team)).toContain('And again');
     const { id } = await team.chat();
     await team.helpdesk.chat.accept({ id });
     await team.helpdesk.chat.send({ id, message: 'I can hear you' });
     await visitor.see('text', 'I can hear you');
     await visitor.see('text', 'You are talking to Ben…');
-    await say(visitor, 'So can I');
+    await visitor.say('So can I');
     await expect.poll(() => wordsOf(team)).toContain('So can I');
     const words = await wordsOf(team);
     await expect.poll(visitor.said).toEqual(words);
@@ -67,7 +60,7 @@ test('in Firefox, what is written while the network is cut is kept, and arrives 
 }) => {
   const proxy = await openProxy({ lateBy: 0 });
   await openBehind(proxy, visitor, team);
-  await say(visitor, 'Message 0');
+  await visitor.say('Message 0');
   await visitor.see('text', noAnswer);
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });
@@ -75,7 +68,7 @@ test('in Firefox, what is written while the network is cut is kept, and arrives 
   proxy.cut();
   await visitor.see('text', 'Disconnected');
   const numbered = Array.from({ length: 8 }, (_, index) => `Message ${index + 1}`);
-  for (const text of numbered) await say(visitor, text);
+  for (const text of numbered) await visitor.say(text);
   await visitor.see('text', 'Will be sent once you are connected');
   await team.helpdesk.chat.send({ id, message: 'Are you still there?' });
   proxy.mend();
