@@ -70,18 +70,22 @@ interface Known {
   organization?: Speaking;
 }
 
+/** Whether only the built-in English is spoken; own words in it are found like another language. */
+export function isEnglish({ organization }: Known): boolean {
+  const { languages = 'en', ownWords = '' } = organization ?? {};
+  return String(languages) + String(ownWords) === 'en';
+}
+
 /** The words for a visitor; none where only English is offered, or another language cannot be had. */
 export async function wordsFor(
   view: ViewName,
   { host, fetchModule: fetch }: Loaded,
-  { organization }: Known,
+  known: Known,
 ): Promise<Words | undefined> {
-  // Its own words in English are found like another language.
-  const { languages = 'en', ownWords = '' } = organization ?? {};
-  if (String(languages) + String(ownWords) === 'en') return undefined;
+  if (isEnglish(known)) return undefined;
   try {
     const { speak } = await fetch<LanguagesChunk>('languages', hash);
-    return await speak(view, host, organization as Speaking, fetch);
+    return await speak(view, host, known.organization as Speaking, fetch);
   } catch {
     return undefined;
   }

@@ -165,6 +165,22 @@ test('a page that gives its Arabic part a direction keeps it', async () => {
   document.documentElement.removeAttribute('dir');
 });
 
+test('a form that was given is not drawn in English before it is in the language of its page', async () => {
+  document.documentElement.lang = 'de';
+  const form = formOf(questions, { organization: offering(organization, 'en', 'de') });
+  const drawn: (string | null)[] = [];
+  const { root: shadow } = placeForm({ fetchModule: fetchLanguages, definition: form });
+  const watch = new MutationObserver(() => {
+    const button = shadow.querySelector('form button');
+    if (button) drawn.push(button.textContent);
+  });
+  watch.observe(shadow, { childList: true, subtree: true, characterData: true });
+  expect(shadow.querySelector('form')).toBeNull();
+  await isSpoken({ root: shadow });
+  watch.disconnect();
+  expect(new Set(drawn)).toEqual(new Set([pack.form?.send]));
+});
+
 test('a form that is loaded says in which language it is', async () => {
   document.documentElement.lang = 'de';
   const form = formOf(questions, { organization: offering(organization, 'en', 'de') });

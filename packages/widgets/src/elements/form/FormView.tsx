@@ -5,7 +5,7 @@ import { ask } from '../../core/connection.ts';
 import { look } from '../../core/look.ts';
 import type { Popup } from '../../core/panel.ts';
 import type { ViewProps } from '../../core/view.ts';
-import { type Words, wordsFor } from '../../core/words.ts';
+import { isEnglish, type Words, wordsFor } from '../../core/words.ts';
 import { emit } from '../../loader/emit.ts';
 import { type Props as Questioning, Questions } from './Questions.tsx';
 import { Sent } from './Sent.tsx';
@@ -30,6 +30,8 @@ interface Props
 interface State {
   form?: Schema<'WidgetForm'> | undefined;
   words?: Words | undefined;
+  /** Whether it is known in which words the form that was given is drawn. */
+  isSpoken?: true;
   failed: boolean;
   result?: Schema<'SubmitResult'> | undefined;
   /** Number of resets; used as key, so that each reset creates new inputs. */
@@ -53,7 +55,8 @@ export class FormView extends Component<Props, State> {
   }
 
   override componentDidUpdate(before: Props) {
-    if (before.formId !== this.props.formId) void this.load();
+    const { formId, definition } = this.props;
+    if (before.formId !== formId || !before.definition !== !definition) void this.load();
   }
 
   override componentWillUnmount() {
@@ -63,7 +66,10 @@ export class FormView extends Component<Props, State> {
   load = async () => {
     const { host, organization = '', formId = 'default', definition } = this.props;
     this.reading.abort();
-    if (definition) return this.setState({ words: await wordsFor('form', this.props, definition) });
+    if (definition) {
+      const words = await wordsFor('form', this.props, definition);
+      return this.setState({ words, isSpoken: true });
+    }
     const { signal } = (this.reading = new AbortController());
     this.setState({ form: undefined, failed: false, result: undefined });
     try {
@@ -104,8 +110,11 @@ export class FormView extends Component<Props, State> {
 
   override render(props: Props, state: State) {
     const { popup } = props;
-    const { failed, result, round, words } = state;
-    const form = props.definition ?? state.form;
+    const { failed, result, round, words, isSpoken } = state;
+    const { definition } = props;
+    // One that was given waits for its words, too: it may take the place of one that has them.
+    const isWaiting = definition && !isSpoken && !isEnglish(definition);
+    const form = isWaiting ? undefined : (definition ?? state.form);
     const given = { ...words?.texts, ...props.texts };
     const texts = { ...ours, ...given };
     return (

@@ -53,11 +53,12 @@ export const questions = [
 export function placeForm(props: object = {}, definition = formOf(questions)) {
   const placed = place({ draw }, { organization: 'acme', definition, ...props });
   const { root } = placed;
-  const form = root.querySelector('form') as HTMLFormElement;
-  const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  // In other languages it is drawn once its words are there.
+  const form = () => root.querySelector('form') as HTMLFormElement;
+  const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
   return {
     ...placed,
-    form,
+    form: form(),
     control,
     type(name: string, text: string) {
       control(name).value = text;
@@ -65,10 +66,10 @@ export function placeForm(props: object = {}, definition = formOf(questions)) {
     },
     /** The errors below the fields, and the notice. */
     errors: () => [...root.querySelectorAll('[part=error]')].map(({ textContent }) => textContent),
-    button: () => form.querySelector('button') as HTMLButtonElement,
+    button: () => form().querySelector('button') as HTMLButtonElement,
     /** Sends, and waits as long as the element does before the server is asked. */
     async send() {
-      form.requestSubmit();
+      form().requestSubmit();
       await vi.advanceTimersByTimeAsync(1_500);
       await settled();
     },
