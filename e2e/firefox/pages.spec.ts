@@ -5,6 +5,9 @@ import { manual } from '../staff/files.ts';
 import { addTicket, newOrganization, type Organization } from '../staff/organizations.ts';
 import { subdomainOf } from '../staff/visitor.ts';
 import { test, type Visitor } from './firefox.ts';
+import type { Eyes } from './in-page.ts';
+
+declare const eyes: Eyes;
 
 test.describe.configure({ mode: 'default' });
 
@@ -156,6 +159,16 @@ test('in Firefox, pages are dark for who has a dark system, and the form in them
   const [words] = await visitor.style('heading', `Ticket #${ticketNumber}`, 'color');
   expect(isDark(words)).toBe(false);
   expect(isDark(await ground())).toBe(true);
+  await visitor.visit('/public/help/demo');
+  await visitor.click('button', 'Chat with us');
+  await visitor.see('text', 'Northwind Coffee…');
+  const [written] = await visitor.style('field', 'Message', 'color');
+  expect(isDark(written)).toBe(false);
+  const grounds = () =>
+    visitor.page.evaluate(() =>
+      eyes.all('[part=chat]').map((one) => getComputedStyle(one).backgroundColor),
+    );
+  expect((await grounds()).map(isDark)).toEqual([true]);
 });
 
 test('in Firefox with the colors of its owner, buttons and fields of pages have edges, and the focus is seen', async ({
