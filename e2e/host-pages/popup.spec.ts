@@ -86,7 +86,7 @@ test('position, label and color follow the snippet', async ({ page, open, helpde
   expect((await help.boundingBox())?.x).toBe(20);
   await expect(help).toHaveCSS('background-color', 'rgb(16, 185, 129)');
   await help.click();
-  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Help' }).getByLabel('Subject')).toBeVisible();
   expect((await page.getByRole('dialog').boundingBox())?.x).toBe(20);
 });
 

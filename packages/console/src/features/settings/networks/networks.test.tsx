@@ -31,6 +31,12 @@ function open(
 }
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
+/** Once what is added has the focus, which it takes from whatever is clicked before. */
+async function addNetwork(number: number) {
+  await press('Add a network');
+  const name = await screen.findByLabelText(`Name of network ${number}`);
+  await waitFor(() => expect(document.activeElement).toBe(name));
+}
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 afterEach(() => {
@@ -42,10 +48,7 @@ it('names networks, adds one’s own address, and saves them as a whole', async 
   const kept = { ...none, networks: [office, { name: 'My address', network: '203.0.113.7/32' }] };
   const sent = open(none, kept);
   expect(await screen.findByText('Your staff get in from everywhere.')).toBeDefined();
-  await press('Add a network');
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByLabelText('Name of network 1')),
-  );
+  await addNetwork(1);
   await userEvent.keyboard('Office');
   await userEvent.type(screen.getByLabelText('Network 1'), '203.0.113.9/24');
   await press('Add my address, 203.0.113.7');
@@ -71,12 +74,12 @@ it('names networks, adds one’s own address, and saves them as a whole', async 
 it('keeps what is typed while the list is being saved', async () => {
   const saved = heldAnswer({ ...none, networks: [office] });
   const sent = open(none, saved.answer);
-  await press('Add a network');
+  await addNetwork(1);
   await userEvent.type(await screen.findByLabelText('Name of network 1'), 'Office');
   await userEvent.type(screen.getByLabelText('Network 1'), '203.0.113.9/24');
   await press('Save networks');
   await waitFor(() => expect(sent()).toHaveLength(1));
-  await press('Add a network');
+  await addNetwork(2);
   await userEvent.type(await screen.findByLabelText('Name of network 2'), 'Home');
   saved.release();
   await waitFor(() => expect(shownToast()?.title).toContain('these networks alone'));
@@ -94,8 +97,8 @@ it('says at its row what is missing or refused, goes there, and keeps what was t
     { ...none, networks: [office] },
     new MockedRefusal(400, message, 'validation_failed', errors),
   );
-  await press('Add a network');
-  await userEvent.type(await screen.findByLabelText('Network 2'), 'the office');
+  await addNetwork(2);
+  await userEvent.type(screen.getByLabelText('Network 2'), 'the office');
   await press('Save networks');
   expect(await screen.findByText('Please enter a name')).toBeDefined();
   expect(sent()).toEqual([]);
