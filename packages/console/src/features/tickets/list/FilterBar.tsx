@@ -36,7 +36,7 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
       aria-label="Tickets"
       className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:flex xl:has-data-view:flex-wrap"
     >
-      <div className="col-span-2 min-w-0 sm:col-span-3 xl:min-w-60 xl:basis-76 2xl:basis-96">
+      <div className="col-span-2 min-w-0 sm:col-span-3 xl:min-w-60 xl:basis-76 min-[88rem]:basis-96">
         <TypedSearch filters={filters} onChange={onChange} />
       </div>
       <Select
