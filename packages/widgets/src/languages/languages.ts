@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk';
 import type { Pack } from '@helpdesk/sdk/rules/element-sentences/pack';
 import type { OwnWords } from '@helpdesk/sdk/rules/page-sentences/with-own';
-import type { Language, Speaking, ViewName, Words } from '../core/words.ts';
+import type { Language, LanguagesChunk, ViewName } from '../core/words.ts';
 import type { fetchModule } from '../loader/chunks.ts';
 import { chooseLanguage } from './choose.ts';
 import { textsOf } from './texts-of.ts';
@@ -21,12 +21,12 @@ const hashes: Record<Exclude<Language, 'en'>, [onPages: string, inChats: string]
 };
 
 /** Chooses the language for a visitor among those that are offered, and loads its pack. */
-export async function speak(
-  view: ViewName,
-  host: HTMLElement,
-  { languages = ['en'], ownWords, subdomain }: Speaking,
-  fetch: typeof fetchModule,
-): Promise<Words> {
+export const speak: LanguagesChunk['speak'] = async (
+  view,
+  host,
+  { languages = ['en'], ownWords, subdomain },
+  fetch,
+) => {
   const { language: lang, dir } = chooseLanguage(host, languages);
   const attributes = { lang, dir };
   const own = ownWords?.includes(lang) ? ownWordsOf(subdomain, lang) : Promise.resolve({});
@@ -34,7 +34,7 @@ export async function speak(
   const texts = textsOf(pack, await own, view, lang);
   if (texts.launcher) nameLauncher(host, texts.launcher);
   return { texts, attributes };
-}
+};
 
 interface PackChunk {
   pack: Partial<Pack>;

@@ -27,10 +27,10 @@ export async function loadView(name: ChunkName): Promise<View> {
 /** Loads a chunk once its hash is verified. */
 export async function fetchModule<Module>(name: string, hash: string): Promise<Module> {
   const link = document.createElement('link');
-  link.href = `${new URL(`${folder}${name}-${hash.replace(/\W/g, '').slice(0, 8)}.js${name === 'core' ? '' : tail}`, address)}`;
-  link.rel = 'modulepreload';
   link.crossOrigin = '';
   link.integrity = `sha256-${hash}`;
+  link.href = `${new URL(`${folder}${name}-${hash.replace(/\W/g, '').slice(0, 8)}.js${name === 'core' ? '' : tail}`, address)}`;
+  link.rel = 'modulepreload';
   document.head.append(link);
   try {
     if (link.relList.supports('modulepreload'))
@@ -43,5 +43,7 @@ export async function fetchModule<Module>(name: string, hash: string): Promise<M
     if (name === 'core') folder += '+/';
     else tail += '+';
     throw error;
+  } finally {
+    link.remove();
   }
 }

@@ -260,7 +260,10 @@ export abstract class Talk extends Component<Props, State> {
       // Of a chat that goes on it is known what is said and shown.
       const known = this.memory ?? {};
       if (known.organization) this.popup?.paint(known.organization.primaryColor);
-      this.setState({ words: await wordsFor('chat', this.props, known) }, () =>
+      const words = await wordsFor('chat', this.props, known);
+      // Opened once more, it may have had its answer meanwhile.
+      if (this.state.welcome) return;
+      this.setState({ words }, () =>
         this.fail(sentenceOf(error, this.texts().failed, this.texts()), code),
       );
     }
