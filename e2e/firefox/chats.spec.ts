@@ -4,7 +4,7 @@ import { helpdeskUrl } from '../addresses.ts';
 import { chatOf } from '../host-pages/chat-page.ts';
 import { mailedWith } from '../mail.ts';
 import { manual, picture } from '../staff/files.ts';
-import { noAnswer, test } from './firefox.ts';
+import { noAnswer, talkTo, test } from './firefox.ts';
 import type { Eyes } from './in-page.ts';
 
 declare const eyes: Eyes;
@@ -56,13 +56,7 @@ test('in Firefox, a chat is mailed to its visitor, and then forgotten with all t
   visitor,
   team,
 }) => {
-  await team.comes();
-  await visitor.open({ body: chatOf(team.subdomain) });
-  await visitor.click('button', 'Chat with us');
-  await visitor.say('The kettle leaks');
-  await visitor.see('text', noAnswer);
-  const { id } = await team.chat();
-  await team.helpdesk.chat.accept({ id });
+  const id = await talkTo(team, visitor, 'The kettle leaks');
   await team.helpdesk.chat.send({ id, message: 'At the lid?' });
   await visitor.see('text', 'At the lid?');
   const email = `${team.subdomain}@visitor.example`;
@@ -142,13 +136,7 @@ test('in Firefox, a picture, a file and emojis of a visitor reach the agent, and
   visitor,
   team,
 }, info) => {
-  await team.comes();
-  await visitor.open({ body: chatOf(team.subdomain) });
-  await visitor.click('button', 'Chat with us');
-  await visitor.say('It looks like this 🫖👩‍🔧');
-  await visitor.see('text', noAnswer);
-  const { id } = await team.chat();
-  await team.helpdesk.chat.accept({ id });
+  const id = await talkTo(team, visitor, 'It looks like this 🫖👩‍🔧');
   await team.helpdesk.chat.send({ id, message: 'Oh 🙈' });
   await visitor.see('text', 'Oh 🙈');
   await visitor.see('button', 'Attach files');

@@ -8,7 +8,7 @@ import puppeteer, {
 } from 'puppeteer-core';
 import { type Axe, axeSource } from '../accessibility.ts';
 import { helpdeskUrl } from '../addresses.ts';
-import { test as base } from '../host-pages/chat-page.ts';
+import { test as base, chatOf, type Team } from '../host-pages/chat-page.ts';
 import { type HostPage, serveHostPages } from '../host-pages/host-server.ts';
 import { type Eyes, type Kind, kinds, openEyes } from './in-page.ts';
 
@@ -24,9 +24,12 @@ export const noAnswer = "I'm sorry, I don't have an answer…";
 /** As the other journeys: a machine that is busy may take twenty times as long. */
 const timeout = 60_000;
 
-/** What Firefox itself says: of the icon that it looks for, of what a policy or a gateway blocks, and of connections that are cut. */
-const ofTheBrowser =
-  /favicon\.ico|\(connect-src\) at |^Cross-Origin Request Blocked|^Firefox can’t establish a connection|^The connection to ws:/;
+/** What Firefox says of the policy of a page: the icon that it looks for itself, and sockets that are closed on purpose. */
+const ofThePage = /favicon\.ico|\(connect-src\) at ws:/;
+
+/** What it says of a network or a gateway that is broken on purpose. */
+export const ofTheNetwork =
+  /^Cross-Origin Request Blocked|^Firefox can’t establish a connection|^The connection to ws:/;
 
 interface Worker {
   /** One Firefox for all journeys of a worker. */
@@ -100,6 +103,18 @@ async function inWindow(firefox: Browser, use: (visitor: Visitor) => Promise<voi
   }
 }
 
+/** Somebody who has begun a chat, and an agent who has accepted it; returns its id. */
+export async function talkTo(team: Team, visitor: Visitor, words: string) {
+  await team.comes();
+  await visitor.open({ body: chatOf(team.subdomain) });
+  await visitor.click('button', 'Chat with us');
+  await visitor.say(words);
+  await visitor.see('text', noAnswer);
+  const { id } = await team.chat();
+  await team.helpdesk.chat.accept({ id });
+  return id;
+}
+
 export type Visitor = Awaited<ReturnType<typeof visitorIn>>;
 
 /** Somebody at a window of Firefox, who finds by what is written there, and clicks and types. */
@@ -109,15 +124,16 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
   const errors: string[] = [];
   page.on('pageerror', (error) => {
     const { message } = error as Error;
-    if (!ofTheBrowser.test(message)) errors.push(message);
+    if (!ofThePage.test(message)) errors.push(message);
   });
-  const instead = new Set<{ path: RegExp; answer: Partial<ResponseForRequest> | 'never' }>();
+  type Answer = { path: RegExp; answer: Partial<ResponseForRequest> | 'never'; lateBy: number };
+  const instead = new Set<Answer>();
   let isIntercepted = false;
   page.on('request', (request) => {
     if (!isIntercepted) return;
-    const [found] = [...instead].filter(({ path }) => path.test(request.url()));
-    if (!found) void request.continue();
-    else if (found.answer !== 'never') void request.respond(found.answer);
+    const { answer, lateBy } = [...instead].find(({ path }) => path.test(request.url())) ?? {};
+    if (!answer) void request.continue();
+    else if (answer !== 'never') setTimeout(() => void request.respond(answer), lateBy);
   });
   await page.setViewport({ width: 1280, height: 720 });
   await page.evaluateOnNewDocument(openEyes);
@@ -151,6 +167,7 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
   return {
     page,
     errors,
+    errorsBesides: (expected: RegExp) => errors.filter((error) => !expected.test(error)),
     see,
     /** Scrolls to it, and says whether a finger could touch it. */
     reach,
@@ -195,10 +212,10 @@ async function visitorIn(page: Page, host: Awaited<ReturnType<typeof serveHostPa
         .toBe(true),
     focused: () => page.evaluate(() => eyes.focused()),
     /** As a gateway, or somebody who has taken over what serves the scripts; what it returns ends it. */
-    async answerInstead(path: RegExp, answer: Partial<ResponseForRequest> | 'never') {
+    async answerInstead(path: RegExp, answer: Partial<ResponseForRequest> | 'never', lateBy = 0) {
       if (!isIntercepted) await page.setRequestInterception(true);
       isIntercepted = true;
-      const one = { path, answer };
+      const one = { path, answer, lateBy };
       instead.add(one);
       return () => void instead.delete(one);
     },

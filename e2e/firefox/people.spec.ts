@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { chatOf } from '../host-pages/chat-page.ts';
 import { twoLines } from '../host-pages/host-page.ts';
 import { manual } from '../staff/files.ts';
-import { noAnswer, test } from './firefox.ts';
+import { noAnswer, talkTo, test } from './firefox.ts';
 import type { Eyes } from './in-page.ts';
 
 declare const eyes: Eyes;
@@ -77,18 +77,13 @@ test('in Firefox, the focus stays in the panel when the agent closes, and stars 
   visitor,
   team,
 }) => {
-  await team.comes();
-  await visitor.open({ body: chatOf(team.subdomain) });
-  await visitor.click('button', 'Chat with us');
-  await visitor.say('The lid is stuck');
-  await visitor.see('text', noAnswer);
-  const { id } = await team.chat();
-  await team.helpdesk.chat.accept({ id });
+  const id = await talkTo(team, visitor, 'The lid is stuck');
   await visitor.see('text', 'You are talking to Ben…');
   await (await visitor.see('field', 'Message')).focus();
   await team.helpdesk.chat.close({ id });
   await visitor.see('text', 'This chat has ended');
-  await expect.poll(visitor.focused).not.toBe('the page');
+  await visitor.see('button', 'Start a new chat');
+  await expect.poll(visitor.focused).toBe('This chat has ended');
   const names = () =>
     visitor.page.evaluate(() =>
       eyes.all('[type=radio]').map((one) => one.getAttribute('aria-label')),
@@ -98,7 +93,9 @@ test('in Firefox, the focus stays in the panel when the agent closes, and stars 
   await visitor.click('button', 'Send');
   await visitor.see('text', 'Thank you for your feedback.');
   await visitor.page.reload();
-  await visitor.see('text', 'This chat has ended');
+  // It comes with what would ask again.
+  await visitor.see('button', 'Start a new chat');
+  await visitor.page.waitForNetworkIdle();
   await visitor.gone('field', '5 of 5');
 });
 
@@ -174,13 +171,7 @@ test('in Firefox, a file of the agent is shown in the chat, and can be fetched',
   visitor,
   team,
 }) => {
-  await team.comes();
-  await visitor.open({ body: chatOf(team.subdomain) });
-  await visitor.click('button', 'Chat with us');
-  await visitor.say('Where is the manual?');
-  await visitor.see('text', noAnswer);
-  const { id } = await team.chat();
-  await team.helpdesk.chat.accept({ id });
+  const id = await talkTo(team, visitor, 'Where is the manual?');
   const file = await team.helpdesk.files.upload({
     name: manual.name,
     file: new Blob([new Uint8Array(manual.buffer)]),

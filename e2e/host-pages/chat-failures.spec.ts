@@ -59,6 +59,26 @@ test.describe('a chunk that', () => {
     await expect(log(page)).toContainText('Northwind Coffee');
   });
 
+  test('others import and that comes late, tampered with, does not run, nor at the next attempt', async ({
+    page,
+    open,
+  }) => {
+    await page.route('**/core-*.js', async (route) => {
+      await new Promise((later) => setTimeout(later, 1_000));
+      await route.fulfill(tampered);
+    });
+    await open({ body: demo });
+    await page.evaluate(() =>
+      addEventListener('helpdesk-error', () => {
+        document.title += '!';
+      }),
+    );
+    await launcher(page).click();
+    await expect(page).toHaveTitle('Host!');
+    await page.getByRole('button', { name: loadFailed }).click();
+    await expect(page).toHaveTitle('Host!!');
+  });
+
   test('is missing when the visitor writes keeps their text until it is loaded', async ({
     page,
     open,

@@ -203,9 +203,8 @@ test('forced colors keep visible edges on the box and the active result', async 
   await expect(box(page)).toHaveCSS('border-top-style', 'solid');
   await expect(found(page).first()).toHaveCSS('outline-style', 'solid');
   // Forced colors keep how transparent a ground is, and choose words for one that is not.
-  const ground = found(page).first().locator('mark').first();
-  await expect(ground).toHaveCSS('background-color', /^(rgb|color)\((?!.*\/)/);
-  await expect(ground).not.toHaveCSS('background-color', /^rgba/);
+  const mark = found(page).first().locator('mark').first();
+  await expect(mark).not.toHaveCSS('background-color', /^rgba|\//);
 });
 
 test('a page that replaces its body gets a new box', async ({ page, open }) => {

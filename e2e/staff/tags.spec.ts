@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
+import { idle } from '../hold.ts';
 import { addTicket, newOrganization, type Organization, openAs } from './organizations.ts';
 
 const opening = { timeout: 60_000 };
@@ -109,6 +110,7 @@ test('tickets are listed by their tags, and selected ones get and lose tags toge
   await expect(rows).toHaveText(['Lamp is late', 'Kettle is late']);
   await expect(ada.getByRole('button', { name: 'Save view' })).toBeVisible();
   // What stands below the pointer stays there.
+  await idle(ada);
   expect(await none.boundingBox()).toEqual(before);
   await none.click();
   await option(ada, /VIP/).click();
