@@ -44,6 +44,8 @@ const owners = {
 } as const;
 
 interface Fixtures {
+  /** Skips the journey on a machine without Firefox, whichever file it is in. */
+  onlyWithFirefox: void;
   /** A window of the usual Firefox in which nothing is kept yet. */
   visitor: Visitor;
   /** A window of a Firefox that its owner has set up otherwise. */
@@ -71,6 +73,17 @@ export const test = base.extend<Fixtures, Worker>({
     },
     { scope: 'worker' },
   ],
+  // Not `test.skip` at the top of this module: that skips only the first file that a worker loads with it.
+  onlyWithFirefox: [
+    async ({}, use, { skip }) => {
+      skip(
+        !executablePath,
+        'needs Firefox, at /usr/bin/firefox or where HELPDESK_FIREFOX names it',
+      );
+      await use();
+    },
+    { auto: true },
+  ],
   visitor: async ({ firefox }, use) => inWindow(firefox, use),
   visitorWith: async ({}, use) => {
     const closing: (() => Promise<void>)[] = [];
@@ -86,11 +99,6 @@ export const test = base.extend<Fixtures, Worker>({
     for (const close of closing) await close();
   },
 });
-
-test.skip(
-  !executablePath,
-  'Firefox is not installed: put it at /usr/bin/firefox or name it in HELPDESK_FIREFOX, and these journeys run in it.',
-);
 
 async function inWindow(firefox: Browser, use: (visitor: Visitor) => Promise<void>) {
   const context = await firefox.createBrowserContext();
