@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -8,12 +9,19 @@ const postgres = process.env.TEST_DATABASE_URL;
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A deadline only ends what hangs: none is tighter than what a busy machine needs. */
-const patience = {
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
-  expect: { poll: { timeout: 60_000 } },
+/** A deadline ends what hangs. Tests that need longer say so themselves. */
+const timeouts = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
 };
+
+/** A file says its tier in a line at its top: `// @module-tag full`. */
+const tags = [
+  { name: 'full', description: 'only `npm run test:full` runs it' },
+  { name: 'postgres', description: 'depends on the database: the ordinary tier runs it on both' },
+  { name: 'one-engine', description: 'does not depend on the database: runs once, on SQLite' },
+];
 
 function project(
   name: string,
@@ -27,36 +35,23 @@ function project(
       name,
       root,
       include: ['src/**/*.test.{ts,tsx}'],
-      ...patience,
+      tags,
+      ...timeouts,
       ...test,
       setupFiles: [file('packages/sdk/src/test/real-time.ts'), ...(test.setupFiles ?? [])],
     },
   };
 }
 
-/** What these prove does not depend on the database: once is enough. */
-const databaseless = [
-  // They open no database.
-  'src/{matching,outbound}/**',
-  'src/features/docs/**',
-  'src/mail/address.test.ts',
-  'src/mail/in/{attributions,corpus,fold,html-text}.test.ts',
-  'src/mail/transport.test.ts',
-  'src/features/tickets/{read/fragment,store/moments}.test.ts',
-  // They open SQLite themselves.
-  'src/features/tickets/read/list-query.test.ts',
-  'src/database/sqlite/**',
-  'src/testing.test.ts',
-  // Who looks at what is kept in memory, for the sockets of one process.
-  'src/realtime/{keep-alive,presence}.test.ts',
-  // Limits are counted in memory, and refuse before anything is read.
-  'src/http/{limits,limits-fire}.test.ts',
-  'src/features/accounts/guessing.test.ts',
-  'src/features/forms/abuse.test.ts',
-  // Refused by the contract or the headers, before anything is read.
-  'src/http/cross-site.test.ts',
-  'src/test/unknown-input.test.ts',
-];
+const isTagged = (tag: string) => (test: string) =>
+  readFileSync(file(`packages/api/${test}`), 'utf8').includes(`// @module-tag ${tag}\n`);
+
+/** Without a tier, as when one file is run, everything runs but what only the deep tier does. */
+const isOrdinary = process.env.TEST_TIER === 'ordinary';
+const apiTests = readdirSync(file('packages/api/src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.test.ts'))
+  .map((path) => `src/${path}`);
+const without = (tests: string[]) => ['src/**/*.test.ts', ...tests.map((test) => `!${test}`)];
 
 /** Reading all modules anew for every file costs twice what the tests do; each file has a desk and a database of its own. */
 const shared = { isolate: false };
@@ -75,8 +70,9 @@ export default defineConfig({
               ...shared,
               env: { TEST_DATABASE_URL: postgres, TEST_RUN: randomBytes(4).toString('hex') },
               globalSetup: [file('packages/api/src/database/test-schemas.ts')],
-              // Not `exclude`: a project that has its own ignores that of the command line.
-              include: ['src/**/*.test.ts', ...databaseless.map((files) => `!${files}`)],
+              include: isOrdinary
+                ? apiTests.filter(isTagged('postgres'))
+                : without(apiTests.filter(isTagged('one-engine'))),
             }),
           ]
         : []),

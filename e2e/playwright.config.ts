@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import os, { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
 import { examplesPort, helpdeskUrl, port } from './addresses.ts';
@@ -14,18 +14,23 @@ if (!process.env.E2E_DATA_DIR) {
 
 const dataDirectory = process.env.E2E_DATA_DIR;
 
+/** The ordinary tier leaves out what is tagged `@full`, and Firefox. Without a tier, as when one file is run, all run. */
+const isOrdinary = process.env.TEST_TIER === 'ordinary';
+const isDeep = process.env.TEST_TIER === 'deep';
+
 /** The journeys run against the built server with the demo organization, on separate ports and a separate database. */
 export default defineConfig({
   testDir: '.',
   outputDir: process.env.E2E_OUTPUT ?? '../test-results',
+  ...(isOrdinary && { grepInvert: /@full/, testIgnore: 'firefox/**' }),
   fullyParallel: true,
-  // A journey waits about as long as it works: three of them keep two cores busy.
-  workers: 3,
+  // A journey waits about as long as it works, and unit tests run beside them.
+  workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
-  // A deadline only ends what hangs: a machine that is busy with something else may take twenty times as long.
-  timeout: 300_000,
+  // A deadline ends what hangs; what fails is repeated alone at the end of the run.
+  timeout: isDeep ? 300_000 : 60_000,
   retries: 0,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -1,100 +1,63 @@
-// npm test: the checks, the tests of every package (the api's on each database), the journeys in a
-// browser; the last line counts them all. npm run test:deep: the same, with every long test in full.
-import { execFileSync, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import path from 'node:path';
+// npm test: the checks, then the unit tests of every package beside the journeys in a browser; the last line counts them all.
+// npm run test:full, test:deep and test:changed run more or less of the same: see docs/testing.md.
 import { runChecks } from './checks.mjs';
-import { root, stateDirectory } from './setup/run.mjs';
-import { readPlaywright, readVitest } from './test-reports.mjs';
+import { affectedBy, changedSince } from './testing/changed.mjs';
+import { journeys, repeatJourneys } from './testing/journeys.mjs';
+import { failuresOf, maxRepeated, settle } from './testing/results.mjs';
+import { exitCodeOf, printSummary } from './testing/summary.mjs';
+import { tierOf, tiers } from './testing/tiers.mjs';
+import { repeatUnitTests, unitTests } from './testing/unit.mjs';
 
-const isDeep = process.argv.includes('--deep');
-const postgres = process.env.TEST_DATABASE_URL;
-/** What hangs ends so early that the other runner still has its turn, and the summary is printed. */
-const maxRun = isDeep ? Number.POSITIVE_INFINITY : 50 * 60_000;
+const args = process.argv.slice(2);
+const tier = tierOf(args);
+const { maxRun, maxFlaky, title } = tiers[tier];
+const deadline = Date.now() + maxRun;
+const base = args.find((arg) => !arg.startsWith('--'));
+const affected = tier === 'changed' ? affectedBy(changedSince(base)) : undefined;
+
+console.log(`tier      ${title}`);
 console.log(
-  `depth      ${isDeep ? 'deep: everything in full' : 'ordinary; npm run test:deep is the long one'}`,
+  process.env.TEST_DATABASE_URL
+    ? 'databases SQLite and PostgreSQL (TEST_DATABASE_URL)'
+    : 'databases SQLite only; set TEST_DATABASE_URL to run on PostgreSQL too',
 );
-console.log(
-  postgres
-    ? 'databases  SQLite and PostgreSQL (TEST_DATABASE_URL)'
-    : 'databases  SQLite only; set TEST_DATABASE_URL to run the api suite on PostgreSQL too',
-);
+for (const line of affected?.lines ?? []) console.log(`affected  ${line}`);
 
-const results = [
-  await timedAs('checks', runChecks),
-  await timedAs('tests', tests),
-  await timedAs('journeys', journeys),
-];
+const checks = await timed('checks', runChecks);
+const [unit, browser] = await Promise.all([
+  timed('unit tests', () => attempts(unitTests, affected?.unit)),
+  timed('journeys', () => attempts(journeys, affected?.journeys)),
+]);
+// Alone at last: whatever failed beside the others is tried again, up to twice.
+await timed('repeats', async () => {
+  await repeat(unit, repeatUnitTests);
+  await repeat(browser, repeatJourneys);
+});
 
-const all = (kind) => results.flatMap((result) => result[kind] ?? []);
-console.log('\nThe twenty slowest:');
-for (const { name, ms } of all('ran')
-  .sort((a, b) => b.ms - a.ms)
-  .slice(0, 20)) {
-  console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+const settled = [settle(unit), settle(browser)];
+printSummary(checks, settled, maxFlaky);
+process.exitCode = exitCodeOf(checks, settled, maxFlaky);
+
+/** The first attempt, as the only one so far. */
+async function attempts(run, selection) {
+  if (affected && !selection) return [[]];
+  const { results } = await run({ tier, deadline, ...selection });
+  return [results];
 }
-if (all('skipped').length > 0) console.log('\nSkipped:');
-for (const { name, why } of all('skipped')) console.log(`  ${name}: ${why}`);
-if (all('failures').length > 0) console.log('\nFailed:');
-for (const { name, message } of all('failures')) console.log(`  ${name}: ${message}`);
-if (all('repeated').length > 0) console.log('\nPassed only when repeated, which is a failure:');
-for (const name of all('repeated')) console.log(`  ${name}`);
 
-const total = (kind) => results.reduce((sum, result) => sum + result[kind], 0);
-const skipped = all('skipped').length;
-console.log(
-  `\n${total('passed')} passed, ${total('failed')} failed${skipped ? `, ${skipped} skipped` : ''}`,
-);
-process.exitCode = total('failed') ? 1 : 0;
+async function repeat(so, again) {
+  for (let tries = 0; tries < 2; tries += 1) {
+    const { failures } = settle(so);
+    const all = failuresOf(so[0]).length;
+    if (failures.length === 0 || all > maxRepeated || Date.now() > deadline) return;
+    const { results } = await again(failures, { tier, deadline });
+    so.push(results);
+  }
+}
 
-async function timedAs(name, work) {
+async function timed(name, work) {
   const started = performance.now();
   const result = await work();
   console.log(`\n${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
   return result;
-}
-
-function tests() {
-  const report = path.join(stateDirectory, 'vitest.json');
-  const reporters = [
-    '--reporter=default',
-    `--reporter=${path.join(root, 'scripts/hanging-tests.mjs')}`,
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  return show('vitest', ['run', ...reporters], report, readVitest);
-}
-
-function journeys() {
-  const report = path.join(stateDirectory, 'playwright.json');
-  const args = ['test', '--config', 'e2e', '--reporter=list,json'];
-  return show('playwright', args, report, readPlaywright, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-}
-
-/** Runs a test program to its end, or for as long as one may take, and reads its report. */
-async function show(name, args, report, read, env = {}) {
-  rmSync(report, { force: true });
-  const child = spawn(path.join(root, 'node_modules/.bin', name), args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...(isDeep && { TEST_DEEP: '1' }), ...env },
-  });
-  const deadline = Number.isFinite(maxRun) && setTimeout(() => stop(child, name), maxRun);
-  const code = await new Promise((resolve) => {
-    child.on('error', () => resolve(1));
-    child.on('close', (ended) => resolve(ended ?? 1));
-  });
-  clearTimeout(deadline);
-  return read(report, code);
-}
-
-/** Ends a runner that hangs, with the workers that it started: one that waits for good listens to no signal. */
-function stop(child, name) {
-  console.log(`${name} has not ended after ${maxRun / 60_000} minutes: stopped`);
-  try {
-    execFileSync('pkill', ['-KILL', '-P', String(child.pid)]);
-  } catch {
-    // It has no workers, or the system no pkill.
-  }
-  child.kill('SIGKILL');
 }

@@ -1,5 +1,5 @@
 /** Whether this is the long run before a release, `npm run test:deep`; read only here. */
-export const isDeep = process.env.TEST_DEEP === '1';
+export const isDeep = process.env.TEST_TIER === 'deep';
 
 /** The number of repetitions: few in an ordinary run, all in the deep one. */
 export const times = (ordinary: number, deep: number) => (isDeep ? deep : ordinary);

@@ -18,7 +18,7 @@ export const hasPostgres = Boolean(process.env.TEST_DATABASE_URL);
 export const needsPostgres = needs('TEST_DATABASE_URL', hasPostgres);
 
 /** Options of a test that takes minutes: only `npm run test:deep` does it. */
-export const needsDeep = needs('TEST_DEEP=1', isDeep);
+export const needsDeep = needs('npm run test:deep', isDeep);
 
 /** Options of a test that speaks to a real IMAP server, the package dovecot-imapd of Debian. */
 export const needsDovecot = needs('dovecot-imapd', existsSync(dovecot));
