@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { keepContract } from './contract/released.mjs';
 import { closeChangelog } from './release/changelog.mjs';
 import { currentVersion, isNewer, setVersions } from './release/versions.mjs';
 
@@ -17,6 +18,7 @@ try {
   setVersions(root, version);
   closeChangelog(path.join(root, 'CHANGELOG.md'), version, date);
   show('npm', 'run', 'generate');
+  keepContract(root);
   pack();
   git('commit', '--all', '--message', `Release ${version}`);
   git('tag', '--annotate', tag, '--message', `Helpdesk ${version}`);

@@ -76,6 +76,8 @@ test.skipIf(!isRepository)(
       for (const [name, at] of ours) if (name.startsWith('@helpdesk/')) expect(at).toBe('99.1.0');
     }
     expect(read('openapi.yaml')).toMatch(/^ {2}version: 99\.1\.0$/m);
+    // The next change of the contract is compared with this release.
+    expect(read('scripts/contract/released.yaml')).toMatch(/^ {2}version: 99\.1\.0$/m);
 
     const [above, below = ''] = read('CHANGELOG.md').split(/## \[99\.1\.0\] - \d{4}-\d\d-\d\d\n/);
     expect(above?.trim().endsWith('## [Unreleased]')).toBe(true);
