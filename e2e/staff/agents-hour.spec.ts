@@ -91,7 +91,10 @@ test(`${many} tickets are answered, resolved, assigned and prioritised by keyboa
   await expectDone(many);
 });
 
-test(`${many} tickets are done by touch on a phone`, async ({ browser, violations }) => {
+test(`${many} tickets are done by touch on a phone`, { tag: '@full' }, async ({
+  browser,
+  violations,
+}) => {
   const subjects = await fill(many);
   const page = await open(browser, team.admin, {
     viewport: { width: 390, height: 844 },
@@ -133,9 +136,9 @@ test(`${many} tickets are done by touch on a phone`, async ({ browser, violation
   await expectDone(many);
 });
 
-test('one comes back from a ticket to its row, and a resolved one stays in it', async ({
-  browser,
-}) => {
+test('one comes back from a ticket to its row, and a resolved one stays in it', {
+  tag: '@full',
+}, async ({ browser }) => {
   await fill(40);
   const page = await open(browser, team.admin, {});
   const link = (subject: string) => page.getByRole('link', { name: subject, exact: true });

@@ -11,7 +11,10 @@ async function openOperation(page: Page, id: string) {
   return operation;
 }
 
-test('an operation is shown in the language that was chosen last', async ({ page, violations }) => {
+test('an operation is shown in the language that was chosen last', { tag: '@full' }, async ({
+  page,
+  violations,
+}) => {
   const create = await openOperation(page, 'v1Tickets.create');
   const language = (name: string) => create.getByRole('button', { name, exact: true });
   await expect(language('curl')).toHaveAttribute('aria-pressed', 'true');
@@ -70,10 +73,9 @@ test('a call is tried with one’s own key, and one that changes data only when 
   await expect(create.getByLabel('API key')).toHaveValue('');
 });
 
-test('what a key may do for its member is tried with it, and the same key stays refused in other pages', async ({
-  page,
-  pageErrors,
-}) => {
+test('what a key may do for its member is tried with it, and the same key stays refused in other pages', {
+  tag: '@full',
+}, async ({ page, pageErrors }) => {
   const { admin } = await newOrganization();
   const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: admin.token });
   const permissions = ['tickets:read' as const, 'tickets:create' as const];
@@ -98,7 +100,7 @@ test('what a key may do for its member is tried with it, and the same key stays 
   expect(elsewhere).toBe('key_in_browser');
 });
 
-test('what a key cannot call cannot be tried', async ({ page }) => {
+test('what a key cannot call cannot be tried', { tag: '@full' }, async ({ page }) => {
   const ticket = await openOperation(page, 'publicTickets.reply');
   await expect(ticket.getByRole('heading', { name: 'Answer 201' })).toBeVisible();
   await expect(ticket.getByRole('heading', { name: 'Try it' })).toBeHidden();

@@ -43,7 +43,10 @@ test('after a reload while the server is away, the list is there and says from w
   await expect(page.getByRole('link', { name: 'Lamp flickers' })).toBeVisible();
 });
 
-test('log-out empties what is kept, in every window', async ({ page, context }) => {
+test('log-out empties what is kept, in every window', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await readTheList(page);
   const other = await context.newPage();
   await other.goto(`${helpdeskUrl}/tickets`);
@@ -56,7 +59,9 @@ test('log-out empties what is kept, in every window', async ({ page, context }) 
   await expect.poll(() => kept(other)).toBe('[]');
 });
 
-test('the next person in this browser never sees what another one read', async ({ page }) => {
+test('the next person in this browser never sees what another one read', { tag: '@full' }, async ({
+  page,
+}) => {
   await readTheList(page);
   const others = await newOrganization();
   await takeAway(page);
@@ -67,7 +72,9 @@ test('the next person in this browser never sees what another one read', async (
   await expect.poll(() => kept(page)).toBe('[]');
 });
 
-test('a session that was ended elsewhere leaves nothing behind', async ({ page }) => {
+test('a session that was ended elsewhere leaves nothing behind', { tag: '@full' }, async ({
+  page,
+}) => {
   await readTheList(page);
   await team.agent.api.post('/api/auth/logout');
   await page.reload();
@@ -75,7 +82,9 @@ test('a session that was ended elsewhere leaves nothing behind', async ({ page }
   await expect.poll(() => kept(page)).toBe('[]');
 });
 
-test('a page not visited before opens while the server is away', async ({ page }) => {
+test('a page not visited before opens while the server is away', { tag: '@full' }, async ({
+  page,
+}) => {
   // A browser remembers 250 files unless it is told otherwise.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(1_000));
   await page.goto(`${helpdeskUrl}/login`);
@@ -97,9 +106,9 @@ test('a page not visited before opens while the server is away', async ({ page }
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeHidden();
 });
 
-test('a new release is told, and loaded with the next page but not over what is written', async ({
-  page,
-}) => {
+test('a new release is told, and loaded with the next page but not over what is written', {
+  tag: '@full',
+}, async ({ page }) => {
   await addTicket(team.agent, subject);
   await page.goto(`${helpdeskUrl}/login`);
   await becomes(page, team.agent.token);

@@ -60,10 +60,9 @@ async function openTicket(browser: Browser, { url }: Server, token: string, id: 
   return { page, sent, refused };
 }
 
-test('a large file of an agent goes to the bucket itself, and whoever saves it gets it from there, visitors too', async ({
-  browser,
-  violations,
-}) => {
+test('a large file of an agent goes to the bucket itself, and whoever saves it gets it from there, visitors too', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const bucket = await startNpmS3(['*']);
   const { server, token, ticket } = await helpdeskWith({ FILES_URL: bucket.url() });
   try {
@@ -107,9 +106,9 @@ test('a large file of an agent goes to the bucket itself, and whoever saves it g
   }
 });
 
-test('a large file that is cut off on its way to the bucket arrives all the same, byte for byte', async ({
-  browser,
-}) => {
+test('a large file that is cut off on its way to the bucket arrives all the same, byte for byte', {
+  tag: '@full',
+}, async ({ browser }) => {
   const bucket = await startNpmS3(['*']);
   // The first connection that brings more than 3 MB is cut off: the one of the browser.
   const proxy = await startCuttingProxy(bucket.endpoint, [3 * megabyte]);
@@ -132,9 +131,9 @@ test('a large file that is cut off on its way to the bucket arrives all the same
   }
 });
 
-test('where the bucket lets no page in, the file comes to the helpdesk in pieces, and one too large is refused in words', async ({
-  browser,
-}) => {
+test('where the bucket lets no page in, the file comes to the helpdesk in pieces, and one too large is refused in words', {
+  tag: '@full',
+}, async ({ browser }) => {
   const bucket = await startNpmS3();
   const { server, token, ticket } = await helpdeskWith({ FILES_URL: bucket.url() });
   try {
