@@ -66,10 +66,9 @@ test('three chats at once by keyboard: accepted, answered and left without losin
   }
 });
 
-test('an accepted chat without an answer calls its agent, goes back to the queue and ends as a ticket', async ({
-  browser,
-  page,
-}) => {
+test('an accepted chat without an answer calls its agent, goes back to the queue and ends as a ticket', {
+  tag: '@full',
+}, async ({ browser, page }) => {
   const server = await ownServer({ CHAT_ANSWER_SECONDS: '3' });
   try {
     const signedIn = await page.request.post(`${server.url}/api/auth/login`, {

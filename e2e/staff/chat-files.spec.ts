@@ -94,11 +94,9 @@ test('a picture that a visitor pastes is seen by the agent, and a file of the ag
   }
 });
 
-test('a file that is too large is refused in words, one that failed is tried again, and the words stay', async ({
-  browser,
-  page,
-  open,
-}) => {
+test('a file that is too large is refused in words, one that failed is tried again, and the words stay', {
+  tag: '@full',
+}, async ({ browser, page, open }) => {
   const team = await newOrganization();
   const ada = await openAs(browser, team.admin, '/live-chat');
   await expect(ada.getByText('No chat sessions')).toBeVisible(opening);

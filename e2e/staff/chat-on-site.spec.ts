@@ -91,12 +91,9 @@ test('a team sets its launcher and opening screen without code, and a visitor on
   await Promise.all([ada, ben].map((one) => one.context().close()));
 });
 
-test('an agent finds no way to what is on the site, and a chat is only on the pages that the team chose', async ({
-  browser,
-  page,
-  open,
-  helpdeskUrl,
-}) => {
+test('an agent finds no way to what is on the site, and a chat is only on the pages that the team chose', {
+  tag: '@full',
+}, async ({ browser, page, open, helpdeskUrl }) => {
   const { admin, agent } = await newOrganization();
   const subdomain = await subdomainOf(admin);
   const ben = await openAs(browser, agent, '/live-chat');
@@ -118,12 +115,9 @@ test('an agent finds no way to what is on the site, and a chat is only on the pa
   await ben.context().close();
 });
 
-test('the loader for a team is the only request of an idle launcher, also on the strictest page', async ({
-  page,
-  open,
-  helpdeskUrl,
-  pageErrors,
-}) => {
+test('the loader for a team is the only request of an idle launcher, also on the strictest page', {
+  tag: '@full',
+}, async ({ page, open, helpdeskUrl, pageErrors }) => {
   const { admin } = await newOrganization();
   const subdomain = await subdomainOf(admin);
   const before = await (await admin.api.get('/api/chat/settings')).json();

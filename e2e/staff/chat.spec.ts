@@ -79,10 +79,9 @@ async function expectSame(everybody: { page: Page; is: 'staff' | 'visitor' }[], 
   }
 }
 
-test('the live chat screen shows its heading, four figures and a status filter', async ({
-  browser,
-  violations,
-}) => {
+test('the live chat screen shows its heading, four figures and a status filter', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const server = await newOrganization();
   const page = await openAs(browser, server.agent, '/live-chat');
   await expect(page.getByRole('heading', { name: 'Live Chat', level: 1 })).toBeVisible(opening);
@@ -108,10 +107,9 @@ test('the live chat screen shows its heading, four figures and a status filter',
   expect(await violations(page)).toEqual([]);
 });
 
-test('a member without permission sees nothing of live chat and makes no request for it', async ({
-  page,
-  helpdeskUrl,
-}) => {
+test('a member without permission sees nothing of live chat and makes no request for it', {
+  tag: '@full',
+}, async ({ page, helpdeskUrl }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const answer = await page.request.post(`${helpdeskUrl}/api/auth/login`, {
@@ -263,13 +261,9 @@ test('a chat follows its agent across screens as a panel: minimized, after a rel
   await expect.poll(() => panel(ada).boundingBox()).toEqual(whole);
 });
 
-test(`WS-07: an agent offline for ${times(12, 30)} s, and a visitor offline after that: every message once and in order`, async ({
-  browser,
-  page,
-  context,
-  open,
-  helpdeskUrl,
-}) => {
+test(`WS-07: an agent offline for ${times(12, 30)} s, and a visitor offline after that: every message once and in order`, {
+  tag: '@full',
+}, async ({ browser, page, context, open, helpdeskUrl }) => {
   const server = await newOrganization();
   let tunnel: Awaited<ReturnType<typeof cuttable>> | undefined;
   const ada = await openAs(browser, server.admin, '/live-chat', async (prepared) => {
@@ -327,11 +321,9 @@ test(`WS-07: an agent offline for ${times(12, 30)} s, and a visitor offline afte
   );
 });
 
-test('a restart of the server in the middle loses and duplicates nothing', async ({
-  browser,
-  page,
-  open,
-}) => {
+test('a restart of the server in the middle loses and duplicates nothing', {
+  tag: '@full',
+}, async ({ browser, page, open }) => {
   const server = await ownServer();
   try {
     const signedIn = await page.request.post(`${server.url}/api/auth/login`, {

@@ -77,7 +77,9 @@ test('a query is created, tested and answered, and an unanswered question become
   expect((await ask('which grinder fits the blue machine')).response).toBe('The small one.');
 });
 
-test('an unanswered question becomes an article, and the article answers', async () => {
+test('an unanswered question becomes an article, and the article answers', {
+  tag: '@full',
+}, async () => {
   await ask('Can I return a machine that I have used?');
   await page.reload();
   await press(page, 'Write article');
@@ -93,7 +95,9 @@ test('an unanswered question becomes an article, and the article answers', async
   await shows(page, ['No query matches well enough, so a published article answers.']);
 });
 
-test('rows are imported with their errors reported, and exported again', async () => {
+test('rows are imported with their errors reported, and exported again', {
+  tag: '@full',
+}, async () => {
   await page.getByRole('tab', { name: 'Bulk' }).click();
   await press(page, 'Import');
   await press(page, 'Import');
@@ -149,7 +153,7 @@ test('rows are imported with their errors reported, and exported again', async (
   await shows(page, ['Export failed', 'Failed to export queries']);
 });
 
-test('every text of the screen, verbatim', async () => {
+test('every text of the screen, verbatim', { tag: '@full' }, async () => {
   test.slow();
   await shows(page, [
     'Chatbot',
@@ -225,7 +229,9 @@ test('every text of the screen, verbatim', async () => {
   await shows(page, ['Chatbot query deleted successfully', 'No queries yet']);
 });
 
-test('the most used queries come first, and the success rate is the share of active ones', async () => {
+test('the most used queries come first, and the success rate is the share of active ones', {
+  tag: '@full',
+}, async () => {
   await addQuery(server.agent, { query: 'Where is my parcel?', response: 'On its way.' });
   await addQuery(server.agent, { query: 'How do I pay?', response: 'By card.' });
   await addQuery(server.agent, { query: 'Silent?', response: 'Yes.', isActive: false });
