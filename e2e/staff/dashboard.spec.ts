@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from '../fixtures.ts';
-import { demo, signIn, signUp } from '../people.ts';
+import { demo, signIn } from '../people.ts';
 
 const cards = (names: readonly string[]) => names.map((name) => new RegExp(`^${name}$`));
 
@@ -31,20 +31,6 @@ test('the dashboard shows an admin everything, with real figures', async ({
   expect(pageErrors).toEqual([]);
 });
 
-test('one period selector loads all figures, and is kept on return', async ({ page }) => {
-  await signIn(page, demo.admin);
-  const stats = page.waitForResponse(/dashboard\/stats\?period=7d/);
-  const team = page.waitForResponse(/dashboard\/performance\?period=7d/);
-  await page.getByLabel('Period of the figures').selectOption('Last 7 days');
-  expect((await stats).status()).toBe(200);
-  expect((await team).status()).toBe(200);
-  await expect(page).toHaveURL(/period=7d/);
-  await page.getByRole('link', { name: 'View All' }).click();
-  await expect(page).toHaveURL(/\/tickets$/);
-  await page.goBack();
-  await expect(page.getByLabel('Period of the figures')).toHaveValue('7d');
-});
-
 test('an agent sees what is theirs now before the figures of the team', async ({
   page,
   pageErrors,
@@ -58,11 +44,9 @@ test('an agent sees what is theirs now before the figures of the team', async ({
   expect(pageErrors).toEqual([]);
 });
 
-test('cards without permission are not rendered; a customer sees their tickets and makes no other call', async ({
-  page,
-  browser,
-  pageErrors,
-}) => {
+test('cards without permission are not rendered; a customer sees their tickets and makes no other call', {
+  tag: '@full',
+}, async ({ page, browser, pageErrors }) => {
   await signIn(page, demo.agent);
   await expect(page.getByRole('heading', { name: 'Team Performance' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Team Members' })).toBeHidden();
@@ -88,38 +72,4 @@ test('cards without permission are not rendered; a customer sees their tickets a
   expect(figures()).toHaveLength(2);
   // Before signing in, there is no session.
   expect(refusals.filter((status) => status !== 401)).toEqual([]);
-});
-
-test('an admin without a team is offered to invite members from the dashboard', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signUp(page);
-  await expect(page.getByText('No team members yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Invite Team Members' }).click();
-
-  await page.getByRole('button', { name: 'Send Invitation' }).click();
-  await expect(page.getByText('Email required').first()).toBeVisible();
-  await expect(page.getByText('Please enter an email address').first()).toBeVisible();
-  // The notification can be dismissed although the dialog is modal.
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeHidden();
-
-  await page.getByLabel('Email', { exact: true }).fill('colleague@example.com');
-  await page.getByText('Full access to all features and settings').click();
-  await page.getByRole('button', { name: 'Send Invitation' }).click();
-  await expect(page.getByText('Invitation sent successfully').first()).toBeVisible();
-  const link = await page.getByLabel('Invite link for colleague@example.com').inputValue();
-  expect(link).toMatch(/\/invite\/[\w-]{20,}$/);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await expect(page.getByText('Invite link copied').first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-
-  await page.getByLabel('Email', { exact: true }).fill('colleague@example.com');
-  await page.getByRole('button', { name: 'Send Invitation' }).click();
-  await expect(page.getByText('Failed to send invitation').first()).toBeVisible();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('colleague@example.com');
 });
