@@ -77,9 +77,9 @@ test('a picture that an agent pastes and a document that they choose are on the 
   expect(await violations(vera)).toEqual([]);
 });
 
-test('a large file goes in pieces, and goes on by itself where it was cut off', async ({
-  browser,
-}) => {
+test('a large file goes in pieces, and goes on by itself where it was cut off', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { id } = await addTicket(team.admin, 'The film of it');
   const ben = await openAs(browser, team.agent, `/tickets/${id}`);
   const film = Buffer.alloc(11 * 1024 * 1024, 'film ');
@@ -100,9 +100,9 @@ test('a large file goes in pieces, and goes on by itself where it was cut off', 
   expect((await saved(ben, /Film\.txt/)).equals(film)).toBe(true);
 });
 
-test('an upload that fails says so, keeps the words, and is tried again or left out', async ({
-  browser,
-}) => {
+test('an upload that fails says so, keeps the words, and is tried again or left out', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { id } = await addTicket(team.admin, 'Try again');
   const ben = await openAs(browser, team.agent, `/tickets/${id}`);
   await box(ben).fill('My words');
@@ -121,7 +121,9 @@ test('an upload that fails says so, keeps the words, and is tried again or left 
   await expect(ben.getByRole('link', { name: /Kettle\.png/ })).toHaveCount(0);
 });
 
-test('a reply that is taken back brings its files back into the box', async ({ browser }) => {
+test('a reply that is taken back brings its files back into the box', { tag: '@full' }, async ({
+  browser,
+}) => {
   await undoSendWithin(60, team.agent);
   const { id } = await addTicket(team.admin, 'Taken back with its file');
   const ben = await openAs(browser, team.agent, `/tickets/${id}`);
@@ -138,7 +140,9 @@ test('a reply that is taken back brings its files back into the box', async ({ b
   await undoSendWithin(0, team.agent);
 });
 
-test('a photo and a PDF that a customer mailed are seen in place by the agent, whose answer mails a file back', async () => {
+test('a photo and a PDF that a customer mailed are seen in place by the agent, whose answer mails a file back', {
+  tag: '@full',
+}, async () => {
   const token = 'a-token-for-this-journey-alone-0123456789';
   const server = await ownServer({ MAIL_IN_TOKEN: token, MAIL_IN_DOMAIN: 'help.example.com' });
   const browser = await launchWhole();

@@ -43,9 +43,9 @@ test('the tickets are there for at most 150 kB of script', async ({ page }) => {
   expect(total, sizes.map((one) => one.join(': ')).join('\n')).toBeLessThan(150 * 1024);
 });
 
-test('before the console is there, its outline is, and what the page reads is on its way', async ({
-  page,
-}) => {
+test('before the console is there, its outline is, and what the page reads is on its way', {
+  tag: '@full',
+}, async ({ page }) => {
   await signInByApi(page, demo.agent);
   await page.goto(`${helpdeskUrl}/tickets`);
   await expect(firstRow(page)).toBeVisible();
@@ -70,9 +70,9 @@ test('before the console is there, its outline is, and what the page reads is on
   await expect(page.locator('#first-screen')).toBeHidden();
 });
 
-test('on a line of fast 3G the first ticket is there in 4 seconds, and in 1.5 with what is kept', async ({
-  browser,
-}) => {
+test('on a line of fast 3G the first ticket is there in 4 seconds, and in 1.5 with what is kept', {
+  tag: '@full',
+}, async ({ browser }) => {
   test.skip(!isIdle, 'needs E2E_IDLE=1, on a machine without other work');
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -101,7 +101,9 @@ test('on a line of fast 3G the first ticket is there in 4 seconds, and in 1.5 wi
   expect(warm).toBeLessThan(1_500);
 });
 
-test('with 10,000 tickets in the list every key is answered within 50 ms', async ({ page }) => {
+test('with 10,000 tickets in the list every key is answered within 50 ms', {
+  tag: '@full',
+}, async ({ page }) => {
   test.skip(!isIdle, 'needs E2E_IDLE=1, on a machine without other work');
   await signInByApi(page, demo.agent);
   await page.route('**/api/tickets?*', async (route) => {

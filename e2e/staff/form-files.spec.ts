@@ -95,11 +95,9 @@ test('a question for files is built, answered on a strict page with a picture, a
   await isDrawn(ben.getByRole('img', { name: 'Kettle.png' }));
 });
 
-test('without scripts a form takes files, and keeps them when it comes back', async ({
-  browser,
-  request,
-  violations,
-}) => {
+test('without scripts a form takes files, and keeps them when it comes back', {
+  tag: '@full',
+}, async ({ browser, request, violations }) => {
   const file = { id: 'f', name: 'papers', label: 'Papers', type: 'file', required: true };
   const message = { id: 'm', name: 'message', label: 'Message', type: 'textarea', required: true };
   const id = await makeForm(request, { title: 'Send papers', fields: [message, file] }, team.agent);

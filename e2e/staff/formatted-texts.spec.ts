@@ -63,10 +63,9 @@ test('a canned reply with formatting and a file is written by one member and sen
   expect(await savedFrom(ada, link)).toEqual(manual.buffer);
 });
 
-test('a macro with formatting and a file is shown before, applied by another member, and undone', async ({
-  browser,
-  violations,
-}) => {
+test('a macro with formatting and a file is shown before, applied by another member, and undone', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const team = await newOrganization();
   // As long as can be: the journey undoes it, however slow it is.
   await undoSendWithin(60, team.agent);
@@ -120,10 +119,9 @@ test('a macro with formatting and a file is shown before, applied by another mem
   ]);
 });
 
-test('a new ticket has formatting and a file, and takes a canned reply with what is known of its customer', async ({
-  browser,
-  violations,
-}) => {
+test('a new ticket has formatting and a file, and takes a canned reply with what is known of its customer', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const team = await newOrganization();
   const { cannedReplies, tickets } = createHelpdesk({
     baseUrl: helpdeskUrl,
@@ -158,9 +156,9 @@ test('a new ticket has formatting and a file, and takes a canned reply with what
   await expect(ben.locator('.formatted-text strong')).toHaveText('Vera *Visitor*');
 });
 
-test('what is copied from a document keeps its formatting, also when it brings a picture of itself, and is undone', async ({
-  browser,
-}) => {
+test('what is copied from a document keeps its formatting, also when it brings a picture of itself, and is undone', {
+  tag: '@full',
+}, async ({ browser }) => {
   const team = await newOrganization();
   const { id } = await addTicket(team.admin, 'How does it work?');
   const page = await openAs(browser, team.admin, `/tickets/${id}`);

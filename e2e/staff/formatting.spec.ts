@@ -134,9 +134,9 @@ test('a mail is seen as it was formatted, with its picture in place and what it 
   expect(await violations(customer)).toEqual([]);
 });
 
-test('XS-01: of 240 attacks in HTML, Markdown and mail nothing runs and nothing foreign is fetched, for staff and customers', async ({
-  browser,
-}) => {
+test('XS-01: of 240 attacks in HTML, Markdown and mail nothing runs and nothing foreign is fetched, for staff and customers', {
+  tag: '@full',
+}, async ({ browser }) => {
   test.slow();
   const email = 'mallory@visitor.example';
   const byApi = await call('/api/tickets', {
@@ -253,9 +253,9 @@ test('an agent marks words with keys and buttons, sees how they will look, and h
   await expect(messages).toContainText('**plain**');
 });
 
-test('the buttons below a reply keep their places while the code of one is on its way', async ({
-  browser,
-}) => {
+test('the buttons below a reply keep their places while the code of one is on its way', {
+  tag: '@full',
+}, async ({ browser }) => {
   const team = await newOrganization();
   const { id } = await addTicket(team.admin, 'Slow line');
   const page = await openAs(browser, team.agent, '/tickets');
