@@ -145,6 +145,7 @@ describe('saving a form', () => {
     type('Form title', 'Ask us');
     press('Save Changes');
     expect(await screen.findByText(/was changed by someone else/)).toBeDefined();
+    expect(screen.getByLabelText('Form title')).toHaveProperty('value', 'Ask us');
     await waitFor(() => {
       press('Save Changes');
       expect(closed).toHaveBeenCalledOnce();
