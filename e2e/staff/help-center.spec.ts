@@ -96,7 +96,9 @@ test('an article is written with the keyboard and pasted from Word, published, r
   await expect(page.getByRole('dialog', { name: 'Edit Article' })).toBeVisible();
 });
 
-test('drafts are saved automatically, and readers keep reading what is published', async () => {
+test('drafts are saved automatically, and readers keep reading what is published', {
+  tag: '@full',
+}, async () => {
   const { id } = await addArticle(server.agent);
   const start = await helpCenterOf(server.agent);
   await page.reload();
@@ -123,7 +125,9 @@ test('drafts are saved automatically, and readers keep reading what is published
   await expect(page.getByText('Use lemon acid. Or vinegar.')).toBeVisible();
 });
 
-test('of two writers the second to save is warned, and loses nothing', async () => {
+test('of two writers the second to save is warned, and loses nothing', {
+  tag: '@full',
+}, async () => {
   const { id } = await addArticle(server.agent);
   await page.goto(`${helpdeskUrl}/help-center?article=${id}`);
   await page.getByLabel('Title').fill('Mine');
@@ -139,7 +143,7 @@ test('of two writers the second to save is warned, and loses nothing', async () 
   await shows(page, ['Article updated successfully', 'Mine']);
 });
 
-test('every text of the screen, verbatim', async () => {
+test('every text of the screen, verbatim', { tag: '@full' }, async () => {
   test.slow();
   await shows(page, [
     'Total Articles',
@@ -209,7 +213,9 @@ test('every text of the screen, verbatim', async () => {
   await shows(page, ['Article deleted successfully', 'No articles yet']);
 });
 
-test('categories are sorted by dragging and by keyboard, changed and deleted', async () => {
+test('categories are sorted by dragging and by keyboard, changed and deleted', {
+  tag: '@full',
+}, async () => {
   for (const name of ['Care', 'Orders', 'Returns']) {
     const data = { name, slug: name.toLowerCase() };
     await server.agent.api.post('/api/help/categories', { data });
@@ -246,7 +252,9 @@ test('categories are sorted by dragging and by keyboard, changed and deleted', a
   await expect(rows).toHaveText([/Care/, /Orders/]);
 });
 
-test('XS-01: pasted content runs nothing and sends no request, in the editor, its preview and the saved article', async () => {
+test('XS-01: pasted content runs nothing and sends no request, in the editor, its preview and the saved article', {
+  tag: '@full',
+}, async () => {
   test.slow();
   const deeds = await watch(page);
   await page.getByRole('button', { name: 'New Article' }).first().click();

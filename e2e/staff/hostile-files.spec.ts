@@ -209,7 +209,9 @@ test.beforeAll(async () => {
 test.afterAll(() => server.end());
 
 for (const [at, [door, send]] of Object.entries(doors).entries()) {
-  test(`UP-07: of hostile files that come by ${door} nothing runs, is sniffed, or asks others`, async () => {
+  test(`UP-07: of hostile files that come by ${door} nothing runs, is sniffed, or asks others`, {
+    tag: '@full',
+  }, async () => {
     expect(hostileFiles.length).toBeGreaterThanOrEqual(30);
     const email = `mallory-${at}@visitor.example`;
     const ticket = await send(email);

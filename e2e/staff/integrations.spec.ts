@@ -253,10 +253,9 @@ test('a webhook is created, tested, sent again, given a new secret and deleted',
   }
 });
 
-test('the documentation opens at the section of a link, is searchable, and works in dark mode', async ({
-  browser,
-  violations,
-}) => {
+test('the documentation opens at the section of a link, is searchable, and works in dark mode', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const { admin } = await newOrganization();
   const page = await openAs(browser, admin, '/api-keys?tab=documentation');
   const panel = page.getByRole('tabpanel');
@@ -289,10 +288,9 @@ test('the documentation opens at the section of a link, is searchable, and works
   await page.context().close();
 });
 
-test('on a phone the documentation has its list of groups, and finds fields and sections', async ({
-  page,
-  violations,
-}) => {
+test('on a phone the documentation has its list of groups, and finds fields and sections', {
+  tag: '@full',
+}, async ({ page, violations }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${helpdeskUrl}/api-docs#endpoints`);
   const groups = page.getByRole('navigation', { name: 'Groups of operations' });

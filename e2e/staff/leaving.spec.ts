@@ -56,9 +56,9 @@ test('a member deletes their account, is signed out, and keeps it by signing in 
   await expect(page.getByText(/Welcome back/)).toBeVisible();
 });
 
-test('rules of retention say what they would delete, and are saved by keys', async ({
-  browser,
-}) => {
+test('rules of retention say what they would delete, and are saved by keys', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { admin } = await newOrganization();
   const page = await openAs(browser, admin, '/settings?tab=retention');
   await page.getByLabel('Delete closed tickets after months').fill('24');
