@@ -13,6 +13,8 @@ const all = [
 ] as const;
 /** Each width and each color scheme once; the other two combinations in the deep run. */
 const sizes = all.slice(0, times(2, 4));
+/** The ordinary run visits the screens in the first size only, as the admin, who has the most of them. */
+const [ordinary] = all;
 
 /** Every screen with its heading and its tabs; roles without access see the refusal and no tabs. */
 const screens = [
@@ -74,8 +76,10 @@ async function examineInFrame(page: Page, where: string) {
   expect(height, `${where} can be scrolled beyond its end`).toBeLessThanOrEqual(0);
 }
 
-for (const { name, width, height, dark } of sizes) {
-  test.describe(name, () => {
+for (const size of sizes) {
+  const { name, width, height, dark } = size;
+  const tag = size === ordinary ? [] : ['@full'];
+  test.describe(name, { tag }, () => {
     test.use({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' });
     test.beforeEach(({ page }) =>
       page.addInitScript((isDark) => {
@@ -86,10 +90,12 @@ for (const { name, width, height, dark } of sizes) {
     // The other roles have the same screens with less content: each at one size, in the deep run at all.
     const roles = ['admin', dark ? 'agent' : 'customer'] as const;
     for (const role of isDeep ? (['admin', 'agent', 'customer'] as const) : roles) {
-      test(`every screen of ${role === 'customer' ? 'a' : 'an'} ${role} is whole`, async ({
-        page,
-        pageErrors,
-      }) => {
+      const roleTag = role === 'admin' ? [] : ['@full'];
+      test(`every screen of ${role === 'customer' ? 'a' : 'an'} ${role} is whole`, {
+        tag: roleTag,
+      }, async ({ page, pageErrors }) => {
+        // Axe goes through thirty screens.
+        test.slow();
         await signInByApi(page, demo[role]);
         await page.goto(`${helpdeskUrl}/nothing-here`);
         await examine(page, `/nothing-here for the ${role}`);
