@@ -65,7 +65,9 @@ async function firstTicket(page: Page) {
   await expect(list).toBeVisible();
 }
 
-test('list, list beside the ticket and ticket fit every screen', async ({ page }) => {
+test('list, list beside the ticket and ticket fit every screen', { tag: '@full' }, async ({
+  page,
+}) => {
   await signInByApi(page, demo.agent);
   await page.goto(`${helpdeskUrl}/tickets`);
   const counts = page.getByRole('list', { name: 'Tickets by status' });
@@ -94,9 +96,9 @@ test('list, list beside the ticket and ticket fit every screen', async ({ page }
   );
 });
 
-test('live chat fits every screen, and an open chat covers nothing of its list', async ({
-  browser,
-}) => {
+test('live chat fits every screen, and an open chat covers nothing of its list', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { agent } = await newOrganization();
   const subdomain = await subdomainOf(agent);
   const page = await openAs(browser, agent, '/live-chat');
@@ -120,7 +122,7 @@ test('live chat fits every screen, and an open chat covers nothing of its list',
   });
 });
 
-test('the dashboard of an agent fits every screen', async ({ page }) => {
+test('the dashboard of an agent fits every screen', { tag: '@full' }, async ({ page }) => {
   await signInByApi(page, demo.agent);
   await page.goto(helpdeskUrl);
   await look(page, 'dashboard-agent', (one) =>
@@ -128,10 +130,9 @@ test('the dashboard of an agent fits every screen', async ({ page }) => {
   );
 });
 
-test('the dashboards of an admin and of a new organization fit every screen', async ({
-  page,
-  browser,
-}) => {
+test('the dashboards of an admin and of a new organization fit every screen', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   await signInByApi(page, demo.admin);
   await page.goto(helpdeskUrl);
   await look(page, 'dashboard-admin', (one) =>
@@ -144,9 +145,9 @@ test('the dashboards of an admin and of a new organization fit every screen', as
   );
 });
 
-test('the list shows twelve tickets on a laptop, and more of them in compact rows', async ({
-  page,
-}) => {
+test('the list shows twelve tickets on a laptop, and more of them in compact rows', {
+  tag: '@full',
+}, async ({ page }) => {
   await signInByApi(page, demo.agent);
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto(`${helpdeskUrl}/tickets`);
@@ -163,7 +164,9 @@ test('the list shows twelve tickets on a laptop, and more of them in compact row
   await expect.poll(inSight).toBeGreaterThan(before);
 });
 
-test('pages of one kind are equally wide, and main buttons have one color', async ({ page }) => {
+test('pages of one kind are equally wide, and main buttons have one color', {
+  tag: '@full',
+}, async ({ page }) => {
   await signInByApi(page, demo.admin);
   await page.setViewportSize({ width: 1920, height: 1080 });
   const content = page.locator('main .mx-auto.w-full').first();

@@ -34,9 +34,9 @@ async function open(browser: Parameters<typeof openAs>[0], path: string) {
 const hostile =
   '<p onclick="document.title=1">Boil<img src=x onerror="document.title=2"></p><script>document.title=3</script>';
 
-test('XS-04: with Trusted Types, articles are written, pasted, previewed and read', async ({
-  browser,
-}) => {
+test('XS-04: with Trusted Types, articles are written, pasted, previewed and read', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await open(browser, '/help-center');
   await page.getByRole('button', { name: 'Edit Descaling' }).click();
   const editor = page.getByRole('textbox', { name: 'Content' });
@@ -59,9 +59,9 @@ test('XS-04: with Trusted Types, articles are written, pasted, previewed and rea
   expect(complaints).toEqual([]);
 });
 
-test('XS-04: with Trusted Types, a visitor and an agent chat, and the branding is previewed', async ({
-  browser,
-}) => {
+test('XS-04: with Trusted Types, a visitor and an agent chat, and the branding is previewed', {
+  tag: '@full',
+}, async ({ browser }) => {
   const agent = await open(browser, '/live-chat');
   const subdomain = await subdomainOf(server.admin);
   const contact = await open(browser, `/public/contact/${subdomain}`);
@@ -107,9 +107,9 @@ test('XS-04: no text becomes HTML or a script in the console', async ({ browser 
   expect(made).toBe('<p>Boil<img src="x"></p>');
 });
 
-test('XS-04: the browser refuses every connection from the console to another origin', async ({
-  browser,
-}) => {
+test('XS-04: the browser refuses every connection from the console to another origin', {
+  tag: '@full',
+}, async ({ browser }) => {
   const heard: string[] = [];
   const stranger = createServer((request, response) => {
     heard.push(request.url ?? '');

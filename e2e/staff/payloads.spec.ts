@@ -48,9 +48,9 @@ async function post(who: Colleague, path: string, data: object) {
   return answer.json();
 }
 
-test('XS-02: subjects and customers in list, dashboard, search and palette', async ({
-  browser,
-}) => {
+test('XS-02: subjects and customers in list, dashboard, search and palette', {
+  tag: '@full',
+}, async ({ browser }) => {
   const create = (subject: string, i: number) =>
     post(server.admin, '/api/tickets', {
       subject,
@@ -86,9 +86,9 @@ test('XS-02: subjects and customers in list, dashboard, search and palette', asy
   }
 });
 
-test('XS-02: a conversation with every payload, for the staff and for its customer', async ({
-  browser,
-}) => {
+test('XS-02: a conversation with every payload, for the staff and for its customer', {
+  tag: '@full',
+}, async ({ browser }) => {
   const subject = kinds.join(' ').slice(0, 255);
   const email = 'vera@example.com';
   const ticket = await post(server.admin, '/api/tickets', {
@@ -120,7 +120,7 @@ test('XS-02: a conversation with every payload, for the staff and for its custom
   expect(notes.length).toBeGreaterThan(0);
 });
 
-test('XS-02: names of people and of their organization', async ({ browser }) => {
+test('XS-02: names of people and of their organization', { tag: '@full' }, async ({ browser }) => {
   const page = await open(browser, '/');
   for (const [i, organizationName] of kinds.entries()) {
     const person = { ...newPerson('A'), firstName: organizationName, lastName: opposite(i) };
@@ -148,7 +148,7 @@ test('XS-02: names of people and of their organization', async ({ browser }) => 
   await showsLiterally(page, members, 'the choice of agents');
 });
 
-test('XS-02: a form with every payload, and its answers', async ({ browser }) => {
+test('XS-02: a form with every payload, and its answers', { tag: '@full' }, async ({ browser }) => {
   const forms: { id: string; part: string[] }[] = [];
   for (let from = 0; from < texts.length; from += 48) {
     const part = texts.slice(from, from + 48);

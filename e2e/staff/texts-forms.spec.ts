@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, helpdeskUrl, request }) => {
   await expect(page.getByRole('list', { name: 'Forms' })).toBeVisible();
 });
 
-test('the screen and its summary', async ({ page }) => {
+test('the screen and its summary', { tag: '@full' }, async ({ page }) => {
   await shows(page, [
     'Contact Forms',
     'Create and manage customer contact forms',
@@ -31,9 +31,9 @@ test('the screen and its summary', async ({ page }) => {
   await expect(page.getByText(/^\d+ active$/)).toBeVisible();
 });
 
-test('a new form shows what it needs, and choice fields start with two options', async ({
-  page,
-}) => {
+test('a new form shows what it needs, and choice fields start with two options', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.getByRole('button', { name: 'Create Form' }).click();
   for (const name of ['Name', 'Email', 'Message']) {
     await page.getByRole('button', { name: `Remove ${name}` }).click();
@@ -51,7 +51,7 @@ test('a new form shows what it needs, and choice fields start with two options',
   }
 });
 
-test('messages of success and of failure', async ({ page, request }) => {
+test('messages of success and of failure', { tag: '@full' }, async ({ page, request }) => {
   const title = `Said ${Date.now()}`;
   await makeForm(request, { title }, team.agent);
   await page.reload();

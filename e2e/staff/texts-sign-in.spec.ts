@@ -6,7 +6,7 @@ import { demo, newPerson, signIn, signInByApi } from '../people.ts';
 import { shows, staysAtSignIn } from './shows.ts';
 
 // The texts on the landing, sign-up and sign-in pages that the specification requires.
-test('the landing page', async ({ page }) => {
+test('the landing page', { tag: '@full' }, async ({ page }) => {
   await page.goto(helpdeskUrl);
   await shows(page, ['Login', 'Sign Up', 'Start Free Trial', 'Get Started Now']);
   await expect(page.getByRole('link', { name: 'Login', exact: true })).toHaveCount(3);
@@ -27,7 +27,9 @@ test('the landing page', async ({ page }) => {
   }
 });
 
-test('a page that does not exist, for visitors and members alike', async ({ page }) => {
+test('a page that does not exist, for visitors and members alike', { tag: '@full' }, async ({
+  page,
+}) => {
   const sentences = ['404 Page Not Found', 'Did you forget to add the page to the router?'];
   await page.goto(`${helpdeskUrl}/no/such/page`);
   await shows(page, sentences);
@@ -36,7 +38,7 @@ test('a page that does not exist, for visitors and members alike', async ({ page
   await shows(page, sentences);
 });
 
-test('loading, and being redirected to sign-in', async ({ page }) => {
+test('loading, and being redirected to sign-in', { tag: '@full' }, async ({ page }) => {
   const load = await hold(page, '**/api/auth/user');
   const { left } = await staysAtSignIn(page);
   await page.goto(`${helpdeskUrl}/tickets?status=open`);
@@ -66,7 +68,7 @@ const required = {
   'Organization name': 'Organization name is required',
 };
 
-test('the errors of signing up', async ({ page }) => {
+test('the errors of signing up', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${helpdeskUrl}/signup`);
   const send = page.getByRole('button', { name: 'Create account' });
   await send.click();
@@ -86,7 +88,7 @@ test('the errors of signing up', async ({ page }) => {
   }
 });
 
-test('the errors of signing in', async ({ page }) => {
+test('the errors of signing in', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${helpdeskUrl}/login`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await shows(page, ['Email is required', 'Password is required']);
@@ -96,7 +98,7 @@ test('the errors of signing in', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
 });
 
-test('logging out, with the server and without it', async ({ page }) => {
+test('logging out, with the server and without it', { tag: '@full' }, async ({ page }) => {
   await signIn(page, demo.agent);
   await page.getByRole('button', { name: 'Log out' }).click();
   await shows(page, ['Logged out successfully', 'You have been logged out of your account']);

@@ -26,7 +26,7 @@ const navigation = {
 const labels = { admin: 'Admin', agent: 'Agent', customer: 'User' } as const;
 
 for (const role of ['admin', 'agent', 'customer'] as const) {
-  test(`sidebar and top bar of a ${role}`, async ({ page }) => {
+  test(`sidebar and top bar of a ${role}`, { tag: '@full' }, async ({ page }) => {
     await signInByApi(page, demo[role]);
     await page.goto(helpdeskUrl);
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
@@ -57,7 +57,7 @@ test.describe('in a separate organization', () => {
     await expect(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible();
   });
 
-  test('the dashboard', async () => {
+  test('the dashboard', { tag: '@full' }, async () => {
     await shows(page, [
       "Here's what's happening with your helpdesk today.",
       ...['Open Tickets', 'Response Time', 'Active Chats', 'Satisfaction'],
@@ -74,7 +74,7 @@ test.describe('in a separate organization', () => {
     ]);
   });
 
-  test('the invite dialog', async () => {
+  test('the invite dialog', { tag: '@full' }, async () => {
     await server.admin.api.delete(`/api/team/members/${await memberIdOf(server)}`);
     await page.reload();
     await shows(page, ['No team members yet']);
@@ -123,7 +123,7 @@ test.describe('in a separate organization', () => {
     );
   });
 
-  test('the list of tickets, and a new ticket', async () => {
+  test('the list of tickets, and a new ticket', { tag: '@full' }, async () => {
     await page.getByRole('link', { name: 'Tickets', exact: true }).click();
     await shows(page, ['No tickets found', '0 of 0']);
     for (const card of ['Total', 'Open', 'In Progress', 'Resolved', 'Closed']) {
@@ -152,7 +152,7 @@ test.describe('in a separate organization', () => {
     ]);
   });
 
-  test('a ticket, and one that does not exist', async () => {
+  test('a ticket, and one that does not exist', { tag: '@full' }, async () => {
     const ticket = await addTicket(server.admin, 'Kettle leaks');
     await page.goto(`${helpdeskUrl}/tickets/${ticket.id}`);
     await shows(page, [
@@ -190,7 +190,7 @@ test.describe('in a separate organization', () => {
     ]);
   });
 
-  test('the team', async () => {
+  test('the team', { tag: '@full' }, async () => {
     await page.getByRole('link', { name: 'Team Members' }).click();
     for (const card of ['All', 'Admins', 'Agents', 'Customers']) {
       await expect(page.getByRole('button', { name: new RegExp(`^${card}\\s*\\d`) })).toBeVisible();
