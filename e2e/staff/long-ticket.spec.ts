@@ -76,9 +76,9 @@ const scrolled = (page: Page) =>
     return slowest;
   });
 
-test('a ticket with 500 messages and 200 files opens with the newest, and loads pictures as they come into view', async ({
-  browser,
-}) => {
+test('a ticket with 500 messages and 200 files opens with the newest, and loads pictures as they come into view', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { id } = await addTicket(team.admin, 'A long story');
   await team.admin.api.post(`/api/tickets/${id}/messages`, { data: { message: 'One of them' } });
   const page = await openAs(browser, team.agent, '/tickets');

@@ -27,9 +27,9 @@ function writeFilm(folder: string) {
   return { file, sha256: hash.digest('hex') };
 }
 
-test(`a file of ${large} MB goes on where the server was killed, and is refused in words where it is too large`, async ({
-  browser,
-}) => {
+test(`a file of ${large} MB goes on where the server was killed, and is refused in words where it is too large`, {
+  tag: '@full',
+}, async ({ browser }) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'helpdesk-film-'));
   const settings = { MAX_FILE_MB: '200', MAX_MESSAGE_MB: '250' };
   const server = await ownServer(settings);

@@ -49,10 +49,9 @@ async function isKept(page: Page, text: string) {
   await expect.poll(() => keptIn(page, 'helpdesk', 'reads')).toContain(text);
 }
 
-test('with the server killed, a reload and a new window show list and ticket, marked; a reply waits and is sent once', async ({
-  browser,
-  violations,
-}) => {
+test('with the server killed, a reload and a new window show list and ticket, marked; a reply waits and is sent once', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const ben = await signIn(browser, demo.agent);
   const ada = await signIn(browser, demo.admin);
   await undoSendWithin(0, ben);
@@ -88,9 +87,9 @@ test('with the server killed, a reload and a new window show list and ticket, ma
   expect(ticket.messages).toHaveLength(1);
 });
 
-test('after log-out the browser keeps the console and nothing that was read, and never keeps pages of visitors', async ({
-  browser,
-}) => {
+test('after log-out the browser keeps the console and nothing that was read, and never keeps pages of visitors', {
+  tag: '@full',
+}, async ({ browser }) => {
   const ben = await signIn(browser, demo.agent);
   await addTicket(ben, subject);
   await ben.page.goto(`${server.url}/tickets`);

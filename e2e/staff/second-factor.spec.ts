@@ -154,10 +154,9 @@ test('a passkey is made, signs in alone and after the password, and is removed',
   await isIn(page);
 });
 
-test('an organization requires a second factor, and its staff set one up before they go on', async ({
-  browser,
-  violations,
-}) => {
+test('an organization requires a second factor, and its staff set one up before they go on', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const { admin, agent } = await newOrganization();
   const page = await openAs(browser, admin, '/profile');
   await addAuthenticator(page);
@@ -198,9 +197,9 @@ test('an organization requires a second factor, and its staff set one up before 
   await expect(row.getByText('Second factor')).toBeHidden();
 });
 
-test('a session that is ended from another device leaves its page within a second', async ({
-  browser,
-}) => {
+test('a session that is ended from another device leaves its page within a second', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { agent } = await newOrganization();
   const here = await openAs(browser, agent, '/profile');
   const there = await newDevice(browser);

@@ -45,10 +45,9 @@ test.describe('WS-08', () => {
     team = await newOrganization();
   });
 
-  test('WS-08: who logs out in one tab gets no tickets in the other after a second', async ({
-    page,
-    context,
-  }) => {
+  test('WS-08: who logs out in one tab gets no tickets in the other after a second', {
+    tag: '@full',
+  }, async ({ page, context }) => {
     await signIn(page, team.agent.email, team.agent.password);
     const other = await context.newPage();
     const { socket, frames } = await liveTickets(other, team.admin);
@@ -62,7 +61,9 @@ test.describe('WS-08', () => {
     expect(frames.length).toBe(heard);
   });
 
-  test('WS-08: a new password ends the tickets of every other browser', async ({ page }) => {
+  test('WS-08: a new password ends the tickets of every other browser', { tag: '@full' }, async ({
+    page,
+  }) => {
     const { agent } = team;
     await signIn(page, agent.email, agent.password);
     const { socket } = await liveTickets(page, team.admin);
@@ -74,9 +75,9 @@ test.describe('WS-08', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('WS-08: a member who is removed from the team sees no ticket of it after a second', async ({
-    browser,
-  }) => {
+  test('WS-08: a member who is removed from the team sees no ticket of it after a second', {
+    tag: '@full',
+  }, async ({ browser }) => {
     const { admin, agent } = team;
     const page = await openAs(browser, agent, '/');
     const { socket } = await liveTickets(page, admin);
@@ -114,9 +115,9 @@ async function level(who: Colleague, organizations: readonly [string, string]) {
   }).toPass();
 }
 
-test("AZ-13: of a user's two organizations neither's data is shown in the other, from any cache", async ({
-  browser,
-}) => {
+test("AZ-13: of a user's two organizations neither's data is shown in the other, from any cache", {
+  tag: '@full',
+}, async ({ browser }) => {
   const zoe = await join(newPerson('Zoe'), { organizationName: `First ${Date.now()}` });
   const other = await newOrganization();
   const { url } = await (

@@ -58,9 +58,9 @@ async function proveDomains(admin: Page) {
   await call(admin, 'POST', `${at}/verify-domain`);
 }
 
-test('the staff sign in by their provider at the subdomain and at the custom domain, and stay there', async ({
-  violations,
-}) => {
+test('the staff sign in by their provider at the subdomain and at the custom domain, and stay there', {
+  tag: '@full',
+}, async ({ violations }) => {
   const admin = await (await world.newContext()).newPage();
   provider.people.set('grace', {
     email: `grace@${mailDomain}`,

@@ -19,9 +19,9 @@ const bell = (page: Page) =>
     .getByRole('link', { name: /^Notifications/ })
     .first();
 
-test('two agents and a visitor agree on turn, unread, notices and counts, and with the server killed in the middle nothing is lost or doubled', async ({
-  browser,
-}) => {
+test('two agents and a visitor agree on turn, unread, notices and counts, and with the server killed in the middle nothing is lost or doubled', {
+  tag: '@full',
+}, async ({ browser }) => {
   const server = await ownServer();
   try {
     const ada = await member(browser, server.url, demo.admin);

@@ -49,7 +49,7 @@ test("two colleagues on one ticket see each other, and each other's changes, wit
   await expect(ada.getByText('Ben Tester is here')).toBeHidden();
 });
 
-test("a colleague's list updates without a reload", async ({ browser }) => {
+test("a colleague's list updates without a reload", { tag: '@full' }, async ({ browser }) => {
   const ticket = await addTicket(server.admin, 'Lid is stuck');
   const ada = await openAs(browser, server.admin, '/tickets');
   const row = ada.getByRole('row', { name: /Lid is stuck/ });
@@ -62,7 +62,7 @@ test("a colleague's list updates without a reload", async ({ browser }) => {
   await expect(row.getByRole('button', { name: /Status of .*: In Progress/ })).toBeVisible();
 });
 
-test('a lost connection catches up on what was missed', async ({ browser }) => {
+test('a lost connection catches up on what was missed', { tag: '@full' }, async ({ browser }) => {
   const ticket = await addTicket(server.admin, 'Handle is loose');
   let isCut = false;
   let cutNow = async () => {};
@@ -102,9 +102,9 @@ test('a lost connection catches up on what was missed', async ({ browser }) => {
   await expect(ada.getByText('Reconnecting...')).toBeHidden();
 });
 
-test('a reply is held back when another member has answered meanwhile, and nothing typed is lost', async ({
-  browser,
-}) => {
+test('a reply is held back when another member has answered meanwhile, and nothing typed is lost', {
+  tag: '@full',
+}, async ({ browser }) => {
   const ticket = await addTicket(server.admin, 'Pot is cracked');
   const ada = await openAs(browser, server.admin, `/tickets/${ticket.id}`);
   const reply = ada.getByRole('textbox', { name: 'Reply' });
@@ -173,9 +173,9 @@ test('opening a ticket settles its notification on all devices of the member, an
   await expect(bell(phone, 'Notifications, 1 unread')).toBeHidden();
 });
 
-test('whose turn it is, what is unread and the counts of the views agree on all screens', async ({
-  browser,
-}) => {
+test('whose turn it is, what is unread and the counts of the views agree on all screens', {
+  tag: '@full',
+}, async ({ browser }) => {
   const ticket = await addTicket(server.admin, 'Seal is missing');
   const answer = await server.admin.api.post(`/api/tickets/${ticket.id}/messages`, {
     data: { message: 'Which kettle is it?' },

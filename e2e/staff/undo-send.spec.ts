@@ -76,9 +76,9 @@ test('a reply is taken back by its toast, by the key and after a reload, and its
   });
 });
 
-test('a reply goes with its status when its seconds are over, although its page was closed', async ({
-  browser,
-}) => {
+test('a reply goes with its status when its seconds are over, although its page was closed', {
+  tag: '@full',
+}, async ({ browser }) => {
   await undoSendWithin(5, team.admin);
   const { id } = await addTicket(team.admin, 'Sent by itself');
   const ada = await openAs(browser, team.admin, `/tickets/${id}`);

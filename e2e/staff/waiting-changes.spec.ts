@@ -56,9 +56,9 @@ test('tags wait over a reload while the server is away, and what is selected sta
   expect(await answer.json()).toMatchObject({ priority: 'urgent', tags: [{ name: 'Spare part' }] });
 });
 
-test('a reply whose page is reloaded before the answer comes is one message, sent again or not', async ({
-  browser,
-}) => {
+test('a reply whose page is reloaded before the answer comes is one message, sent again or not', {
+  tag: '@full',
+}, async ({ browser }) => {
   const team = await newOrganization();
   const { id } = await addTicket(team.admin, 'Slow line');
   const ben = await openAs(browser, team.agent, `/tickets/${id}`);

@@ -60,10 +60,9 @@ interface Ticket {
 const ticketOf = async ({ api }: Pick<Colleague, 'api'>, id: string) =>
   (await (await api.get(`/api/tickets/${id}`)).json()) as Ticket;
 
-test('what an agent does while the server is dead waits over a reload, and arrives once and in order', async ({
-  browser,
-  violations,
-}) => {
+test('what an agent does while the server is dead waits over a reload, and arrives once and in order', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const server = await ownServer();
   try {
     const signIn = async (email: string) => {
@@ -135,9 +134,9 @@ for (const [what, seconds] of [
   ['a reply', 0],
   ['a reply that can be undone', 5],
 ] as const) {
-  test(`${what} whose answer was lost after the server had done it becomes one message, with two windows open`, async ({
-    browser,
-  }) => {
+  test(`${what} whose answer was lost after the server had done it becomes one message, with two windows open`, {
+    tag: '@full',
+  }, async ({ browser }) => {
     const team = await newOrganization();
     await undoSendWithin(seconds, team.agent);
     const { id } = await addTicket(team.admin, 'Lost answer');
@@ -172,10 +171,9 @@ for (const [what, seconds] of [
   });
 }
 
-test('what is refused keeps its words, and is edited or sent anyway; what waits elsewhere goes on', async ({
-  browser,
-  violations,
-}) => {
+test('what is refused keeps its words, and is edited or sent anyway; what waits elsewhere goes on', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const team = await newOrganization();
   const customer = await joinAs('customer', team.admin);
   const asked = await addTicket(customer, 'Answered meanwhile');
@@ -228,9 +226,9 @@ test('what is refused keeps its words, and is edited or sent anyway; what waits 
     .toMatchObject({ status: 'resolved', messages: [{ message: 'It works again' }] });
 });
 
-test('log-out asks before it discards, and an ended session keeps what waits for its member alone', async ({
-  browser,
-}) => {
+test('log-out asks before it discards, and an ended session keeps what waits for its member alone', {
+  tag: '@full',
+}, async ({ browser }) => {
   const team = await newOrganization();
   const { id } = await addTicket(team.admin, 'Kept for Ben');
   const ben = await (await browser.newContext()).newPage();
@@ -280,9 +278,9 @@ test('log-out asks before it discards, and an ended session keeps what waits for
   await expect.poll(() => unsent(ben)).toBe('[]');
 });
 
-test('in a browser that can keep nothing, a reply that cannot be sent says so and stays in its box', async ({
-  browser,
-}) => {
+test('in a browser that can keep nothing, a reply that cannot be sent says so and stays in its box', {
+  tag: '@full',
+}, async ({ browser }) => {
   const team = await newOrganization();
   const { id } = await addTicket(team.admin, 'Kept nowhere');
   const ben = await openAs(browser, team.agent, `/tickets/${id}`, async (page) => {
