@@ -99,9 +99,9 @@ test('a macro of the team is made by one member, shows the other what it will do
   await expect(ada.getByText(/^Used 1 time/)).toBeVisible();
 });
 
-test('a macro is applied to selected tickets and undone, but for what a colleague has changed since', async ({
-  browser,
-}) => {
+test('a macro is applied to selected tickets and undone, but for what a colleague has changed since', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { macros, tickets } = sdkOf(team.admin);
   await macros.create({ name: 'Urgent', priority: 'urgent', assignee: 'me', visibility: 'team' });
   const subjects = ['First kettle', 'Second kettle', 'Third kettle'];
@@ -144,7 +144,9 @@ test('a macro is applied to selected tickets and undone, but for what a colleagu
   }
 });
 
-test('programs make macros, look at what they would do, apply and undo them', async () => {
+test('programs make macros, look at what they would do, apply and undo them', {
+  tag: '@full',
+}, async () => {
   const { macros, tickets } = sdkOf(team.agent);
   const { id, ticketNumber } = await addTicket(team.admin, 'By a program');
   const macro = await macros.create({

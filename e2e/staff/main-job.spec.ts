@@ -104,7 +104,7 @@ test('an agent and a visitor at the same time: each sees the other without reloa
   await expect(agent.getByText('That worked!').first()).toBeVisible();
 });
 
-test('an internal note never reaches the visitor', async ({
+test('an internal note never reaches the visitor', { tag: '@full' }, async ({
   page: visitor,
   open,
   browser,

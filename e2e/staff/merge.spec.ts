@@ -51,10 +51,9 @@ test('selected tickets are merged, both members follow at once, and the toast un
   await expect(messages(ada)).toHaveCount(0);
 });
 
-test('a ticket is merged by keys with one that is found by its number, and the banner gives it back', async ({
-  browser,
-  violations,
-}) => {
+test('a ticket is merged by keys with one that is found by its number, and the banner gives it back', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const older = await addTicket(team.admin, 'Where is it?');
   const other = await addTicket(team.admin, 'Not there yet', { customerEmail: 'ben@example.com' });
   const ben = await openAs(browser, team.agent, `/tickets/${other.id}`);
@@ -77,7 +76,9 @@ test('a ticket is merged by keys with one that is found by its number, and the b
   await expect(ben.getByRole('heading', { name: 'Not there yet' })).toBeVisible();
 });
 
-test('a program merges and unmerges through the SDK, and is told where a ticket went', async () => {
+test('a program merges and unmerges through the SDK, and is told where a ticket went', {
+  tag: '@full',
+}, async () => {
   const { tickets } = createHelpdesk({ baseUrl: helpdeskUrl, token: team.agent.token });
   const one = await addTicket(team.admin, 'One');
   const two = await addTicket(team.admin, 'Two');

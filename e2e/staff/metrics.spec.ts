@@ -22,10 +22,9 @@ test('a chart shows its days to pointer, keyboard and table', async ({ page }) =
   await expect(page.getByLabel('Period of the figures')).toHaveValue('90d');
 });
 
-test('an admin downloads a report and has one mailed; an agent reads who may', async ({
-  page,
-  browser,
-}) => {
+test('an admin downloads a report and has one mailed; an agent reads who may', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   await signInByApi(page, demo.admin);
   await page.goto(`${helpdeskUrl}/metrics?tab=reports&period=90d`);
   const download = page.waitForEvent('download');
@@ -42,7 +41,7 @@ test('an admin downloads a report and has one mailed; an agent reads who may', a
   await agent.context().close();
 });
 
-test('without data the screen says so', async ({ page }) => {
+test('without data the screen says so', { tag: '@full' }, async ({ page }) => {
   await signInByApi(page, demo.admin);
   await page.goto(`${helpdeskUrl}/metrics?tab=sla&from=2001-01-01&to=2001-01-31`);
   await expect(page.getByText('No data in this period yet')).toBeVisible();

@@ -94,7 +94,10 @@ test('tickets are filtered by channel and form, by menu and by words; the teamâ€
   expect(await violations(ben)).toEqual([]);
 });
 
-test('spam and deleted tickets are searched by what they say', async ({ browser, violations }) => {
+test('spam and deleted tickets are searched by what they say', { tag: '@full' }, async ({
+  browser,
+  violations,
+}) => {
   const made = [];
   for (const subject of ['Win a kettle', 'Win a lamp', 'Old grinder', 'Old pot']) {
     made.push(await addTicket(team.admin, subject));

@@ -67,9 +67,9 @@ test('a colleague who is mentioned finds the note in Mentions, reads it, and fol
   await expect(rows(ben)).toHaveCount(0);
 });
 
-test('a follower hears what the other member says, and both see who follows', async ({
-  browser,
-}) => {
+test('a follower hears what the other member says, and both see who follows', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { id } = await addTicket(team.admin, 'Follow me');
   const ben = await openAs(browser, team.agent, `/tickets/${id}`);
   const ada = await openAs(browser, team.admin, `/tickets/${id}`);
@@ -167,7 +167,7 @@ test('a ticket is handed over with a note and the reply that was begun', async (
   await expect(timeline(ada).filter({ hasText: 'added carl@example.com to Cc' })).toHaveCount(1);
 });
 
-test('the same through the SDK', async () => {
+test('the same through the SDK', { tag: '@full' }, async () => {
   const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: team.admin.token });
   const { id } = await addTicket(team.admin, 'By a program');
   const members = await helpdesk.team.assignable();

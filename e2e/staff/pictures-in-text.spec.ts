@@ -69,10 +69,9 @@ test('a picture that is pasted in the middle of a reply is seen there in the pre
   expect(await violations(vera)).toEqual([]);
 });
 
-test('a picture is put in a plain text that has formatting from then on, goes out of it with its file, and a canned reply brings its own', async ({
-  browser,
-  violations,
-}) => {
+test('a picture is put in a plain text that has formatting from then on, goes out of it with its file, and a canned reply brings its own', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const team = await newOrganization();
   await undoSendWithin(0, team.agent);
   const { id } = await addTicket(team.admin, 'Where is it?');
@@ -112,13 +111,9 @@ test('a picture is put in a plain text that has formatting from then on, goes ou
   await expect(said).toContainText('2 * 3 * 4');
 });
 
-test('a picture that is pasted in a message of a chat stands in its words for the visitor and the agent', async ({
-  browser,
-  page,
-  open,
-  violations,
-  pageErrors,
-}) => {
+test('a picture that is pasted in a message of a chat stands in its words for the visitor and the agent', {
+  tag: '@full',
+}, async ({ browser, page, open, violations, pageErrors }) => {
   const team = await newOrganization();
   const ada = await openAs(browser, team.admin, '/live-chat');
   await expect(ada.getByText('No chat sessions')).toBeVisible(opening);

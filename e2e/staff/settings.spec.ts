@@ -39,7 +39,9 @@ test.describe('the settings of an organization', () => {
     expect(ticketNumber).toMatch(/^HD-\d{4}-000001$/);
   });
 
-  test('color theme and dark mode are stored in this browser', async ({ violations }) => {
+  test('color theme and dark mode are stored in this browser', { tag: '@full' }, async ({
+    violations,
+  }) => {
     // Axe goes through the page six times.
     test.slow();
     await page.getByRole('tab', { name: 'Appearance' }).click();
@@ -63,7 +65,9 @@ test.describe('the settings of an organization', () => {
     await expect(page.getByRole('radio', { name: 'Green' })).toBeChecked();
   });
 
-  test('a mail server is stored, its password never shown, an internal one refused', async () => {
+  test('a mail server is stored, its password never shown, an internal one refused', {
+    tag: '@full',
+  }, async () => {
     await page.getByRole('tab', { name: 'Email' }).click();
     await page.getByRole('radio', { name: 'SMTP server' }).check();
     await expect(page.getByLabel('SMTP Port')).toHaveValue('587');
@@ -85,7 +89,7 @@ test.describe('the settings of an organization', () => {
     expect(await answer.text()).not.toContain('a-secret-of-smtp');
   });
 
-  test('unsaved changes are asked about, and the key can be copied', async () => {
+  test('unsaved changes are asked about, and the key can be copied', { tag: '@full' }, async () => {
     await page.getByLabel('Organization Name').fill('Unsaved');
     await page.getByRole('tab', { name: 'Security' }).click();
     const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
@@ -101,7 +105,9 @@ test.describe('the settings of an organization', () => {
     await toastIs(page, 'Copied!');
   });
 
-  test('a member who is not an admin reads that they have no access', async ({ browser }) => {
+  test('a member who is not an admin reads that they have no access', { tag: '@full' }, async ({
+    browser,
+  }) => {
     const other = await openAs(browser, server.agent, '/settings');
     await shows(other, ['Access Denied', 'Only administrators can modify organization settings']);
     await other.context().close();

@@ -94,9 +94,9 @@ test('a ticket is snoozed by keys alone, leaves the views of both, and comes bac
   await expect(ada.getByText('Back from snooze')).toHaveCount(0);
 });
 
-test('it comes back at its time for both, marked and once, and its assignee is notified', async ({
-  browser,
-}) => {
+test('it comes back at its time for both, marked and once, and its assignee is notified', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { id } = await addTicket(team.admin, 'Until its time');
   const { id: userId } = (await (await team.agent.api.get('/api/auth/user')).json()) as {
     id: string;
@@ -118,10 +118,9 @@ test('it comes back at its time for both, marked and once, and its assignee is n
   await expect(timeline(ada)).toHaveCount(0);
 });
 
-test('a time in words is taken back by the toast, and selected tickets are snoozed and woken together', async ({
-  browser,
-  violations,
-}) => {
+test('a time in words is taken back by the toast, and selected tickets are snoozed and woken together', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const { id } = await addTicket(team.admin, 'One');
   const other = await addTicket(team.admin, 'Two');
   const ben = await openAs(browser, team.agent, '/tickets');
@@ -156,10 +155,9 @@ test('a time in words is taken back by the toast, and selected tickets are snooz
   await expect(view(ben, 'Snoozed')).toHaveText('Snoozed1');
 });
 
-test('at 390 pixels the control and the banner are there, and nothing is cut off', async ({
-  browser,
-  violations,
-}) => {
+test('at 390 pixels the control and the banner are there, and nothing is cut off', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const { id } = await addTicket(team.admin, 'On a phone');
   const ben = await openAs(browser, team.agent, `/tickets/${id}`, (page) =>
     page.setViewportSize({ width: 390, height: 844 }),
@@ -173,7 +171,9 @@ test('at 390 pixels the control and the banner are there, and nothing is cut off
   expect(await violations(ben)).toEqual([]);
 });
 
-test('a program snoozes and wakes through the SDK, and is told why it may not', async () => {
+test('a program snoozes and wakes through the SDK, and is told why it may not', {
+  tag: '@full',
+}, async () => {
   const { tickets } = createHelpdesk({ baseUrl: helpdeskUrl, token: team.agent.token });
   const { id } = await addTicket(team.admin, 'By a program');
   const until = new Date(Date.now() + 3_600_000).toISOString();

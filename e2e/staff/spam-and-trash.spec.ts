@@ -114,7 +114,7 @@ test('what is deleted is restored from the toast and from the trash, and deleted
   expect((await team.admin.api.get(`/api/trash/${id}`)).status()).toBe(404);
 });
 
-test('the SDK deletes, restores, marks as spam and blocks', async () => {
+test('the SDK deletes, restores, marks as spam and blocks', { tag: '@full' }, async () => {
   const { id } = await addTicket(team.admin, 'By a program');
   const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: team.admin.token });
   await helpdesk.tickets.delete({ id });

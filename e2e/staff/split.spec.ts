@@ -67,9 +67,9 @@ test('a message is split off, the other member sees both tickets, and the toast 
   await expect(card(ada)).toContainText('No linked tickets');
 });
 
-test('after the toast is gone, the new ticket itself brings its messages back', async ({
-  browser,
-}) => {
+test('after the toast is gone, the new ticket itself brings its messages back', {
+  tag: '@full',
+}, async ({ browser }) => {
   const ben = await openAs(browser, team.agent, `/tickets/${ticket.id}`);
   const dialog = await split(ben, 'The toaster');
   await dialog.getByRole('button', { name: 'Split', exact: true }).click();

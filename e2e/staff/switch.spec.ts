@@ -55,9 +55,9 @@ test('a member of two organizations switches between them, each with its own dat
   await expect(sidebar.getByRole('link', { name: 'Team Members' })).toBeVisible();
 });
 
-test('on the address of an organization, switching leads to the address of the other', async ({
-  browser,
-}) => {
+test('on the address of an organization, switching leads to the address of the other', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { own, first, second } = await ofTwo();
   const host = ({ subdomain }: { subdomain: string }) => `http://${subdomain}.localhost:${port}`;
   const page = await openAs(browser, own.admin, '/');
@@ -73,7 +73,9 @@ test('on the address of an organization, switching leads to the address of the o
   expect(new URL((await asked).url()).pathname).toBe('/tickets');
 });
 
-test("the address of another's organization shows nothing of it", async ({ browser }) => {
+test("the address of another's organization shows nothing of it", { tag: '@full' }, async ({
+  browser,
+}) => {
   const { own } = await ofTwo();
   const stranger = await newOrganization();
   const { subdomain } = await addressOf(stranger.admin);

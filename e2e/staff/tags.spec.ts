@@ -91,10 +91,9 @@ test('a tag that one agent creates while typing is on the ticket in the window o
   await expect(ben.getByText('Access Denied')).toBeVisible();
 });
 
-test('tickets are listed by their tags, and selected ones get and lose tags together', async ({
-  browser,
-  violations,
-}) => {
+test('tickets are listed by their tags, and selected ones get and lose tags together', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const [late, vip] = [await addTag('Late delivery', 'orange'), await addTag('VIP', 'purple')];
   await addTicket(team.admin, 'Kettle is late', { tagIds: [late] });
   await addTicket(team.admin, 'Lamp is late', { tagIds: [late, vip] });
@@ -153,7 +152,7 @@ test('tickets are listed by their tags, and selected ones get and lose tags toge
   await expect(row('Lamp is late')).toContainText('Late delivery');
 });
 
-test('on a phone the tags of a ticket are picked from its header', async ({
+test('on a phone the tags of a ticket are picked from its header', { tag: '@full' }, async ({
   browser,
   violations,
 }) => {

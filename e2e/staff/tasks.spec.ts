@@ -57,9 +57,9 @@ test('one member adds a task and assigns it, the other is notified and checks it
   ).toHaveCount(1);
 });
 
-test('a task that is deleted comes back with Undo, and what is typed is there after a reload', async ({
-  browser,
-}) => {
+test('a task that is deleted comes back with Undo, and what is typed is there after a reload', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { id } = await addTicket(team.admin, 'Undo me');
   const ada = await openAs(browser, team.admin, `/tickets/${id}`);
   await newTask(ada).fill('Call the courier');
@@ -86,7 +86,9 @@ test('a task that is deleted comes back with Undo, and what is typed is there af
   await expect(newTask(ada)).toHaveValue('Half of a tho');
 });
 
-test('what could not be added or changed is there to be tried again', async ({ browser }) => {
+test('what could not be added or changed is there to be tried again', { tag: '@full' }, async ({
+  browser,
+}) => {
   const { id } = await addTicket(team.admin, 'Away');
   const ada = await openAs(browser, team.admin, `/tickets/${id}`);
   await newTask(ada).fill('Call the courier');
@@ -109,7 +111,7 @@ test('what could not be added or changed is there to be tried again', async ({ b
   await expect(tick(ada, 'Mail the courier')).toBeEnabled();
 });
 
-test('the same through the SDK', async () => {
+test('the same through the SDK', { tag: '@full' }, async () => {
   const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: team.agent.token });
   const { id } = await addTicket(team.admin, 'By a program');
   const { id: userId } = await helpdesk.auth.user();

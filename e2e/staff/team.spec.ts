@@ -75,7 +75,7 @@ test('a colleague joins by invitation, gets other roles and is removed', async (
   await expect(colleague.page.getByRole('heading', { name: 'Sign in to Helpdesk' })).toBeVisible();
 });
 
-test('an invitation is resent, then revoked, and its link stops working', async ({
+test('an invitation is resent, then revoked, and its link stops working', { tag: '@full' }, async ({
   page,
   browser,
 }) => {
@@ -101,7 +101,9 @@ test('an invitation is resent, then revoked, and its link stops working', async 
   await expect(stranger.getByText('This invitation is invalid or has expired')).toBeVisible();
 });
 
-test("the status away is stored, and shown in the team's list", async ({ page }) => {
+test("the status away is stored, and shown in the team's list", { tag: '@full' }, async ({
+  page,
+}) => {
   const owner = await signUp(page);
   const account = page.getByRole('button', { name: new RegExp(owner.firstName) });
   await account.click();
@@ -119,9 +121,9 @@ test("the status away is stored, and shown in the team's list", async ({ page })
   await expect(member(page, owner).getByText('Away')).toBeVisible();
 });
 
-test('admins have the administration in the organization menu, and keyboard shortcuts to it', async ({
-  page,
-}) => {
+test('admins have the administration in the organization menu, and keyboard shortcuts to it', {
+  tag: '@full',
+}, async ({ page }) => {
   await signUp(page);
   await page.getByRole('button', { name: /^Organization/ }).click();
   const address = page.getByRole('menuitem', { name: 'Open organization page' });

@@ -35,7 +35,9 @@ test('filters are kept in the address and survive a reload and going back', asyn
   await expect(page.getByText('1 of 3')).toBeVisible();
 });
 
-test('the keyboard moves through the list, selects, resolves and opens', async () => {
+test('the keyboard moves through the list, selects, resolves and opens', {
+  tag: '@full',
+}, async () => {
   await page.keyboard.press('j');
   await expect(link('Pot is cracked')).toBeFocused();
   await page.keyboard.press('j');
@@ -162,9 +164,9 @@ test('the top bar searches while typing, and Enter lists all matches', async ({ 
   await expect(row('Pot is cracked')).toBeVisible();
 });
 
-test('the palette finds tickets, pages and actions, and lists recent tickets', async ({
-  violations,
-}) => {
+test('the palette finds tickets, pages and actions, and lists recent tickets', {
+  tag: '@full',
+}, async ({ violations }) => {
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
   const field = palette.getByRole('combobox');
@@ -192,7 +194,9 @@ test('the palette finds tickets, pages and actions, and lists recent tickets', a
   await expect(page.getByRole('dialog', { name: 'New Ticket' })).toBeVisible();
 });
 
-test("a draft survives a reload, and the customer's other tickets are one click away", async () => {
+test("a draft survives a reload, and the customer's other tickets are one click away", {
+  tag: '@full',
+}, async () => {
   await link('Kettle leaks').click();
   const reply = page.getByRole('textbox', { name: 'Reply' });
   await reply.fill('A new seal is');
@@ -208,7 +212,9 @@ test("a draft survives a reload, and the customer's other tickets are one click 
 });
 
 for (const width of [320, 390, 768, 1024, 1280, 1440]) {
-  test(`at ${width} pixels the list shows subjects, and nothing lies beside the page`, async () => {
+  test(`at ${width} pixels the list shows subjects, and nothing lies beside the page`, {
+    tag: '@full',
+  }, async () => {
     await page.setViewportSize({ width, height: 800 });
     const subject = page.getByRole('link', { name: 'Kettle leaks', exact: true });
     await expect(subject).toBeVisible();
@@ -238,7 +244,9 @@ for (const [width, height] of [
   [768, 1024],
   [390, 844],
 ] as const) {
-  test(`at ${width} × ${height} a reply can be sent however long the ticket is`, async () => {
+  test(`at ${width} × ${height} a reply can be sent however long the ticket is`, {
+    tag: '@full',
+  }, async () => {
     await page.setViewportSize({ width, height });
     const description = Array.from({ length: 60 }, (_, line) => `Line ${line}`).join('\n');
     const { id } = await addTicket(server.admin, 'A long story', { description });

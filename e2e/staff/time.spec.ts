@@ -77,10 +77,9 @@ test('one member notes time, the other sees it at once; it is changed, deleted, 
   );
 });
 
-test('a timer runs on over a reload and on another ticket, and is stopped from there', async ({
-  browser,
-  violations,
-}) => {
+test('a timer runs on over a reload and on another ticket, and is stopped from there', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const first = await addTicket(team.admin, 'Where it runs');
   const other = await addTicket(team.admin, 'Where it does not');
   const ben = await openAs(browser, team.agent, `/tickets/${first.id}`);
@@ -109,10 +108,9 @@ test('a timer runs on over a reload and on another ticket, and is stopped from t
   await expect(start(ben)).toBeVisible();
 });
 
-test('on a phone of 320 px, time is noted in the details, and nothing is cut off', async ({
-  browser,
-  violations,
-}) => {
+test('on a phone of 320 px, time is noted in the details, and nothing is cut off', {
+  tag: '@full',
+}, async ({ browser, violations }) => {
   const { id } = await addTicket(team.admin, 'On the way');
   const page = await openAs(browser, team.admin, `/tickets/${id}`);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -131,7 +129,7 @@ test('on a phone of 320 px, time is noted in the details, and nothing is cut off
   expect(await violations(page)).toEqual([]);
 });
 
-test('the same through the SDK', async () => {
+test('the same through the SDK', { tag: '@full' }, async () => {
   const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: team.agent.token });
   const { id, ticketNumber } = await addTicket(team.admin, 'By a program');
   const entry = await helpdesk.time.create({ id, minutes: 80, note: 'A call' });
@@ -149,7 +147,9 @@ test('the same through the SDK', async () => {
   expect(agents.find(({ user }) => user?.email === team.agent.email)?.timeSpent).toBe(76);
 });
 
-test('tickets with a file are found by has:file, also through the SDK', async ({ browser }) => {
+test('tickets with a file are found by has:file, also through the SDK', { tag: '@full' }, async ({
+  browser,
+}) => {
   const { id } = await addTicket(team.admin, 'With a picture');
   await addTicket(team.admin, 'Without one');
   const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: team.agent.token });

@@ -86,7 +86,9 @@ test('the pictures of a conversation are looked at one after the other, with key
   await expect(first).toBeFocused();
 });
 
-test('all files of a ticket are in its details, last first', async ({ browser }) => {
+test('all files of a ticket are in its details, last first', { tag: '@full' }, async ({
+  browser,
+}) => {
   const id = await ticketWithFiles();
   const page = await openAs(browser, team.agent, `/tickets/${id}`);
   const files = page
@@ -102,9 +104,9 @@ test('all files of a ticket are in its details, last first', async ({ browser })
   await expect(viewer(page).getByRole('status')).toHaveText('Green.png2 of 3');
 });
 
-test('a PDF, a text and a sound are looked at in a sandbox, and what cannot be played says so', async ({
-  violations,
-}) => {
+test('a PDF, a text and a sound are looked at in a sandbox, and what cannot be played says so', {
+  tag: '@full',
+}, async ({ violations }) => {
   // The browser of the other journeys shows no PDFs.
   const browser = await launchWhole();
   const { id } = await addTicket(team.admin, 'Read me');
@@ -163,9 +165,9 @@ test('a PDF, a text and a sound are looked at in a sandbox, and what cannot be p
   await browser.close();
 });
 
-test('a picture whose link is over is there again, and nobody reloads the page', async ({
-  browser,
-}) => {
+test('a picture whose link is over is there again, and nobody reloads the page', {
+  tag: '@full',
+}, async ({ browser }) => {
   const id = await ticketWithFiles();
   const page = await openAs(browser, team.agent, '/tickets');
   let answers = 0;

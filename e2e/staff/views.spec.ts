@@ -76,11 +76,9 @@ test('a view of the team is in a colleague’s sidebar at once, counts along, an
   await expect(link(ada, 'On fire 3')).toBeVisible();
 });
 
-test('a member’s views are updated, moved and chosen for the tickets to open with, and nobody else’s', async ({
-  browser,
-  violations,
-  helpdeskUrl,
-}) => {
+test('a member’s views are updated, moved and chosen for the tickets to open with, and nobody else’s', {
+  tag: '@full',
+}, async ({ browser, violations, helpdeskUrl }) => {
   await addTicket(team.admin, 'Refund of a kettle', { priority: 'high' });
   await addTicket(team.admin, 'A new lamp');
   const ada = await openAs(browser, team.admin, '/tickets');
