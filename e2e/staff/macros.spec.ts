@@ -143,39 +143,3 @@ test('a macro is applied to selected tickets and undone, but for what a colleagu
     return sdkOf(team.admin).auth.user({});
   }
 });
-
-test('programs make macros, look at what they would do, apply and undo them', {
-  tag: '@full',
-}, async () => {
-  const { macros, tickets } = sdkOf(team.agent);
-  const { id, ticketNumber } = await addTicket(team.admin, 'By a program');
-  const macro = await macros.create({
-    name: 'Wait for the part',
-    note: 'Ordered for {customer.name}',
-    status: 'in_progress',
-    snooze: { hours: null },
-  });
-  const [plan] = await macros.preview({ id: macro.id, ids: [id] });
-  expect(plan).toMatchObject({ ticketNumber, canApply: true });
-  expect(plan?.steps.map(({ kind, outcome }) => [kind, outcome])).toEqual([
-    ['status', 'done'],
-    ['snooze', 'done'],
-    ['note', 'done'],
-  ]);
-  const { applied } = await macros.apply({ id: macro.id, ids: [id], holdSeconds: 60 });
-  expect(await tickets.get({ id })).toMatchObject({
-    status: 'in_progress',
-    snoozedUntil: null,
-    snoozedAt: expect.any(String),
-    messages: [],
-  });
-  const runIds = applied.map(({ runId }) => runId);
-  expect(await macros.undo({ runIds })).toMatchObject({ undone: [{ kept: [] }], failed: [] });
-  expect(await tickets.get({ id })).toMatchObject({ status: 'open', snoozedAt: null });
-  await expect(macros.create({ name: 'Nothing' })).rejects.toMatchObject({
-    serverMessage: 'A macro needs at least one step',
-  });
-  await macros.delete({ id: macro.id });
-  expect(await macros.list()).toEqual([]);
-  expect(await macros.restore({ id: macro.id })).toMatchObject({ useCount: 1 });
-});

@@ -1,6 +1,4 @@
-import { createHelpdesk } from '@helpdesk/sdk';
 import { expect, type Page } from 'playwright/test';
-import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { addTicket, newOrganization, type Organization, openAs } from './organizations.ts';
 
@@ -74,21 +72,4 @@ test('a ticket is merged by keys with one that is found by its number, and the b
   await expect(banner(ben)).toHaveCount(0);
   await ben.goto(`/tickets/${other.id}`);
   await expect(ben.getByRole('heading', { name: 'Not there yet' })).toBeVisible();
-});
-
-test('a program merges and unmerges through the SDK, and is told where a ticket went', {
-  tag: '@full',
-}, async () => {
-  const { tickets } = createHelpdesk({ baseUrl: helpdeskUrl, token: team.agent.token });
-  const one = await addTicket(team.admin, 'One');
-  const two = await addTicket(team.admin, 'Two');
-  const { ticket, merged } = await tickets.merge({ ids: [one.id, two.id] });
-  expect([ticket.id, merged.map(({ id }) => id)]).toEqual([one.id, [two.id]]);
-  expect(await tickets.get({ id: two.id })).toMatchObject({ id: one.id });
-  await expect(tickets.update({ id: two.id, status: 'closed' })).rejects.toMatchObject({
-    code: 'ticket_merged',
-    serverMessage: `This ticket was merged into ${one.ticketNumber}`,
-  });
-  expect((await tickets.unmerge({ ids: [two.id] })).restored.map(({ id }) => id)).toEqual([two.id]);
-  expect(await tickets.get({ id: two.id })).toMatchObject({ id: two.id, subject: 'Two' });
 });

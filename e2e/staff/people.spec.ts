@@ -1,4 +1,3 @@
-import { createHelpdesk } from '@helpdesk/sdk';
 import { expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
@@ -165,37 +164,4 @@ test('a ticket is handed over with a note and the reply that was begun', async (
   await expect(ben.getByRole('list', { name: 'Cc' }).getByText('carl@example.com')).toBeVisible();
   expect(await violations(ben)).toEqual([]);
   await expect(timeline(ada).filter({ hasText: 'added carl@example.com to Cc' })).toHaveCount(1);
-});
-
-test('the same through the SDK', { tag: '@full' }, async () => {
-  const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: team.admin.token });
-  const { id } = await addTicket(team.admin, 'By a program');
-  const members = await helpdesk.team.assignable();
-  const ben = members.find(({ user }) => user.email === team.agent.email)?.user;
-  if (!ben) throw new Error('No colleague');
-  const written = await helpdesk.tickets.reply({
-    id,
-    message: 'Look',
-    isInternal: true,
-    mentions: [ben.id],
-  });
-  expect(written.mentions.map((one) => one.id)).toEqual([ben.id]);
-  const { followers } = await helpdesk.tickets.follow({ id });
-  expect(followers).toHaveLength(2);
-  expect((await helpdesk.tickets.unfollow({ id, userId: 'me' })).followers).toHaveLength(1);
-  const edited = await helpdesk.tickets.update({ id, customerEmail: 'hugo@example.com' });
-  expect(edited.customerEmail).toBe('hugo@example.com');
-  const copied = await helpdesk.tickets.update({ id, addCcs: [{ email: 'carl@example.com' }] });
-  expect(copied.ccs).toEqual([{ email: 'carl@example.com', name: null }]);
-  const handed = await helpdesk.tickets.handOver({
-    id,
-    assignedAgentId: ben.id,
-    note: 'Can you go on?',
-    draft: 'Hello',
-  });
-  expect(handed.messages.at(-1)).toMatchObject({ isInternal: true, sharedDraft: 'Hello' });
-  expect(handed.assignedAgent?.id).toBe(ben.id);
-  const theirs = createHelpdesk({ baseUrl: helpdeskUrl, token: team.agent.token });
-  const found = await theirs.tickets.list({ query: 'is:mentioned follower:me is:unread' });
-  expect(found.map((ticket) => ticket.id)).toEqual([id]);
 });

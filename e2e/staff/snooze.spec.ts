@@ -1,6 +1,4 @@
-import { createHelpdesk } from '@helpdesk/sdk';
 import { expect, type Page } from 'playwright/test';
-import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import {
   addTicket,
@@ -169,24 +167,4 @@ test('at 390 pixels the control and the banner are there, and nothing is cut off
   await expect(banner(ben).getByRole('button', { name: 'Wake up now' })).toBeVisible();
   expect(await ben.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await violations(ben)).toEqual([]);
-});
-
-test('a program snoozes and wakes through the SDK, and is told why it may not', {
-  tag: '@full',
-}, async () => {
-  const { tickets } = createHelpdesk({ baseUrl: helpdeskUrl, token: team.agent.token });
-  const { id } = await addTicket(team.admin, 'By a program');
-  const until = new Date(Date.now() + 3_600_000).toISOString();
-  expect(await tickets.snooze({ id, until })).toMatchObject({ snoozedUntil: until, turn: null });
-  expect((await tickets.list({ query: 'is:snoozed' })).map((ticket) => ticket.id)).toEqual([id]);
-  await expect(tickets.snooze({ id, until: '2020-01-01T00:00:00.000Z' })).rejects.toMatchObject({
-    serverMessage: expect.stringContaining('Please choose a time in the future'),
-  });
-  expect(await tickets.unsnooze({ id })).toMatchObject({ snoozedAt: null, turn: 'us' });
-  expect(await tickets.list({ snoozed: true })).toHaveLength(0);
-  await tickets.update({ id, status: 'closed' });
-  await expect(tickets.snooze({ id, until: null })).rejects.toMatchObject({
-    code: 'not_active',
-    serverMessage: 'Only a ticket that is open or in progress can be snoozed',
-  });
 });

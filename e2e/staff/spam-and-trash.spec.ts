@@ -1,6 +1,4 @@
-import { createHelpdesk } from '@helpdesk/sdk';
 import { expect, type Page } from 'playwright/test';
-import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
 import { addTicket, joinAs, newOrganization, type Organization, openAs } from './organizations.ts';
 
@@ -112,18 +110,4 @@ test('what is deleted is restored from the toast and from the trash, and deleted
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(ada.getByText('The trash is empty')).toBeVisible();
   expect((await team.admin.api.get(`/api/trash/${id}`)).status()).toBe(404);
-});
-
-test('the SDK deletes, restores, marks as spam and blocks', { tag: '@full' }, async () => {
-  const { id } = await addTicket(team.admin, 'By a program');
-  const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: team.admin.token });
-  await helpdesk.tickets.delete({ id });
-  await expect(helpdesk.tickets.get({ id })).rejects.toMatchObject({ status: 404 });
-  expect(await helpdesk.tickets.restore({ ids: [id] })).toEqual({ done: [id], failed: [] });
-  expect(await helpdesk.tickets.markSpam({ ids: [id] })).toEqual({ done: [id], failed: [] });
-  expect((await helpdesk.tickets.listSpam({})).map((ticket) => ticket.id)).toEqual([id]);
-  const blocked = await helpdesk.blockedSenders.create({ value: 'casino.example' });
-  expect(await helpdesk.blockedSenders.list()).toEqual([blocked]);
-  expect(await helpdesk.tickets.unmarkSpam({ ids: [id] })).toEqual({ done: [id], failed: [] });
-  expect((await helpdesk.tickets.get({ id })).id).toBe(id);
 });

@@ -1,4 +1,3 @@
-import { createHelpdesk } from '@helpdesk/sdk';
 import { expect, type Page } from 'playwright/test';
 import { helpdeskUrl } from '../addresses.ts';
 import { test } from '../fixtures.ts';
@@ -109,18 +108,4 @@ test('what could not be added or changed is there to be tried again', { tag: '@f
   await ada.unroute('**/tasks**');
   await ada.keyboard.press('Enter');
   await expect(tick(ada, 'Mail the courier')).toBeEnabled();
-});
-
-test('the same through the SDK', { tag: '@full' }, async () => {
-  const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: team.agent.token });
-  const { id } = await addTicket(team.admin, 'By a program');
-  const { id: userId } = await helpdesk.auth.user();
-  const task = await helpdesk.tasks.create({ id, title: 'Look', assigneeId: userId });
-  expect(task.assignee?.id).toBe(userId);
-  const done = await helpdesk.tasks.update({ id, taskId: task.id, isDone: true });
-  expect(done.doneBy).toBe(nameOf(team));
-  await helpdesk.tasks.delete({ id, taskId: task.id });
-  expect(await helpdesk.tasks.list({ id })).toEqual([]);
-  await helpdesk.tasks.restore({ id, taskId: task.id });
-  expect(await helpdesk.tasks.list({ id })).toEqual([done]);
 });

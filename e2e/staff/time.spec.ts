@@ -129,24 +129,6 @@ test('on a phone of 320 px, time is noted in the details, and nothing is cut off
   expect(await violations(page)).toEqual([]);
 });
 
-test('the same through the SDK', { tag: '@full' }, async () => {
-  const helpdesk = createHelpdesk({ baseUrl: helpdeskUrl, token: team.agent.token });
-  const { id, ticketNumber } = await addTicket(team.admin, 'By a program');
-  const entry = await helpdesk.time.create({ id, minutes: 80, note: 'A call' });
-  expect(entry.member?.email).toBe(team.agent.email);
-  const changed = await helpdesk.time.update({ id, entryId: entry.id, minutes: 75 });
-  await helpdesk.time.delete({ id, entryId: entry.id });
-  expect(await helpdesk.time.list({ id })).toEqual([]);
-  await helpdesk.time.restore({ id, entryId: entry.id });
-  expect(await helpdesk.time.list({ id })).toEqual([changed]);
-  await helpdesk.time.startTimer({ id });
-  expect((await helpdesk.time.timer()).timer?.ticket.ticketNumber).toBe(ticketNumber);
-  expect((await helpdesk.time.stopTimer()).minutes).toBe(1);
-  expect((await helpdesk.time.timer()).timer).toBeNull();
-  const { agents } = await helpdesk.metrics.agents();
-  expect(agents.find(({ user }) => user?.email === team.agent.email)?.timeSpent).toBe(76);
-});
-
 test('tickets with a file are found by has:file, also through the SDK', { tag: '@full' }, async ({
   browser,
 }) => {

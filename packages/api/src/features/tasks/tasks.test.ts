@@ -92,6 +92,8 @@ test('a task gets another place in the list', async () => {
 test('a deleted task is gone, and comes back at its place within a day', async () => {
   for (const title of ['one', 'two', 'three']) await add(title);
   const taskId = (await list())[1]?.id ?? '';
+  await update(taskId, { isDone: true });
+  const before = await list();
   expect((await remove(taskId)).status).toBe(204);
   expect(await titles()).toEqual(['one', 'three']);
   expect([(await remove(taskId)).status, (await update(taskId, { isDone: true })).status]).toEqual([
@@ -99,7 +101,7 @@ test('a deleted task is gone, and comes back at its place within a day', async (
   ]);
   expect((await restore(taskId)).body.title).toBe('two');
   expect((await restore(taskId)).status).toBe(200);
-  expect(await titles()).toEqual(['one', 'two', 'three']);
+  expect(await list()).toEqual(before);
   await remove(taskId);
   const longAgo = new Date(Date.now() - 25 * 3_600_000).toISOString();
   await server.acme.org.write((tx) =>
