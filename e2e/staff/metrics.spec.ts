@@ -40,10 +40,3 @@ test('an admin downloads a report and has one mailed; an agent reads who may', {
   await expect(agent.getByText('Only administrators can download reports')).toBeVisible();
   await agent.context().close();
 });
-
-test('without data the screen says so', { tag: '@full' }, async ({ page }) => {
-  await signInByApi(page, demo.admin);
-  await page.goto(`${helpdeskUrl}/metrics?tab=sla&from=2001-01-01&to=2001-01-31`);
-  await expect(page.getByText('No data in this period yet')).toBeVisible();
-  await expect(page.getByLabel('First day')).toHaveValue('2001-01-01');
-});

@@ -55,21 +55,3 @@ test('a forgotten password is reset by the mailed link, once', async ({
   await again.getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(again).toHaveURL(/\/forgot-password$/);
 });
-
-test('requesting a link does not reveal who has an account', { tag: '@full' }, async ({
-  page,
-  helpdeskUrl,
-}) => {
-  await askForLink(page, helpdeskUrl, 'nobody.at.all@example.com');
-  await expect(
-    page.getByText(/If there is an account for nobody.at.all@example.com/),
-  ).toBeVisible();
-});
-
-test('the page without a link offers to request one', { tag: '@full' }, async ({
-  page,
-  helpdeskUrl,
-}) => {
-  await page.goto(`${helpdeskUrl}/reset-password`);
-  await expect(page.getByText('This link is invalid or has expired')).toBeVisible();
-});

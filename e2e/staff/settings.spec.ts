@@ -65,46 +65,6 @@ test.describe('the settings of an organization', () => {
     await expect(page.getByRole('radio', { name: 'Green' })).toBeChecked();
   });
 
-  test('a mail server is stored, its password never shown, an internal one refused', {
-    tag: '@full',
-  }, async () => {
-    await page.getByRole('tab', { name: 'Email' }).click();
-    await page.getByRole('radio', { name: 'SMTP server' }).check();
-    await expect(page.getByLabel('SMTP Port')).toHaveValue('587');
-    await expect(page.getByRole('switch', { name: /Use TLS/ })).toBeChecked();
-    await page.getByLabel('SMTP Host').fill('localhost');
-    await page.getByLabel('Password').fill('a-secret-of-smtp');
-    await save(page);
-    await toastIs(page, 'Failed to update email settings');
-    await shows(page, ['This address is not allowed']);
-    await page.getByLabel('SMTP Host').fill('smtp.example.com');
-    await page.getByLabel('Username').fill('server');
-    await save(page);
-    await toastIs(page, 'Email settings updated');
-    await page.reload();
-    await expect(page.getByLabel('SMTP Host')).toHaveValue('smtp.example.com');
-    await expect(page.getByLabel('Password')).toHaveValue('');
-    await shows(page, ['A password is kept. Leave this empty to keep it.']);
-    const answer = await server.admin.api.get('/api/organization/settings');
-    expect(await answer.text()).not.toContain('a-secret-of-smtp');
-  });
-
-  test('unsaved changes are asked about, and the key can be copied', { tag: '@full' }, async () => {
-    await page.getByLabel('Organization Name').fill('Unsaved');
-    await page.getByRole('tab', { name: 'Security' }).click();
-    const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByLabel('Organization Name')).toHaveValue('Unsaved');
-    await page.getByRole('tab', { name: 'Security' }).click();
-    await question.getByRole('button', { name: 'Discard changes' }).click();
-    await expect(page).toHaveURL(/tab=security/);
-    await shows(page, ['Danger Zone']);
-    await expect(page.getByRole('button', { name: 'Delete Organization' })).toBeEnabled();
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy: Organization key' }).click();
-    await toastIs(page, 'Copied!');
-  });
-
   test('a member who is not an admin reads that they have no access', { tag: '@full' }, async ({
     browser,
   }) => {

@@ -66,20 +66,3 @@ test('a message is split off, the other member sees both tickets, and the toast 
   await expect(messages(ada)).toHaveCount(3);
   await expect(card(ada)).toContainText('No linked tickets');
 });
-
-test('after the toast is gone, the new ticket itself brings its messages back', {
-  tag: '@full',
-}, async ({ browser }) => {
-  const ben = await openAs(browser, team.agent, `/tickets/${ticket.id}`);
-  const dialog = await split(ben, 'The toaster');
-  await dialog.getByRole('button', { name: 'Split', exact: true }).click();
-  await card(ben)
-    .getByRole('link', { name: /The toaster/ })
-    .click();
-  await expect(ben.getByRole('heading', { name: 'The toaster' })).toBeVisible();
-  await ben.reload();
-  await banner(ben).getByRole('button', { name: 'Undo split' }).click();
-  await expect(ben).toHaveURL(new RegExp(`/tickets/${ticket.id}$`));
-  await expect(messages(ben)).toHaveCount(3);
-  await expect(banner(ben)).toHaveCount(0);
-});

@@ -84,28 +84,3 @@ test('a task that is deleted comes back with Undo, and what is typed is there af
   await ada.reload();
   await expect(newTask(ada)).toHaveValue('Half of a tho');
 });
-
-test('what could not be added or changed is there to be tried again', { tag: '@full' }, async ({
-  browser,
-}) => {
-  const { id } = await addTicket(team.admin, 'Away');
-  const ada = await openAs(browser, team.admin, `/tickets/${id}`);
-  await newTask(ada).fill('Call the courier');
-  await ada.keyboard.press('Enter');
-  await expect(tick(ada, 'Call the courier')).toBeEnabled();
-  await ada.route('**/tasks**', (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.abort(),
-  );
-  await newTask(ada).fill('Send another one');
-  await ada.keyboard.press('Enter');
-  await expect(newTask(ada)).toHaveValue('Send another one');
-  await card(ada).getByRole('button', { name: 'Edit task: Call the courier' }).click();
-  await card(ada).getByRole('textbox', { name: 'Task', exact: true }).fill('Mail the courier');
-  await ada.keyboard.press('Enter');
-  await expect(card(ada).getByRole('textbox', { name: 'Task', exact: true })).toHaveValue(
-    'Mail the courier',
-  );
-  await ada.unroute('**/tasks**');
-  await ada.keyboard.press('Enter');
-  await expect(tick(ada, 'Mail the courier')).toBeEnabled();
-});

@@ -76,25 +76,6 @@ test('a reply is taken back by its toast, by the key and after a reload, and its
   });
 });
 
-test('a reply goes with its status when its seconds are over, although its page was closed', {
-  tag: '@full',
-}, async ({ browser }) => {
-  await undoSendWithin(5, team.admin);
-  const { id } = await addTicket(team.admin, 'Sent by itself');
-  const ada = await openAs(browser, team.admin, `/tickets/${id}`);
-  await box(ada).fill('On its way');
-  await ada.getByRole('button', { name: 'Send and Resolve' }).click();
-  await expect(box(ada)).toHaveValue('');
-  await ada.context().close();
-  await expect
-    .poll(() => ticketOf(team.admin, id))
-    .toMatchObject({
-      status: 'resolved',
-      messages: [{ message: 'On its way' }],
-      scheduledReplies: [],
-    });
-});
-
 test('a reply for later is stopped when the customer writes first, and is edited then', async ({
   browser,
 }) => {
