@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { makeForm } from '../forms.ts';
 import { hold } from '../hold.ts';
-import { meter, test, ticketNumber } from './host-page.ts';
+import { meter, test } from './host-page.ts';
 
 /** A host page with a frame, which records the messages of the frame. */
 const framed = (
@@ -247,22 +247,6 @@ test('both pages are small, store nothing and pass axe', async ({
   }
   const { cookies, origins } = await context.storageState({ indexedDB: true });
   expect({ cookies, origins }).toEqual({ cookies: [], origins: [] });
-});
-
-test('without JavaScript the form is a separate page, and submitting works', async ({
-  browser,
-  helpdeskUrl,
-  request,
-}) => {
-  const id = await makeForm(request);
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${helpdeskUrl}/public/contact/demo/plain?form=${id}`);
-  await page.getByLabel('Message').fill('No script here.');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-  await expect(ticketNumber(page)).toBeVisible();
-  await context.close();
 });
 
 function ticketNumberIn(page: Page) {

@@ -13,7 +13,6 @@ const answers = {
     headers: everywhere,
     body: '<html>Please sign in</html>',
   },
-  'JSON of another kind': { status: 200, headers: everywhere, body: '{"fields":"none"}' },
   'no leave to read it': { status: 200, headers: { 'x-no': 'cors' }, body: '{}' },
 };
 
@@ -41,48 +40,6 @@ test('a request to a hanging server times out', async ({ page, open }) => {
   await expect(page.getByRole('status')).toHaveText('Loading form...');
   await page.clock.runFor(25_000);
   await expect(page.getByRole('alert')).toContainText(loadFailed);
-});
-
-test('a refusal shows the server’s message and keeps what is typed', async ({ page, open }) => {
-  const message = 'Too many messages. Please wait a minute.';
-  await page.route(submit, (route) =>
-    route.fulfill({
-      status: 403,
-      headers: everywhere,
-      json: { message, code: 'forbidden', requestId: 'r' },
-    }),
-  );
-  await open({ body: twoLines });
-  await fillIn(page, 'Kept');
-  await send(page).click();
-  await expect(page.getByRole('alert')).toHaveText(message);
-  await expect(page.getByLabel('Subject')).toHaveValue('Kept');
-});
-
-test('an error page of a gateway is not shown', async ({ page, open }) => {
-  await page.route(submit, (route) =>
-    route.fulfill({ status: 400, headers: everywhere, body: '<h1>Bad gateway</h1>' }),
-  );
-  await open({ body: twoLines });
-  await fillIn(page, 'Gateway');
-  await send(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to submit form. Please try again.');
-});
-
-test('a refusal of one field focuses that field', async ({ page, open }) => {
-  const errors = [{ field: 'subject', code: 'pattern', message: 'Subject is not in order' }];
-  await page.route(submit, (route) =>
-    route.fulfill({
-      status: 400,
-      headers: everywhere,
-      json: { message: errors[0]?.message, code: 'validation_failed', errors, requestId: 'r' },
-    }),
-  );
-  await open({ body: twoLines });
-  await fillIn(page, 'Not in order');
-  await send(page).click();
-  await expect(page.getByLabel('Subject')).toBeFocused();
-  await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Subject is not in order');
 });
 
 test('lost responses lead to one ticket, however often the form is sent', async ({

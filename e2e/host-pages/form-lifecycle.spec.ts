@@ -93,16 +93,3 @@ test('properties set before the script loads are used, malformed JSON is not', a
   await expect(page.getByLabel('Subject').first()).toHaveValue('Order 17');
   await expect(page.getByLabel('Subject').last()).toHaveValue('');
 });
-
-test('an element that is not attached renders and fetches nothing', async ({ page, open }) => {
-  await open({ body: '{{script}}' });
-  await page.waitForFunction(() => customElements.get('helpdesk-form'));
-  const children = await page.evaluate(async () => {
-    const form = document.createElement('helpdesk-form');
-    form.setAttribute('loading', 'eager');
-    form.setAttribute('organization', 'demo');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    return form.shadowRoot?.childNodes.length;
-  });
-  expect(children).toBe(0);
-});

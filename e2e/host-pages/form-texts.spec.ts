@@ -190,28 +190,3 @@ test('the widget form shows that it is loading, and that loading failed', async 
   release();
   await expect(exactly(page, loadFailed)).toBeVisible();
 });
-
-test('the embedded page shows that there is no such form', async ({ page, helpdeskUrl }) => {
-  await page.goto(`${helpdeskUrl}/embed/form/nothing?org=demo`);
-  await expect(page.getByRole('heading', { name: 'Form Not Found', exact: true })).toBeVisible();
-  await expect(exactly(page, noForm)).toBeVisible();
-});
-
-test('the contact page shows whom to contact, and how', async ({ page, helpdeskUrl }) => {
-  await page.goto(`${helpdeskUrl}/public/contact/demo`);
-  for (const text of [
-    'Contact Us',
-    'Get in Touch',
-    'Email Support',
-    'Quick Response',
-    'Detailed Support',
-  ]) {
-    await expect(exactly(page, text), text).toBeVisible();
-  }
-  await expect(page.getByText('respond within 24 hours')).toBeVisible();
-  await expect(page.getByText(/average.* 2 hours/i)).toBeVisible();
-
-  await page.goto(`${helpdeskUrl}/public/contact/nobody-here`);
-  await expect(exactly(page, 'Organization Not Found')).toBeVisible();
-  await expect(exactly(page, "The organization you're looking for doesn't exist.")).toBeVisible();
-});

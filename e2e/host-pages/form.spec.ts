@@ -63,19 +63,6 @@ test('submit() and reset() do what the buttons do, hide() and show() keep what i
   await expect(page.getByLabel('Subject')).toHaveValue('');
 });
 
-test('the classic inline snippet places the element where the script is', async ({
-  page,
-  open,
-  helpdeskUrl,
-}) => {
-  await open({
-    body: `<p>Before</p><script src="${helpdeskUrl}/widget.js" data-form-id="default" data-organization="demo" data-theme="dark" data-position="inline"></script><p>After</p>`,
-  });
-  await expect(page.getByLabel('Subject')).toBeVisible();
-  await expect(page.locator('p:has-text("Before") ~ helpdesk-form + p')).toHaveText('After');
-  await expect(page.locator('helpdesk-form')).toHaveAttribute('theme', 'dark');
-});
-
 test('nothing is fetched before the form is near, and little then', async ({
   page,
   open,
@@ -97,13 +84,4 @@ test('nothing is fetched before the form is near, and little then', async ({
   ]);
   // With gzip, as without TLS: with brotli it is some 16 kB (budget.test.ts).
   expect(await bytes()).toBeLessThan(19_250);
-});
-
-test('nothing is stored', async ({ page, open, context }) => {
-  await open({ body: twoLines });
-  await fillIn(page, 'No trace');
-  await send(page).click();
-  await expect(ticketNumber(page)).toBeVisible();
-  const { cookies, origins } = await context.storageState({ indexedDB: true });
-  expect({ cookies, origins }).toEqual({ cookies: [], origins: [] });
 });
