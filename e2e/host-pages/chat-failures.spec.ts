@@ -13,7 +13,6 @@ const welcome = '**/api/public/chat/demo';
 const answers = {
   'a server error': { status: 500, headers: everywhere, body: 'oops' },
   'a page instead of JSON': { status: 200, headers: everywhere, body: '<html>Sign in</html>' },
-  'JSON of another kind': { status: 200, headers: everywhere, body: '{"hello":"none"}' },
   'no leave to read it': { status: 200, headers: { 'x-no': 'cors' }, body: '{}' },
 };
 

@@ -1,6 +1,6 @@
-import { expect, type Request } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { makeArticle, randomWord } from '../articles.ts';
-import { hold, idle } from '../hold.ts';
+import { idle } from '../hold.ts';
 import { isInert, watch } from '../inert.ts';
 import { payloads } from '../payloads.ts';
 import { meter } from './host-page.ts';
@@ -14,7 +14,6 @@ const answers = {
     headers: everywhere,
     body: '<html>Please sign in</html>',
   },
-  'JSON of another kind': { status: 200, headers: everywhere, body: '{"found":"none"}' },
   'no leave to read it': { status: 200, headers: { 'x-no': 'cors' }, body: '{}' },
 };
 
@@ -42,32 +41,6 @@ for (const [what, answer] of Object.entries(answers)) {
   });
 }
 
-test('an article that fails to load shows a link to it', async ({
-  page,
-  open,
-  helpdeskUrl,
-  shelf,
-}) => {
-  const { title } = shelf;
-  await page.route('**/api/public/help/demo/articles/**', (route) => route.abort());
-  await open({ body: searchBox() });
-  await search(page, title);
-  const href = await found(page).first().getAttribute('href');
-  await found(page).first().click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to search. Please try again.');
-  const link = page.getByRole('link', { name: 'Visit Help Center' });
-  expect(href).toMatch(`${helpdeskUrl}/public/help/demo/article/`);
-  await expect(link).toHaveAttribute('href', href ?? '');
-});
-
-test('an unknown organization is reported', async ({ page, open }) => {
-  await open({ body: searchBox().replace('"demo"', '"nobody-here"') });
-  await box(page).fill('anything');
-  await expect(page.getByRole('alert')).toHaveText(
-    "The organization you're looking for doesn't exist.",
-  );
-});
-
 test('where the script or its code is blocked, the page’s own link is shown', async ({
   page,
   open,
@@ -84,43 +57,6 @@ test('where the script or its code is blocked, the page’s own link is shown', 
   await open({ body: searchBox() });
   await expect(link).toBeVisible();
   await expect(page).toHaveTitle('Host');
-});
-
-test('only the last query counts, and a pause sends one request', async ({ page, open, shelf }) => {
-  const { word, title } = shelf;
-  const asked: string[] = [];
-  const queryOf = (request: Request) => new URL(request.url()).searchParams.get('q') ?? '';
-  page.on('request', (request) => {
-    if (request.url().includes('/search?')) asked.push(queryOf(request));
-  });
-  // The first response arrives last, if the element still wants it at all.
-  const release = await hold(page, /\/search\?(.*&)?q=Descaling/, (route) =>
-    route.fallback().catch(() => {}),
-  );
-  const over = new Promise<void>((resolve) => {
-    for (const end of ['requestfinished', 'requestfailed'] as const) {
-      page.on(end as 'requestfinished', (request) => queryOf(request) === title && resolve());
-    }
-  });
-  await open({ body: searchBox() });
-  // Filled in at once, faster than typing on any busy machine.
-  await box(page).evaluate((input: HTMLInputElement, text) => {
-    for (let end = 1; end <= text.length; end += 1) {
-      input.value = text.slice(0, end);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  }, word);
-  await expect(found(page)).toHaveCount(2);
-  expect(asked).toEqual([word]);
-  await box(page).fill(title);
-  await expect.poll(() => asked.at(-1)).toBe(title);
-  const nothing = randomWord();
-  await box(page).fill(nothing);
-  await expect(page.getByRole('status')).toHaveText('No articles found');
-  release();
-  await over;
-  await idle(page);
-  await expect(page.getByRole('status')).toHaveText('No articles found');
 });
 
 test('moving keeps what is typed, two boxes are independent, and reset() clears one', async ({

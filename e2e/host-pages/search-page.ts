@@ -6,7 +6,6 @@ interface Shelf {
   /** A word that only two published articles and a draft contain. */
   word: string;
   title: string;
-  other: string;
 }
 
 /** A host page's test, with its own articles in the help center of the demo organization. */
@@ -15,15 +14,14 @@ export const test = base.extend<object, { shelf: Shelf }>({
     async ({ playwright }, use) => {
       const word = randomWord();
       const title = `Descaling the ${word}`;
-      const other = `Cleaning after the ${word}`;
       const request = await playwright.request.newContext();
-      const slug = await makeArticle(request, {
-        title: other,
+      await makeArticle(request, {
+        title: `Cleaning after the ${word}`,
         content: `<p>What to do once the ${word} is done.</p>`,
       });
       await makeArticle(request, {
         title,
-        content: `<h2>What you need</h2><p>Vinegar, water and a quiet hour for the <strong>${word}</strong>.</p><ul><li>One litre of water</li></ul><p><a href="/public/help/demo/article/${slug}">And afterwards</a>, or <a href="https://elsewhere.example/">elsewhere</a>.</p>`,
+        content: `<h2>What you need</h2><p>Vinegar, water and a quiet hour for the <strong>${word}</strong>.</p><ul><li>One litre of water</li></ul><p>Sold <a href="https://elsewhere.example/">elsewhere</a>.</p>`,
       });
       await makeArticle(request, {
         title: `Draft about the ${word}`,
@@ -31,7 +29,7 @@ export const test = base.extend<object, { shelf: Shelf }>({
         isPublished: false,
       });
       await request.dispose();
-      await use({ word, title, other });
+      await use({ word, title });
     },
     { scope: 'worker' },
   ],

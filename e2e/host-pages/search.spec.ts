@@ -86,26 +86,6 @@ test('with the keyboard alone one can search, open, go back and close', async ({
   await expect(results(page)).toBeHidden();
 });
 
-test('links to other articles open in the element, others in a new tab', async ({
-  page,
-  open,
-  helpdeskUrl,
-  shelf,
-}) => {
-  const { title, other } = shelf;
-  await open({ body: searchBox() });
-  await search(page, title);
-  await found(page).first().click();
-  const elsewhere = article(page).getByRole('link', { name: 'elsewhere' });
-  await expect(elsewhere).toHaveAttribute('target', '_blank');
-  await expect(elsewhere).toHaveAttribute('rel', /noopener/);
-  const own = article(page).getByRole('link', { name: 'Visit Help Center' });
-  const { href } = await own.evaluate((link: HTMLAnchorElement) => ({ href: link.href }));
-  expect(href).toMatch(`${helpdeskUrl}/public/help/demo/article/made-`);
-  await article(page).getByRole('link', { name: 'And afterwards' }).click();
-  await expect(article(page).getByRole('heading', { name: other })).toBeFocused();
-});
-
 test('with an article-url results are links to the page itself', async ({ page, open, shelf }) => {
   const { title } = shelf;
   await open({ body: searchBox('article-url="/help/{slug}#read"') });
