@@ -34,24 +34,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Back to Help Center' }).click();
     await expect(page).toHaveURL(helpdeskUrl + center);
   });
-
-  test('a missing page says so and links to the help center', async ({ page }) => {
-    const lost = await page.goto('/public/help/nowhere');
-    expect(lost?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Help Center Not Found' })).toBeVisible();
-    await page.goto(`${center}/article/gift-cards`);
-    await page.getByRole('link', { name: 'Back to Help Center' }).click();
-    await page.goto(`${center}?q=zzzzqqqq`);
-    await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
-  });
-});
-
-test('the contact page links to the help center, and back', async ({ page }) => {
-  await page.goto('/public/contact/demo');
-  await page.getByRole('link', { name: 'Visit Help Center' }).click();
-  await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveURL(/\/public\/contact\/demo$/);
 });
 
 test('at 400 % and with the colors of its owner, the search has edges, and the chat does not lie on its button', async ({
