@@ -15,9 +15,9 @@ async function write({ api }: Colleague, slug: string, content: string): Promise
 }
 
 // Each attack is saved alone, so that none hides another; the results are read many to a page.
-test('XS-01: articles made of attacks run nothing and send no requests, written and read', async ({
-  browser,
-}) => {
+test('XS-01: articles made of attacks run nothing and send no requests, written and read', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { agent } = await newOrganization();
   const { organization } = await (await agent.api.get('/api/organization')).json();
   const center = `${helpdeskUrl}/public/help/${organization.subdomain}`;

@@ -77,7 +77,10 @@ test('the form element takes the place of the form, sends without a new page, an
   expect(pageErrors).toEqual([]);
 });
 
-test('what is typed before the element is there stays, and is sent', async ({ page, request }) => {
+test('what is typed before the element is there stays, and is sent', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const id = await makeForm(request, { title: 'Early' });
   const release = await hold(page, '**/chunks/form-*.js');
   await page.goto(`${contact}?form=${id}`);
@@ -93,9 +96,9 @@ test('what is typed before the element is there stays, and is sent', async ({ pa
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
 });
 
-test('where the elements cannot be loaded the form works, and nothing is said of it', async ({
-  page,
-}) => {
+test('where the elements cannot be loaded the form works, and nothing is said of it', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.route(/\/(widget\.js|chunks\/)/, (route) => route.abort());
   await page.goto(contact);
   await page.getByLabel('Name').fill('Vera');
@@ -106,11 +109,9 @@ test('where the elements cannot be loaded the form works, and nothing is said of
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
 });
 
-test('an admin changes the notes beside the form, and visitors read them', async ({
-  browser,
-  page: visitor,
-  violations,
-}) => {
+test('an admin changes the notes beside the form, and visitors read them', {
+  tag: '@full',
+}, async ({ browser, page: visitor, violations }) => {
   const { admin } = await newOrganization();
   const page = await openAs(browser, admin, '/settings');
   const first = page.getByRole('group', { name: 'Note 1', exact: true });
@@ -127,11 +128,9 @@ test('an admin changes the notes beside the form, and visitors read them', async
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390, 320]) {
-    test(`it is accessible in ${colorScheme} colors at ${width} pixels, with and without scripts`, async ({
-      browser,
-      request,
-      violations,
-    }) => {
+    test(`it is accessible in ${colorScheme} colors at ${width} pixels, with and without scripts`, {
+      tag: '@full',
+    }, async ({ browser, request, violations }) => {
       const types = ['text', 'email', 'select', 'radio', 'checkbox', 'textarea', 'file'];
       const fields = types.map((type) => ({
         id: type,
@@ -157,7 +156,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('it takes at most 12 requests and 45 kB, and makes none to others', async ({ page }) => {
+test('it takes at most 12 requests and 45 kB, and makes none to others', { tag: '@full' }, async ({
+  page,
+}) => {
   const weight = await weightOf(page, contact, () => expect(element(page)).toBeVisible());
   expect(weight.others).toEqual([]);
   expect(weight.paths.length, weight.paths.join('\n')).toBeLessThanOrEqual(12);

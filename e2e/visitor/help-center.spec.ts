@@ -36,9 +36,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('at 400 % and with the colors of its owner, the search has edges, and the chat does not lie on its button', async ({
-  page,
-}) => {
+test('at 400 % and with the colors of its owner, the search has edges, and the chat does not lie on its button', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(center);
@@ -80,10 +80,9 @@ for (const [name, path] of [
   ['a lost page', '/public/help/nowhere'],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${name} is accessible in ${colorScheme} colors, and as narrow as a phone`, async ({
-      browser,
-      violations,
-    }) => {
+    test(`${name} is accessible in ${colorScheme} colors, and as narrow as a phone`, {
+      tag: '@full',
+    }, async ({ browser, violations }) => {
       const context = await browser.newContext({
         colorScheme,
         viewport: { width: 390, height: 844 },
@@ -98,9 +97,9 @@ for (const [name, path] of [
   }
 }
 
-test('the help center with its chat button costs a first visitor at most 13.5 kB', async ({
-  page,
-}) => {
+test('the help center with its chat button costs a first visitor at most 13.5 kB', {
+  tag: '@full',
+}, async ({ page }) => {
   const there = () => expect(page.locator('helpdesk-chat')).toBeAttached();
   const { bytes, others } = await weightOf(page, center, there);
   expect(bytes).toBeGreaterThan(5_000);
@@ -108,9 +107,9 @@ test('the help center with its chat button costs a first visitor at most 13.5 kB
   expect(others).toEqual([]);
 });
 
-test('an article page weighs less than 40 kB in total, and makes no third-party requests', async ({
-  page,
-}) => {
+test('an article page weighs less than 40 kB in total, and makes no third-party requests', {
+  tag: '@full',
+}, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   let bytes = 0;

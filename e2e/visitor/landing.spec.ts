@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('it leads to the page to sign in', async ({ page, pageErrors }) => {
+test('it leads to the page to sign in', { tag: '@full' }, async ({ page, pageErrors }) => {
   await page.goto('/');
   await page
     .getByRole('navigation', { name: 'Account' })
@@ -35,10 +35,9 @@ test('it leads to the page to sign in', async ({ page, pageErrors }) => {
   expect(pageErrors).toEqual([]);
 });
 
-test('who is signed in by what their browser keeps gets the dashboard, and nothing of the landing page', async ({
-  page,
-  pageErrors,
-}) => {
+test('who is signed in by what their browser keeps gets the dashboard, and nothing of the landing page', {
+  tag: '@full',
+}, async ({ page, pageErrors }) => {
   const token = await tokenOf(demo.agent);
   await page.addInitScript((value) => localStorage.setItem('auth_token', value), token);
   await page.goto('/');
@@ -61,7 +60,7 @@ test('who is signed in by a cookie gets the dashboard, and the landing page agai
   await expect(heading(page)).toBeVisible();
 });
 
-test('a token that has ended leads to the landing page', async ({ page }) => {
+test('a token that has ended leads to the landing page', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('auth_token', 'of-last-year'));
   await page.goto('/');
   await expect(heading(page)).toBeVisible();
@@ -70,7 +69,7 @@ test('a token that has ended leads to the landing page', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390, 320]) {
-    test(`it is accessible in ${colorScheme} colors at ${width} pixels`, async ({
+    test(`it is accessible in ${colorScheme} colors at ${width} pixels`, { tag: '@full' }, async ({
       browser,
       violations,
     }) => {
@@ -86,9 +85,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('it turns dark with the system, and with the colors of its owner its buttons have edges', async ({
-  page,
-}) => {
+test('it turns dark with the system, and with the colors of its owner its buttons have edges', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).not.toHaveClass(/dark/);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -99,7 +98,9 @@ test('it turns dark with the system, and with the colors of its owner its button
   await expect(trial).toHaveCSS('border-top-width', '1px');
 });
 
-test('it takes at most 12 requests and 45 kB, and no code of the console', async ({ page }) => {
+test('it takes at most 12 requests and 45 kB, and no code of the console', {
+  tag: '@full',
+}, async ({ page }) => {
   const weight = await weightOf(page, '/', () => expect(heading(page)).toBeVisible());
   await idle(page);
   expect(weight.others).toEqual([]);

@@ -58,7 +58,7 @@ async function lookUp(page: Page, words: typeof german, ticketNumber: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a ticket is looked up, answered and left in German', async ({ page }) => {
+  test('a ticket is looked up, answered and left in German', { tag: '@full' }, async ({ page }) => {
     const { ticketNumber } = await addTicket(team.admin, 'Ohne Skripte');
     await page.goto(lookup);
     await languages(page, 'Language').getByRole('link', { name: 'Deutsch' }).click();
@@ -121,7 +121,9 @@ test('a browser in German looks a ticket up, answers it with a file, and changes
   await expect(page).toHaveURL(`${helpdeskUrl}${lookup}?lang=ar`);
 });
 
-test('the script says in the language of the page what it could not do', async ({ page }) => {
+test('the script says in the language of the page what it could not do', { tag: '@full' }, async ({
+  page,
+}) => {
   const { ticketNumber } = await addTicket(team.admin, 'Unterbrochen');
   await page.goto(`${lookup}?lang=ar`);
   await lookUp(page, arabic, ticketNumber);
@@ -152,7 +154,10 @@ test('on a German contact page, the form is German, and so are the thanks', asyn
   await expect(page.getByText(/Ihre Ticketnummer ist/)).toBeVisible();
 });
 
-test('pages in Arabic are whole, and scroll sideways at no width', async ({ page, violations }) => {
+test('pages in Arabic are whole, and scroll sideways at no width', { tag: '@full' }, async ({
+  page,
+  violations,
+}) => {
   const subdomain = await subdomainOf(team.admin);
   for (const address of [lookup, `/public/help/${subdomain}`, `/public/contact/${subdomain}`]) {
     for (const width of [320, 1280]) {

@@ -61,14 +61,16 @@ async function scoresOf(path: string) {
 const whole = { accessibility: 100, 'best-practices': 100, seo: 100 };
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`Lighthouse finds nothing wrong with ${name} on a phone`, async () => {
+  test(`Lighthouse finds nothing wrong with ${name} on a phone`, { tag: '@full' }, async () => {
     const { performance, others, wrong, path: shown } = await scoresOf(path);
     expect({ ...others, shown }, wrong.join('\n')).toEqual({ ...whole, shown: path });
     expect(performance, wrong.join('\n')).toBeGreaterThanOrEqual(95);
   });
 }
 
-test('Lighthouse finds nothing wrong with a ticket on a phone, but that search engines are kept away', async () => {
+test('Lighthouse finds nothing wrong with a ticket on a phone, but that search engines are kept away', {
+  tag: '@full',
+}, async () => {
   const { admin } = await newOrganization();
   const { id, ticketNumber } = await addTicket(admin, 'The grinder stops');
   const subdomain = await subdomainOf(admin);

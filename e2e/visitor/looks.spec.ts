@@ -65,7 +65,7 @@ async function set(team: Team, change: object) {
   await team.admin.chat.updateSettings({ panel: { ...panel, ...change } });
 }
 
-test('the landing page fits every screen', async ({ page }) => {
+test('the landing page fits every screen', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await there(page, 'h1');
   await look(page, 'landing');
@@ -74,7 +74,7 @@ test('the landing page fits every screen', async ({ page }) => {
 for (const language of languages) {
   const html = `lang="${language}"`;
 
-  test(`help center, contact and ticket in ${language} fit every screen`, async ({
+  test(`help center, contact and ticket in ${language} fit every screen`, { tag: '@full' }, async ({
     page,
     team,
   }) => {
@@ -125,7 +125,11 @@ for (const language of languages) {
     await shot('ticket');
   });
 
-  test(`form and search in ${language} fit every screen`, async ({ page, open, team }) => {
+  test(`form and search in ${language} fit every screen`, { tag: '@full' }, async ({
+    page,
+    open,
+    team,
+  }) => {
     const { form, question } = await prepare(team, language);
     const shot = (name: string) => look(page, `${language}-${name}`);
     const element = page.locator('helpdesk-form');
@@ -174,11 +178,9 @@ for (const language of languages) {
     await shot('search-article');
   });
 
-  test(`a chat in ${language} fits every screen, from the message that shows itself to the rating`, async ({
-    page,
-    open,
-    team,
-  }) => {
+  test(`a chat in ${language} fits every screen, from the message that shows itself to the rating`, {
+    tag: '@full',
+  }, async ({ page, open, team }) => {
     const { question, answer, message, name } = await prepare(team, language);
     const shot = (state: string) => look(page, `${language}-chat-${state}`);
     await team.comes();
@@ -256,7 +258,7 @@ for (const language of languages) {
     await shot('comment');
   });
 
-  test(`a chat in ${language} that nobody answers fits every screen`, async ({
+  test(`a chat in ${language} that nobody answers fits every screen`, { tag: '@full' }, async ({
     page,
     open,
     team,

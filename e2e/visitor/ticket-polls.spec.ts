@@ -4,10 +4,9 @@ import { test } from '../fixtures.ts';
 import { addTicket, newOrganization } from '../staff/organizations.ts';
 import { subdomainOf } from '../staff/visitor.ts';
 
-test('an open ticket asks for what is new without an error in the console', async ({
-  page,
-  pageErrors,
-}) => {
+test('an open ticket asks for what is new without an error in the console', {
+  tag: '@full',
+}, async ({ page, pageErrors }) => {
   const { admin } = await newOrganization();
   const { ticketNumber } = await addTicket(admin, 'Quiet');
   await page.goto(`${helpdeskUrl}/public/ticket/${await subdomainOf(admin)}`);

@@ -84,9 +84,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Email Address')).toHaveValue('');
   });
 
-  test('the link of a mail opens nothing by itself, and the ticket when it is pasted', async ({
-    page,
-  }) => {
+  test('the link of a mail opens nothing by itself, and the ticket when it is pasted', {
+    tag: '@full',
+  }, async ({ page }) => {
     const { id, ticketNumber } = await addTicket(team.admin, 'By a link');
     const link = await linkTo(id, ticketNumber);
     await page.goto(link);
@@ -98,11 +98,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a ticket that was looked up has its address, survives a reload, and is left by Back to Lookup', async ({
-  page,
-  pageErrors,
-  violations,
-}) => {
+test('a ticket that was looked up has its address, survives a reload, and is left by Back to Lookup', {
+  tag: '@full',
+}, async ({ page, pageErrors, violations }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Looked up');
   await lookUp(page, ticketNumber);
   await expect(page).toHaveURL(`${helpdeskUrl}${lookup}/${id}`);
@@ -124,9 +122,9 @@ test('a ticket that was looked up has its address, survives a reload, and is lef
   expect(pageErrors).toEqual([]);
 });
 
-test('where its script cannot be loaded, a ticket is looked up and answered all the same', async ({
-  page,
-}) => {
+test('where its script cannot be loaded, a ticket is looked up and answered all the same', {
+  tag: '@full',
+}, async ({ page }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Cut off');
   await page.route('**/ticket-page.js', (route) => route.abort());
   // Nothing opens the ticket of the address, so the look-up comes after a while.
@@ -141,10 +139,9 @@ test('where its script cannot be loaded, a ticket is looked up and answered all 
   await expect(messages(page).last()).toContainText('Still here');
 });
 
-test('what is wrong with a look-up stands at its field, and what cannot be reached is said', async ({
-  page,
-  violations,
-}) => {
+test('what is wrong with a look-up stands at its field, and what cannot be reached is said', {
+  tag: '@full',
+}, async ({ page, violations }) => {
   await page.goto(lookup);
   await page.getByRole('button', { name: 'Access Ticket' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
@@ -159,10 +156,9 @@ test('what is wrong with a look-up stands at its field, and what cannot be reach
   await expect(page.getByRole('button', { name: 'Access Ticket' })).toBeEnabled();
 });
 
-test('the link of a mail opens the ticket, leaves the address, and says when it has expired', async ({
-  page,
-  browser,
-}) => {
+test('the link of a mail opens the ticket, leaves the address, and says when it has expired', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Mailed');
   const link = await linkTo(id, ticketNumber);
   await page.goto(link);
@@ -178,9 +174,9 @@ test('the link of a mail opens the ticket, leaves the address, and says when it 
   await expect(late.getByText('Ticket ID not found')).toBeVisible();
 });
 
-test('a server that does not answer is said, and the ticket is there once it does', async ({
-  page,
-}) => {
+test('a server that does not answer is said, and the ticket is there once it does', {
+  tag: '@full',
+}, async ({ page }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Slow line');
   const link = await linkTo(id, ticketNumber);
   await page.route(`**${lookup}/${id}`, (route) =>
@@ -220,9 +216,9 @@ test('new messages come by themselves, while what is typed and read stays', asyn
   await expect(box(page)).toHaveValue('');
 });
 
-test('a reply whose answer is lost is sent once, and one that fails stays in the box', async ({
-  page,
-}) => {
+test('a reply whose answer is lost is sent once, and one that fails stays in the box', {
+  tag: '@full',
+}, async ({ page }) => {
   const { ticketNumber } = await addTicket(team.admin, 'Bad line');
   await lookUp(page, ticketNumber);
   await expect(send(page)).toBeDisabled();
@@ -253,10 +249,9 @@ test('a reply whose answer is lost is sent once, and one that fails stays in the
   await expect(messages(page).filter({ hasText: 'Not yet' })).toHaveCount(1);
 });
 
-test('files are tried again or left out one by one, with the keyboard, too', async ({
-  page,
-  violations,
-}) => {
+test('files are tried again or left out one by one, with the keyboard, too', {
+  tag: '@full',
+}, async ({ page, violations }) => {
   const { ticketNumber } = await addTicket(team.admin, 'Files');
   await lookUp(page, ticketNumber);
   await box(page).fill('See');
@@ -277,10 +272,9 @@ test('files are tried again or left out one by one, with the keyboard, too', asy
   await isDrawn(page.getByRole('img', { name: 'Kettle.png' }));
 });
 
-test('a picture opens above the page, among all of the conversation, with the keyboard', async ({
-  page,
-  violations,
-}) => {
+test('a picture opens above the page, among all of the conversation, with the keyboard', {
+  tag: '@full',
+}, async ({ page, violations }) => {
   const { ticketNumber } = await addTicket(team.admin, 'Pictures');
   await lookUp(page, ticketNumber);
   await page.locator('[data-attach]').setInputFiles([picture, { ...picture, name: 'Lid.png' }]);
@@ -299,7 +293,9 @@ test('a picture opens above the page, among all of the conversation, with the ke
   await expect(page.getByRole('link', { name: 'Lid.png' })).toBeFocused();
 });
 
-test('a reply to a closed ticket opens another, to which the page leads', async ({ page }) => {
+test('a reply to a closed ticket opens another, to which the page leads', { tag: '@full' }, async ({
+  page,
+}) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Closed by now');
   await team.agent.api.patch(`/api/tickets/${id}`, { data: { status: 'closed' } });
   await lookUp(page, ticketNumber);
@@ -347,7 +343,7 @@ async function longTicket(browser: Browser, options: Parameters<Browser['newCont
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390, 320]) {
-    test(`it is accessible in ${colorScheme} colors at ${width} pixels`, async ({
+    test(`it is accessible in ${colorScheme} colors at ${width} pixels`, { tag: '@full' }, async ({
       browser,
       violations,
     }) => {
@@ -361,10 +357,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('look-up and ticket take at most 12 requests and 45 kB, and make none to others', async ({
-  page,
-  browser,
-}) => {
+test('look-up and ticket take at most 12 requests and 45 kB, and make none to others', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   const { id, ticketNumber } = await addTicket(team.admin, 'Weighed');
   await say(id, { message: 'Light' });
   const link = await linkTo(id, ticketNumber);
