@@ -29,7 +29,10 @@ const pages = {
   'the widget page': '/widget/form/default?org=demo',
 };
 
-test('XS-08: an invalid color has no effect on a host page', async ({ page, open }) => {
+test('XS-08: an invalid color has no effect on a host page', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   const asked = askedOfEvil(page);
   await answerColor(page, injection);
   await open({
@@ -61,11 +64,9 @@ test('XS-08: the color of an organization reaches the element without a style of
   expect(pageErrors).toEqual([]);
 });
 
-test('the button that opened a form takes the color of the organization, which it did not know before', async ({
-  page,
-  open,
-  helpdeskUrl,
-}) => {
+test('the button that opened a form takes the color of the organization, which it did not know before', {
+  tag: '@full',
+}, async ({ page, open, helpdeskUrl }) => {
   await answerColor(page, brand);
   await open({
     body: `<script src="${helpdeskUrl}/widget.js" data-organization="demo"></script>`,
@@ -78,11 +79,9 @@ test('the button that opened a form takes the color of the organization, which i
 });
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`XS-08: ${name} applies a color through CSSOM only, and no invalid one`, async ({
-    page,
-    helpdeskUrl,
-    pageErrors,
-  }) => {
+  test(`XS-08: ${name} applies a color through CSSOM only, and no invalid one`, {
+    tag: '@full',
+  }, async ({ page, helpdeskUrl, pageErrors }) => {
     const asked = askedOfEvil(page);
     const button = page.getByRole('button', { name: /^(Submit|Send Message)$/ });
     await answerColor(page, brand);

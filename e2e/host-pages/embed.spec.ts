@@ -43,7 +43,7 @@ test('the embedded page submits a message in a frame of another site', async ({
   expect(pageErrors).toEqual([]);
 });
 
-test('the frame posts its height, and nothing else on the embedded page', async ({
+test('the frame posts its height, and nothing else on the embedded page', { tag: '@full' }, async ({
   page,
   open,
   helpdeskUrl,
@@ -63,7 +63,10 @@ for (const path of [
   '/embed/form/default?org=nobody',
   '/embed/form/x',
 ]) {
-  test(`${path} shows that there is no such form`, async ({ page, helpdeskUrl }) => {
+  test(`${path} shows that there is no such form`, { tag: '@full' }, async ({
+    page,
+    helpdeskUrl,
+  }) => {
     await page.goto(helpdeskUrl + path);
     await expect(page.getByRole('heading', { name: 'Form Not Found' })).toBeVisible();
     await expect(
@@ -72,7 +75,10 @@ for (const path of [
   });
 }
 
-test("the organization's color is used on the page", async ({ page, helpdeskUrl }) => {
+test("the organization's color is used on the page", { tag: '@full' }, async ({
+  page,
+  helpdeskUrl,
+}) => {
   await page.route('**/api/widget/form/**', async (route) => {
     const response = await route.fetch();
     const form = await response.json();
@@ -105,7 +111,7 @@ test('XS-07: the widget form posts each step to its parent, and the answers to n
   expect(JSON.stringify(posted)).not.toContain('Secret matter');
 });
 
-test('a site that the form allows receives the answers', async ({
+test('a site that the form allows receives the answers', { tag: '@full' }, async ({
   page,
   open,
   helpdeskUrl,
@@ -124,7 +130,7 @@ test('a site that the form allows receives the answers', async ({
     .toEqual({ type: 'widget:submit', data: { message: 'For your ears' } });
 });
 
-test('XS-07: a site that the form does not allow gets no frame', async ({
+test('XS-07: a site that the form does not allow gets no frame', { tag: '@full' }, async ({
   page,
   open,
   helpdeskUrl,
@@ -137,12 +143,9 @@ test('XS-07: a site that the form does not allow gets no frame', async ({
   expect(await postedBy(page)).toEqual([]);
 });
 
-test('XS-07: forged messages have no effect on the form, and are not passed on', async ({
-  page,
-  open,
-  helpdeskUrl,
-  request,
-}) => {
+test('XS-07: forged messages have no effect on the form, and are not passed on', {
+  tag: '@full',
+}, async ({ page, open, helpdeskUrl, request }) => {
   const id = await makeForm(request);
   await open({ body: framed(`${helpdeskUrl}/widget/form/${id}?org=demo`) });
   const frame = page.frameLocator('iframe');
@@ -188,7 +191,7 @@ const nameless = {
 };
 
 for (const [which, attributes] of Object.entries(nameless)) {
-  test(`XS-07: a parent without an origin, ${which}, receives nothing`, async ({
+  test(`XS-07: a parent without an origin, ${which}, receives nothing`, { tag: '@full' }, async ({
     page,
     open,
     helpdeskUrl,
@@ -209,11 +212,9 @@ for (const [which, attributes] of Object.entries(nameless)) {
   });
 }
 
-test('errors are posted to the parent with the text that the visitor sees', async ({
-  page,
-  open,
-  helpdeskUrl,
-}) => {
+test('errors are posted to the parent with the text that the visitor sees', {
+  tag: '@full',
+}, async ({ page, open, helpdeskUrl }) => {
   await open({ body: framed(`${helpdeskUrl}/widget/form/nothing?org=demo`) });
   await expect(page.frameLocator('iframe').getByRole('alert')).toContainText(
     'Failed to load form. Please try again.',
@@ -227,7 +228,7 @@ test('errors are posted to the parent with the text that the visitor sees', asyn
     });
 });
 
-test('both pages are small, store nothing and pass axe', async ({
+test('both pages are small, store nothing and pass axe', { tag: '@full' }, async ({
   page,
   context,
   helpdeskUrl,

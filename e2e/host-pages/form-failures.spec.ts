@@ -17,10 +17,9 @@ const answers = {
 };
 
 for (const [what, answer] of Object.entries(answers)) {
-  test(`${what} shows that the form failed to load, and retrying loads it`, async ({
-    page,
-    open,
-  }) => {
+  test(`${what} shows that the form failed to load, and retrying loads it`, {
+    tag: '@full',
+  }, async ({ page, open }) => {
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
     await page.route(form, (route) => route.fulfill(answer));
@@ -33,7 +32,7 @@ for (const [what, answer] of Object.entries(answers)) {
   });
 }
 
-test('a request to a hanging server times out', async ({ page, open }) => {
+test('a request to a hanging server times out', { tag: '@full' }, async ({ page, open }) => {
   await page.clock.install();
   await page.route(form, () => {});
   await open({ body: twoLines });
@@ -65,10 +64,9 @@ test.describe('a chunk that', () => {
   const fallback =
     '{{script}}<helpdesk-form organization="demo"><a href="/contact">Write to us</a></helpdesk-form>';
 
-  test('was tampered with does not run, and the page’s fallback is shown', async ({
-    page,
-    open,
-  }) => {
+  test('was tampered with does not run, and the page’s fallback is shown', {
+    tag: '@full',
+  }, async ({ page, open }) => {
     await page.route('**/chunks/form-*.js', (route) =>
       route.fulfill({
         headers: { ...everywhere, 'content-type': 'text/javascript' },
@@ -80,7 +78,10 @@ test.describe('a chunk that', () => {
     await expect(page).toHaveTitle('Host');
   });
 
-  test('is missing shows a message with a retry button', async ({ page, open }) => {
+  test('is missing shows a message with a retry button', { tag: '@full' }, async ({
+    page,
+    open,
+  }) => {
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
     await page.route('**/chunks/core-*.js', (route) => route.fulfill({ status: 404 }));

@@ -24,7 +24,9 @@ test.beforeEach(async ({ page, open }) => {
   await open({ body: twoLines });
 });
 
-test('each of the ten types shows its errors, with the texts of the rules', async ({ page }) => {
+test('each of the ten types shows its errors, with the texts of the rules', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.getByLabel('Seats').fill('many');
   await send(page).click();
   await expect(page.getByLabel('Your name')).toBeFocused();
@@ -88,7 +90,7 @@ test('with the keyboard alone all ten can be filled in, and the answers arrive a
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds no violations in ${theme}: at first and in error`, async ({
+  test(`axe finds no violations in ${theme}: at first and in error`, { tag: '@full' }, async ({
     page,
     violations,
   }) => {
@@ -103,7 +105,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('the button is readable on every brand color', async ({ page }) => {
+test('the button is readable on every brand color', { tag: '@full' }, async ({ page }) => {
   const brands =
     '#3B82F6 #10B981 #F59E0B #EF4444 #8B5CF6 #F97316 #EC4899 #6B7280 #FFFF00 #7F7F7F #777777 #000000';
   for (const brand of brands.split(' ')) {

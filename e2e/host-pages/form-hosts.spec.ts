@@ -12,7 +12,7 @@ test('the example pages show a form that submits', async ({ page, hostPagesUrl, 
   expect(pageErrors).toEqual([]);
 });
 
-test('loadHelpdesk adds the script to a page with Trusted Types', async ({
+test('loadHelpdesk adds the script to a page with Trusted Types', { tag: '@full' }, async ({
   page,
   open,
   helpdeskUrl,
@@ -47,10 +47,9 @@ test('XS-05: a page without styles and with Trusted Types gets the full appearan
   expect(pageErrors).toEqual([]);
 });
 
-test('XS-05: hostile styles and a 62.5 % root font change nothing inside', async ({
-  page,
-  open,
-}) => {
+test('XS-05: hostile styles and a 62.5 % root font change nothing inside', {
+  tag: '@full',
+}, async ({ page, open }) => {
   const hostile =
     '* { color: red !important; font: 40px cursive !important; padding: 50px !important; text-transform: uppercase !important; letter-spacing: 9px !important }';
   await open({
@@ -73,11 +72,9 @@ async function worksOn(page: Page) {
   await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
 }
 
-test('XS-05: a page that blocks our requests shows one message, and keeps working', async ({
-  page,
-  open,
-  helpdeskUrl,
-}) => {
+test('XS-05: a page that blocks our requests shows one message, and keeps working', {
+  tag: '@full',
+}, async ({ page, open, helpdeskUrl }) => {
   const thrown: Error[] = [];
   page.on('pageerror', (error) => thrown.push(error));
   await open({
@@ -92,7 +89,10 @@ test('XS-05: a page that blocks our requests shows one message, and keeps workin
   expect(thrown).toEqual([]);
 });
 
-test('XS-05: a page that blocks our script shows its fallback', async ({ page, open }) => {
+test('XS-05: a page that blocks our script shows its fallback', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   await open({
     body: '{{script}}<helpdesk-form organization="demo"><a href="/contact">Write to us</a></helpdesk-form>',
     headers: { 'content-security-policy': "script-src 'self'" },
@@ -123,7 +123,11 @@ const meddling = {
 };
 
 for (const [which, script] of Object.entries(meddling)) {
-  test(`XS-05: a page ${which} has a form that submits`, async ({ page, open, pageErrors }) => {
+  test(`XS-05: a page ${which} has a form that submits`, { tag: '@full' }, async ({
+    page,
+    open,
+    pageErrors,
+  }) => {
     await open({ body: ownButton + twoLines, head: `<script>${script}</script>` });
     await fillIn(page, 'Meddled');
     await send(page).click();
@@ -138,7 +142,10 @@ for (const broken of [
   'window.fetch = undefined',
   'Response.prototype.text = () => Promise.resolve("spoilt")',
 ]) {
-  test(`XS-05: ${broken} shows one message, and the page keeps working`, async ({ page, open }) => {
+  test(`XS-05: ${broken} shows one message, and the page keeps working`, { tag: '@full' }, async ({
+    page,
+    open,
+  }) => {
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
     await open({ body: ownButton + twoLines, head: `<script>${broken}</script>` });
@@ -149,15 +156,14 @@ for (const broken of [
   });
 }
 
-test('the form follows the direction of the page', async ({ page, open }) => {
+test('the form follows the direction of the page', { tag: '@full' }, async ({ page, open }) => {
   await open({ body: twoLines, html: 'dir="rtl" lang="ar"' });
   await expect(page.getByLabel('Subject')).toHaveCSS('direction', 'rtl');
 });
 
-test('the form follows the color scheme of the page, unless a theme is set', async ({
-  page,
-  open,
-}) => {
+test('the form follows the color scheme of the page, unless a theme is set', {
+  tag: '@full',
+}, async ({ page, open }) => {
   await open({ body: twoLines, head: '<meta name="color-scheme" content="dark">' });
   const title = page.getByRole('heading', { level: 2 });
   await expect(title).toHaveCSS('color', 'rgb(236, 238, 242)');
@@ -168,7 +174,7 @@ test('the form follows the color scheme of the page, unless a theme is set', asy
   await expect(title).toHaveCSS('color', 'rgb(236, 238, 242)');
 });
 
-test('the page’s color overrides the organization’s', async ({ page, open }) => {
+test('the page’s color overrides the organization’s', { tag: '@full' }, async ({ page, open }) => {
   await open({
     body: twoLines,
     head: '<style>helpdesk-form { --helpdesk-color-primary: rebeccapurple }</style>',
@@ -178,14 +184,20 @@ test('the page’s color overrides the organization’s', async ({ page, open })
   await expect(send(page)).toHaveCSS('border-radius', '3px');
 });
 
-test('a phone of 320 pixels needs no sideways scrolling', async ({ page, open }) => {
+test('a phone of 320 pixels needs no sideways scrolling', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await open({ body: twoLines });
   await expect(page.getByLabel('Subject')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('forced colors keep visible edges on the button and the fields', async ({ page, open }) => {
+test('forced colors keep visible edges on the button and the fields', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open({ body: twoLines });
   for (const edged of [send(page), page.getByLabel('Subject')]) {

@@ -3,7 +3,10 @@ import { test, twoLines } from './host-page.ts';
 
 type Form = HTMLElementTagNameMap['helpdesk-form'];
 
-test('moving, removing and re-adding keep what is typed', async ({ page, open }) => {
+test('moving, removing and re-adding keep what is typed', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   await open({ body: `${twoLines}<aside></aside>` });
   const subject = page.getByLabel('Subject');
   await subject.fill('Half a sentence');
@@ -21,7 +24,7 @@ test('moving, removing and re-adding keep what is typed', async ({ page, open })
   await expect(subject).toHaveValue('Half a sentence');
 });
 
-test('a page that replaces its body gets a new form', async ({ page, open }) => {
+test('a page that replaces its body gets a new form', { tag: '@full' }, async ({ page, open }) => {
   await open({ body: twoLines });
   await page.getByLabel('Subject').fill('Old page');
   await page.evaluate(() => {
@@ -32,7 +35,7 @@ test('a page that replaces its body gets a new form', async ({ page, open }) => 
   await expect(page.getByLabel('Subject')).toHaveValue('');
 });
 
-test('an element moved into a frame keeps its styles', async ({ page, open }) => {
+test('an element moved into a frame keeps its styles', { tag: '@full' }, async ({ page, open }) => {
   await open({ body: `${twoLines}<iframe title="Frame" width="700" height="700"></iframe>` });
   await page.getByLabel('Subject').fill('Framed');
   await page.evaluate(() => {
@@ -44,12 +47,9 @@ test('an element moved into a frame keeps its styles', async ({ page, open }) =>
   await expect(subject).toHaveCSS('height', '44px');
 });
 
-test('a second copy of the script warns, keeps the first, and still runs its snippet', async ({
-  page,
-  open,
-  helpdeskUrl,
-  pageErrors,
-}) => {
+test('a second copy of the script warns, keeps the first, and still runs its snippet', {
+  tag: '@full',
+}, async ({ page, open, helpdeskUrl, pageErrors }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await open({
@@ -77,10 +77,9 @@ test('commands queued before the script run once it is there', async ({ page, op
   expect(ready).toBe(true);
 });
 
-test('properties set before the script loads are used, malformed JSON is not', async ({
-  page,
-  open,
-}) => {
+test('properties set before the script loads are used, malformed JSON is not', {
+  tag: '@full',
+}, async ({ page, open }) => {
   await open({
     body: `<helpdesk-form id="early"></helpdesk-form>
       <helpdesk-form organization="demo" values="{broken"></helpdesk-form>

@@ -102,7 +102,7 @@ for (const name of surfaces) {
       }[name] as Surface;
     });
 
-    test('shows what each field type requires', async ({ request }) => {
+    test('shows what each field type requires', { tag: '@full' }, async ({ request }) => {
       const { open, button } = surface;
       const place = await open(await makeForm(request, { fields }));
       const seats = place.getByLabel('Seats');
@@ -119,7 +119,10 @@ for (const name of surfaces) {
       await expect(exactly(place, 'Please enter a valid number')).toBeVisible();
     });
 
-    test('shows that it is sending, and the result', async ({ page, request }) => {
+    test('shows that it is sending, and the result', { tag: '@full' }, async ({
+      page,
+      request,
+    }) => {
       const { open, button, busy, submit } = surface;
       const place = await open(await makeForm(request));
       await place.getByLabel('Message').fill('The saddle squeaks.');
@@ -151,7 +154,7 @@ for (const name of surfaces) {
       await expect(place.getByLabel('Message')).toHaveValue('');
     });
 
-    test("shows the form's own texts instead", async ({ request }) => {
+    test("shows the form's own texts instead", { tag: '@full' }, async ({ request }) => {
       const settings = { submitButtonText: 'Ask away', successMessage: 'We ride to you.' };
       const place = await surface.open(await makeForm(request, { settings }));
       await place.getByLabel('Message').fill('Puncture.');
@@ -160,7 +163,7 @@ for (const name of surfaces) {
       await expect(exactly(place, 'We ride to you.')).toBeVisible();
     });
 
-    test('does not show an inactive form', async ({ request }) => {
+    test('does not show an inactive form', { tag: '@full' }, async ({ request }) => {
       const title = `Off ${Date.now()}`;
       const id = await makeForm(request, { title });
       await changeForm(request, id, { isActive: false });
@@ -178,7 +181,7 @@ for (const name of surfaces) {
   });
 }
 
-test('the widget form shows that it is loading, and that loading failed', async ({
+test('the widget form shows that it is loading, and that loading failed', { tag: '@full' }, async ({
   page,
   helpdeskUrl,
 }) => {

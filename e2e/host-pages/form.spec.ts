@@ -45,10 +45,9 @@ test('the page receives an event for each step, and can prevent sending', async 
   ]);
 });
 
-test('submit() and reset() do what the buttons do, hide() and show() keep what is typed', async ({
-  page,
-  open,
-}) => {
+test('submit() and reset() do what the buttons do, hide() and show() keep what is typed', {
+  tag: '@full',
+}, async ({ page, open }) => {
   await open({ body: twoLines });
   await fillIn(page, 'By method');
   const form = page.locator('helpdesk-form');
@@ -63,7 +62,7 @@ test('submit() and reset() do what the buttons do, hide() and show() keep what i
   await expect(page.getByLabel('Subject')).toHaveValue('');
 });
 
-test('nothing is fetched before the form is near, and little then', async ({
+test('nothing is fetched before the form is near, and little then', { tag: '@full' }, async ({
   page,
   open,
   helpdeskUrl,

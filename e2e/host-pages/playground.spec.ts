@@ -46,7 +46,7 @@ test('what is changed in the playground changes the real element and the HTML to
   expect(pageErrors).toEqual([]);
 });
 
-test('the page of a copied HTML looks as the playground did', async ({
+test('the page of a copied HTML looks as the playground did', { tag: '@full' }, async ({
   page,
   hostPagesUrl,
   open,
@@ -64,10 +64,9 @@ test('the page of a copied HTML looks as the playground did', async ({
   await expect(page.getByText('Tidewater & Sons')).toBeVisible();
 });
 
-test('methods are called and events are told in the playground, by keys alone', async ({
-  page,
-  hostPagesUrl,
-}) => {
+test('methods are called and events are told in the playground, by keys alone', {
+  tag: '@full',
+}, async ({ page, hostPagesUrl }) => {
   await page.goto(`${hostPagesUrl}/playground`);
   const log = page.getByRole('log');
   await expect(log).toContainText('helpdesk-loaded');
@@ -85,10 +84,9 @@ test('methods are called and events are told in the playground, by keys alone', 
   await expect(code(page)).not.toContainText('context');
 });
 
-test('each element has its own page in the playground, and none is wider than a phone', async ({
-  page,
-  hostPagesUrl,
-}) => {
+test('each element has its own page in the playground, and none is wider than a phone', {
+  tag: '@full',
+}, async ({ page, hostPagesUrl }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${hostPagesUrl}/playground#helpdesk-chat`);
   await expect(page.locator('helpdesk-chat').getByRole('textbox')).toBeVisible();
@@ -105,7 +103,7 @@ test('each element has its own page in the playground, and none is wider than a 
   }
 });
 
-test('a helpdesk that cannot be reached is said in the playground', async ({
+test('a helpdesk that cannot be reached is said in the playground', { tag: '@full' }, async ({
   page,
   hostPagesUrl,
 }) => {

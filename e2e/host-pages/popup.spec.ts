@@ -27,11 +27,9 @@ test('the classic snippet shows a button in the corner that opens the form', asy
   expect(pageErrors).toEqual([]);
 });
 
-test('until it is opened, the popup costs a page one script and nothing else', async ({
-  page,
-  open,
-  helpdeskUrl,
-}) => {
+test('until it is opened, the popup costs a page one script and nothing else', {
+  tag: '@full',
+}, async ({ page, open, helpdeskUrl }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(helpdeskUrl)) asked.push(new URL(request.url()).pathname);
@@ -64,7 +62,7 @@ test('the keyboard opens it at the first field, and Escape returns to the button
   await expect(page.getByLabel('Name')).toHaveValue('Vera');
 });
 
-test('auto-open opens it without taking the focus from the page', async ({
+test('auto-open opens it without taking the focus from the page', { tag: '@full' }, async ({
   page,
   open,
   helpdeskUrl,
@@ -75,7 +73,11 @@ test('auto-open opens it without taking the focus from the page', async ({
   await expect(page.getByLabel('Subject')).toHaveCSS('color', 'rgb(236, 238, 242)');
 });
 
-test('position, label and color follow the snippet', async ({ page, open, helpdeskUrl }) => {
+test('position, label and color follow the snippet', { tag: '@full' }, async ({
+  page,
+  open,
+  helpdeskUrl,
+}) => {
   await open({
     body: snippet(
       helpdeskUrl,
@@ -95,11 +97,9 @@ for (const position of ['bottom-right', 'bottom-left', 'top-right', 'top-left'] 
     ['ltr', { width: 1280, height: 720 }],
     ['rtl', { width: 390, height: 700 }],
   ] as const) {
-    test(`${position} is a corner of the page, the panel beside the button and all of it in sight: ${dir}, ${size.width} wide`, async ({
-      page,
-      open,
-      helpdeskUrl,
-    }) => {
+    test(`${position} is a corner of the page, the panel beside the button and all of it in sight: ${dir}, ${size.width} wide`, {
+      tag: '@full',
+    }, async ({ page, open, helpdeskUrl }) => {
       await page.setViewportSize(size);
       await open({
         body: snippet(helpdeskUrl, `data-position="${position}"`),
@@ -124,7 +124,7 @@ for (const position of ['bottom-right', 'bottom-left', 'top-right', 'top-left'] 
   }
 }
 
-test('the page can style the parts of the form in the panel', async ({
+test('the page can style the parts of the form in the panel', { tag: '@full' }, async ({
   page,
   open,
   helpdeskUrl,
@@ -138,7 +138,7 @@ test('the page can style the parts of the form in the panel', async ({
   await expect(page.getByLabel('Subject')).toHaveCSS('border-radius', '3px');
 });
 
-test('show() and hide() open and close it, and the page receives events', async ({
+test('show() and hide() open and close it, and the page receives events', { tag: '@full' }, async ({
   page,
   open,
   helpdeskUrl,
@@ -159,7 +159,7 @@ test('show() and hide() open and close it, and the page receives events', async 
   expect(await page.evaluate('seen')).toEqual(['helpdesk-open', 'helpdesk-close']);
 });
 
-test('XS-05: strict policies and hostile styles do not affect it', async ({
+test('XS-05: strict policies and hostile styles do not affect it', { tag: '@full' }, async ({
   page,
   open,
   helpdeskUrl,
@@ -187,7 +187,7 @@ test('XS-05: strict policies and hostile styles do not affect it', async ({
   await expect(launcher(page)).toHaveCSS('padding', '16px');
 });
 
-test('on a phone the panel fits and the button stays reachable', async ({
+test('on a phone the panel fits and the button stays reachable', { tag: '@full' }, async ({
   page,
   open,
   helpdeskUrl,
@@ -204,7 +204,7 @@ test('on a phone the panel fits and the button stays reachable', async ({
   await expect(panel(page)).toBeHidden();
 });
 
-test('axe finds no violations, closed and open', async ({
+test('axe finds no violations, closed and open', { tag: '@full' }, async ({
   page,
   open,
   helpdeskUrl,
@@ -219,10 +219,9 @@ test('axe finds no violations, closed and open', async ({
   expect(outside(await violations(page))).toEqual([]);
 });
 
-test('the form is fetched in parallel with its code: two round trips in total', async ({
-  page,
-  open,
-}) => {
+test('the form is fetched in parallel with its code: two round trips in total', {
+  tag: '@full',
+}, async ({ page, open }) => {
   let askedForForm: () => void = () => {};
   const asked = new Promise<void>((resolve) => {
     askedForForm = resolve;
@@ -252,12 +251,9 @@ for (const [width, height] of [
   [1024, 600],
   [1920, 1080],
 ] as const) {
-  test(`UP-06: at ${width} × ${height} every control of a form of twenty fields can be reached`, async ({
-    page,
-    request,
-    open,
-    helpdeskUrl,
-  }) => {
+  test(`UP-06: at ${width} × ${height} every control of a form of twenty fields can be reached`, {
+    tag: '@full',
+  }, async ({ page, request, open, helpdeskUrl }) => {
     const formId = await makeForm(request, { fields });
     await page.setViewportSize({ width, height });
     await open({ body: snippet(helpdeskUrl, `data-form-id="${formId}"`) });

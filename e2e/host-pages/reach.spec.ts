@@ -28,13 +28,9 @@ async function canBeTouched(control: Locator) {
 for (const size of sizes) {
   const at = `${size.width} × ${size.height}`;
 
-  test(`at ${at} every field of a long form in a popup can be reached, with its errors, and the form closed`, async ({
-    page,
-    request,
-    open,
-    helpdeskUrl,
-    pageErrors,
-  }) => {
+  test(`at ${at} every field of a long form in a popup can be reached, with its errors, and the form closed`, {
+    tag: '@full',
+  }, async ({ page, request, open, helpdeskUrl, pageErrors }) => {
     const form = await makeForm(request, { fields });
     await page.setViewportSize(size);
     await open({
@@ -60,11 +56,9 @@ for (const size of sizes) {
     expect(pageErrors).toEqual([]);
   });
 
-  test(`at ${at} somebody can ask for a person and leave a message in the chat; Escape leaves that form, and then the chat`, async ({
-    page,
-    open,
-    team,
-  }) => {
+  test(`at ${at} somebody can ask for a person and leave a message in the chat; Escape leaves that form, and then the chat`, {
+    tag: '@full',
+  }, async ({ page, open, team }) => {
     await page.setViewportSize(size);
     await open({ body: chatOf(team.subdomain) });
     await chatLauncher(page).click();
@@ -87,11 +81,9 @@ for (const size of sizes) {
 }
 
 for (const position of ['bottom-right', 'inline']) {
-  test(`a chat that is ${position} in a window which becomes small, as at 400 %, can be written in, and again when it grows`, async ({
-    page,
-    open,
-    team,
-  }) => {
+  test(`a chat that is ${position} in a window which becomes small, as at 400 %, can be written in, and again when it grows`, {
+    tag: '@full',
+  }, async ({ page, open, team }) => {
     await page.setViewportSize({ width: 1280, height: 1024 });
     await open({ body: chatOf(team.subdomain, `position="${position}"`) });
     if (position !== 'inline') await chatLauncher(page).click();
@@ -113,7 +105,12 @@ for (const position of ['bottom-right', 'inline']) {
   });
 }
 
-test('a popup on a dark page is dark', async ({ page, open, team, helpdeskUrl }) => {
+test('a popup on a dark page is dark', { tag: '@full' }, async ({
+  page,
+  open,
+  team,
+  helpdeskUrl,
+}) => {
   const head = '<meta name="color-scheme" content="dark">';
   await open({
     head,

@@ -50,10 +50,9 @@ test('content of a page stands in the panel of a form, under a strict policy wit
   expect(pageErrors).toEqual([]);
 });
 
-test('Enter in a control of the page sends nothing of the form, and its values are the page’s own', async ({
-  page,
-  open,
-}) => {
+test('Enter in a control of the page sends nothing of the form, and its values are the page’s own', {
+  tag: '@full',
+}, async ({ page, open }) => {
   await open({
     body: `{{script}}<form action="#searched"><helpdesk-form organization="demo">
       <label slot="footer">Voucher <input name="email" value="none" /></label>
@@ -71,22 +70,18 @@ test('Enter in a control of the page sends nothing of the form, and its values a
   expect(sent.filter((path) => path.endsWith('/submit'))).toEqual([]);
 });
 
-test('a form that cannot be loaded says so, although the page has filled a slot', async ({
-  page,
-  open,
-}) => {
+test('a form that cannot be loaded says so, although the page has filled a slot', {
+  tag: '@full',
+}, async ({ page, open }) => {
   await page.route('**/chunks/**', (route) => route.abort());
   await open({ body: `{{script}}${inForm.replace('POSITION', '')}` });
   await expect(page.getByRole('button', { name: /Failed to load form/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'bill' })).toBeHidden();
 });
 
-test('content of a page stands in a chat: above the messages, and below the box', async ({
-  page,
-  open,
-  pageErrors,
-  violations,
-}) => {
+test('content of a page stands in a chat: above the messages, and below the box', {
+  tag: '@full',
+}, async ({ page, open, pageErrors, violations }) => {
   await open({
     body: `{{script}}<helpdesk-chat organization="demo">
       <p slot="intro">Orders of today are sent at five.</p>
@@ -106,10 +101,9 @@ test('content of a page stands in a chat: above the messages, and below the box'
   expect(pageErrors).toEqual([]);
 });
 
-test('the keyboard reaches what a page offers where a search finds nothing', async ({
-  page,
-  open,
-}) => {
+test('the keyboard reaches what a page offers where a search finds nothing', {
+  tag: '@full',
+}, async ({ page, open }) => {
   await open({
     body: `{{script}}<helpdesk-search organization="demo">
       <a slot="empty" href="#write">Write to us</a>
@@ -126,7 +120,7 @@ test('the keyboard reaches what a page offers where a search finds nothing', asy
   await expect(offer).toBeHidden();
 });
 
-test('parts of a panel are styled from the page', async ({ page, open }) => {
+test('parts of a panel are styled from the page', { tag: '@full' }, async ({ page, open }) => {
   await open({
     head: '<style>::part(panel) { opacity: 0.9 } ::part(field) { opacity: 0.8 } ::part(launcher) { opacity: 0.7 }</style>',
     body: `{{script}}${inForm.replace('POSITION', 'position="top-left"')}`,
@@ -138,10 +132,9 @@ test('parts of a panel are styled from the page', async ({ page, open }) => {
   await expect(page.locator('[part=field]').first()).toHaveCSS('opacity', '0.8');
 });
 
-test('what stands in a launcher has the ink of the button, also when its color changes', async ({
-  page,
-  open,
-}) => {
+test('what stands in a launcher has the ink of the button, also when its color changes', {
+  tag: '@full',
+}, async ({ page, open }) => {
   await open({ body: `{{script}}${inForm.replace('POSITION', 'position="bottom-left"')}` });
   const sign = page.getByText('?', { exact: true });
   const paint = (color: string) =>
