@@ -23,11 +23,9 @@ const places = {
 };
 
 for (const [where, body] of Object.entries(places)) {
-  test(`a page with a form ${where} stays in the back/forward cache, with what was typed`, async ({
-    page,
-    open,
-    hostPagesUrl,
-  }) => {
+  test(`a page with a form ${where} stays in the back/forward cache, with what was typed`, {
+    tag: '@full',
+  }, async ({ page, open, hostPagesUrl }) => {
     await open({ body, head: noted });
     await fillIn(page, 'Back again');
     await expect(page).toHaveTitle('Loaded');
@@ -40,12 +38,9 @@ for (const [where, body] of Object.entries(places)) {
   });
 }
 
-test('a page with an open chat stays in the back/forward cache: its socket closes, and opens again on return', async ({
-  page,
-  open,
-  team,
-  hostPagesUrl,
-}) => {
+test('a page with an open chat stays in the back/forward cache: its socket closes, and opens again on return', {
+  tag: '@full',
+}, async ({ page, open, team, hostPagesUrl }) => {
   await open({ body: chatOf(team.subdomain), head: noted });
   await launcher(page).click();
   await say(page, 'Zyxgrf one');

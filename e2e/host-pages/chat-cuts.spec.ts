@@ -13,11 +13,9 @@ const trouble =
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Message ${from + index}`);
 
-test('WS-07 twenty messages written while offline arrive once each and in order', async ({
-  page,
-  open,
-  team,
-}) => {
+test('WS-07 twenty messages written while offline arrive once each and in order', {
+  tag: '@full',
+}, async ({ page, open, team }) => {
   const network = await cuttable(page);
   await team.comes();
   await open({ body: chatOf(team.subdomain) });
@@ -40,11 +38,9 @@ test('WS-07 twenty messages written while offline arrive once each and in order'
   await expect.poll(() => said(page)).toEqual(words);
 });
 
-test(`${unnoticed + 10} seconds offline without a close event lose and duplicate nothing`, async ({
-  page,
-  open,
-  team,
-}) => {
+test(`${unnoticed + 10} seconds offline without a close event lose and duplicate nothing`, {
+  tag: '@full',
+}, async ({ page, open, team }) => {
   const network = await cuttable(page);
   await team.comes();
   await open({ body: chatOf(team.subdomain) });
@@ -105,12 +101,9 @@ async function everythingOnce(page: Page, team: Team) {
 }
 
 for (const [wall, { headers, before }] of Object.entries(walls)) {
-  test(`WS-09: where ${wall}, the chat goes on by calls, with bot and agent`, async ({
-    page,
-    open,
-    team,
-    helpdeskUrl,
-  }) => {
+  test(`WS-09: where ${wall}, the chat goes on by calls, with bot and agent`, {
+    tag: '@full',
+  }, async ({ page, open, team, helpdeskUrl }) => {
     await team.comes();
     await before(page);
     await open({ body: chatOf(team.subdomain), headers: headers(helpdeskUrl) });
@@ -131,11 +124,9 @@ test('WS-09: where a proxy refuses sockets, the chat goes on by calls, with bot 
   proxy.close();
 });
 
-test('WS-09: where sockets are slow, everything is said once and in order', async ({
-  page,
-  open,
-  team,
-}) => {
+test('WS-09: where sockets are slow, everything is said once and in order', {
+  tag: '@full',
+}, async ({ page, open, team }) => {
   const later = 1_500;
   await page.routeWebSocket(/\/ws\?/, async (socket) => {
     await new Promise((done) => setTimeout(done, later));
@@ -148,11 +139,9 @@ test('WS-09: where sockets are slow, everything is said once and in order', asyn
   await everythingOnce(page, team);
 });
 
-test('an unreachable helpdesk is reported, and the first message is kept and sent once when it is back', async ({
-  page,
-  open,
-  team,
-}) => {
+test('an unreachable helpdesk is reported, and the first message is kept and sent once when it is back', {
+  tag: '@full',
+}, async ({ page, open, team }) => {
   await open({ body: chatOf(team.subdomain) });
   await launcher(page).click();
   await expect(log(page)).toContainText(team.name);

@@ -17,7 +17,10 @@ const answers = {
 };
 
 for (const [what, answer] of Object.entries(answers)) {
-  test(`${what} shows one message, and retrying opens the chat`, async ({ page, open }) => {
+  test(`${what} shows one message, and retrying opens the chat`, { tag: '@full' }, async ({
+    page,
+    open,
+  }) => {
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
     await page.route(welcome, (route) => route.fulfill(answer));
@@ -31,7 +34,7 @@ for (const [what, answer] of Object.entries(answers)) {
   });
 }
 
-test('a request to a hanging server times out', async ({ page, open }) => {
+test('a request to a hanging server times out', { tag: '@full' }, async ({ page, open }) => {
   await page.clock.install();
   await page.route(welcome, () => {});
   await open({ body: demo });
@@ -47,7 +50,7 @@ test.describe('a chunk that', () => {
     body: 'document.title = "taken over"; export const draw = () => {}, connectChat = () => {}, People = () => {}',
   };
 
-  test('was tampered with does not run', async ({ page, open }) => {
+  test('was tampered with does not run', { tag: '@full' }, async ({ page, open }) => {
     await page.route('**/chunks/chat-*.js', (route) => route.fulfill(tampered));
     await open({ body: demo });
     await launcher(page).click();
@@ -58,10 +61,9 @@ test.describe('a chunk that', () => {
     await expect(log(page)).toContainText('Northwind Coffee');
   });
 
-  test('others import and that comes late, tampered with, does not run, nor at the next attempt', async ({
-    page,
-    open,
-  }) => {
+  test('others import and that comes late, tampered with, does not run, nor at the next attempt', {
+    tag: '@full',
+  }, async ({ page, open }) => {
     await page.route('**/core-*.js', async (route) => {
       await new Promise((later) => setTimeout(later, 1_000));
       await route.fulfill(tampered);
@@ -78,10 +80,9 @@ test.describe('a chunk that', () => {
     await expect(page).toHaveTitle('Host!!');
   });
 
-  test('is missing when the visitor writes keeps their text until it is loaded', async ({
-    page,
-    open,
-  }) => {
+  test('is missing when the visitor writes keeps their text until it is loaded', {
+    tag: '@full',
+  }, async ({ page, open }) => {
     await page.route('**/chunks/connection-*.js', (route) => route.fulfill(tampered));
     await open({ body: demo });
     await launcher(page).click();
@@ -132,10 +133,9 @@ test('until it is opened the chat costs a page one script; opened, two more chun
   expect(origins[0]?.localStorage.map(({ name }) => name)).toEqual(['helpdesk-chat-demo']);
 });
 
-test('moving, removing and re-adding the element keep the chat and what is typed', async ({
-  page,
-  open,
-}) => {
+test('moving, removing and re-adding the element keep the chat and what is typed', {
+  tag: '@full',
+}, async ({ page, open }) => {
   await open({ body: `${demo}<aside></aside>` });
   await launcher(page).click();
   await say(page, 'Zyxgrf');
@@ -154,7 +154,10 @@ test('moving, removing and re-adding the element keep the chat and what is typed
   await expect(log(page)).toContainText('Half a sentence');
 });
 
-test('a page that replaces its body continues the chat', async ({ page, open }) => {
+test('a page that replaces its body continues the chat', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   await open({ body: demo });
   await launcher(page).click();
   await say(page, 'Zyxgrf swap');
@@ -169,11 +172,9 @@ test('a page that replaces its body continues the chat', async ({ page, open }) 
   await expect(log(page)).toContainText('Zyxgrf swap');
 });
 
-test('a second script warns, two chats on a page are separate, an inline one needs no launcher', async ({
-  page,
-  open,
-  helpdeskUrl,
-}) => {
+test('a second script warns, two chats on a page are separate, an inline one needs no launcher', {
+  tag: '@full',
+}, async ({ page, open, helpdeskUrl }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await open({

@@ -15,7 +15,11 @@ async function talk(page: Page, name = 'Northwind Coffee') {
   await expect(log(page)).toContainText(answer);
 }
 
-test('the example page has a chat that answers', async ({ page, hostPagesUrl, pageErrors }) => {
+test('the example page has a chat that answers', { tag: '@full' }, async ({
+  page,
+  hostPagesUrl,
+  pageErrors,
+}) => {
   await page.goto(`${hostPagesUrl}/chat.html`);
   await talk(page);
   await expect(launcher(page)).toHaveCSS('color', 'rgb(180, 71, 31)');
@@ -39,7 +43,10 @@ test('a page without styles and with Trusted Types gets the full appearance', as
   expect(pageErrors).toEqual([]);
 });
 
-test('hostile styles and a 62.5 % root font change nothing inside', async ({ page, open }) => {
+test('hostile styles and a 62.5 % root font change nothing inside', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   const hostile =
     '* { color: red !important; font: 40px cursive !important; padding: 50px !important; text-transform: uppercase !important; letter-spacing: 9px !important }';
   await open({
@@ -56,7 +63,10 @@ test('hostile styles and a 62.5 % root font change nothing inside', async ({ pag
   await expect(greeting).toHaveCSS('text-transform', 'none');
 });
 
-test('the panel follows the direction and the color scheme of the page', async ({ page, open }) => {
+test('the panel follows the direction and the color scheme of the page', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   await open({
     body: demo,
     html: 'dir="rtl" lang="ar"',
@@ -76,10 +86,9 @@ test('the panel follows the direction and the color scheme of the page', async (
   await expect(box(page)).toHaveCSS('color', 'rgb(22, 25, 31)');
 });
 
-test('with reduced motion nothing moves, and forced colors keep visible edges', async ({
-  page,
-  open,
-}) => {
+test('with reduced motion nothing moves, and forced colors keep visible edges', {
+  tag: '@full',
+}, async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await page.route('**/sessions', () => {});
   await open({ body: demo });
@@ -117,7 +126,10 @@ test('on a phone the panel is a dialog over everything, also above a keyboard', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('on a desktop the page beside the panel stays in use', async ({ page, open }) => {
+test('on a desktop the page beside the panel stays in use', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   await open({ body: demo });
   await launcher(page).click();
   await expect(box(page)).toBeVisible();
@@ -126,11 +138,9 @@ test('on a desktop the page beside the panel stays in use', async ({ page, open 
   await expect(panel(page)).toBeVisible();
 });
 
-test('with the keyboard alone one can open, chat, ask for a person and close; Escape returns step by step to the button', async ({
-  page,
-  open,
-  team,
-}) => {
+test('with the keyboard alone one can open, chat, ask for a person and close; Escape returns step by step to the button', {
+  tag: '@full',
+}, async ({ page, open, team }) => {
   await open({ body: chatOf(team.subdomain) });
   await page.getByRole('link', { name: 'Before' }).focus();
   await page.keyboard.press('Tab');
@@ -155,12 +165,9 @@ test('with the keyboard alone one can open, chat, ask for a person and close; Es
   await expect(box(page)).toBeFocused();
 });
 
-test('axe finds no violations when closed, open, chatting, rating and in error; the log exists before the first message', async ({
-  page,
-  open,
-  team,
-  violations,
-}) => {
+test('axe finds no violations when closed, open, chatting, rating and in error; the log exists before the first message', {
+  tag: '@full',
+}, async ({ page, open, team, violations }) => {
   test.slow();
   const outside = (found: string[]) => found.filter((one) => !one.startsWith('region'));
   let isUp = false;

@@ -5,12 +5,9 @@ import { box, chatOf, launcher, log, panel, said, say, status, test } from './ch
 const unanswered =
   "I'm sorry, I don't have an answer for that. Please contact our support team for assistance.";
 
-test("the bot greets with the organization's name, shows that it is typing, and answers", async ({
-  page,
-  open,
-  team,
-  pageErrors,
-}) => {
+test("the bot greets with the organization's name, shows that it is typing, and answers", {
+  tag: '@full',
+}, async ({ page, open, team, pageErrors }) => {
   await team.admin.chatbot.create({
     query: 'How do I descale the grinder?',
     response: 'With vinegar.',
@@ -81,11 +78,9 @@ test('bot, agent, close, rating: the chat continues after a reload in the middle
   expect(pageErrors.filter((error) => !error.includes('400'))).toEqual([]);
 });
 
-test('a visitor without an answer waits for an agent, and may leave name and email', async ({
-  page,
-  open,
-  team,
-}) => {
+test('a visitor without an answer waits for an agent, and may leave name and email', {
+  tag: '@full',
+}, async ({ page, open, team }) => {
   await team.comes();
   await open({ body: chatOf(team.subdomain) });
   await launcher(page).click();
@@ -130,11 +125,9 @@ test('when no agent is online a message becomes a ticket, and what was typed is 
   expect(tickets).toHaveLength(1);
 });
 
-test('messages that arrive while the panel is closed are counted on the button', async ({
-  page,
-  open,
-  team,
-}) => {
+test('messages that arrive while the panel is closed are counted on the button', {
+  tag: '@full',
+}, async ({ page, open, team }) => {
   await team.comes();
   await open({ body: chatOf(team.subdomain) });
   await launcher(page).click();
@@ -155,11 +148,9 @@ test('messages that arrive while the panel is closed are counted on the button',
     .toEqual(['Now we are', 'What is it?']);
 });
 
-test('the page receives events for messages, opening and closing, and can reset the chat', async ({
-  page,
-  open,
-  team,
-}) => {
+test('the page receives events for messages, opening and closing, and can reset the chat', {
+  tag: '@full',
+}, async ({ page, open, team }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -187,7 +178,7 @@ test('the page receives events for messages, opening and closing, and can reset 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('texts can be replaced', async ({ page, open, team }) => {
+test('texts can be replaced', { tag: '@full' }, async ({ page, open, team }) => {
   const texts = { person: 'Mit einem Menschen sprechen', message: 'Nachricht', renew: 'Neu' };
   await open({
     body: chatOf(team.subdomain, `label="Chat" texts='${JSON.stringify(texts)}'`),

@@ -70,7 +70,11 @@ test('a page without our elements chats across a lost connection and a reload: e
   expect(pageErrors.filter((error) => !/ERR_FAILED|WebSocket/.test(error))).toEqual([]);
 });
 
-test('both sides see that the other is typing', async ({ page, hostPagesUrl, team }) => {
+test('both sides see that the other is typing', { tag: '@full' }, async ({
+  page,
+  hostPagesUrl,
+  team,
+}) => {
   await team.comes();
   await open(page, hostPagesUrl, team);
   await say(page, 'A riddle');
@@ -98,11 +102,9 @@ async function lineOfAgent(team: Team, id: string) {
   return { socket, frames };
 }
 
-test('a visitor who finds no agent leaves a message, and gets the number of their ticket', async ({
-  page,
-  hostPagesUrl,
-  team,
-}) => {
+test('a visitor who finds no agent leaves a message, and gets the number of their ticket', {
+  tag: '@full',
+}, async ({ page, hostPagesUrl, team }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, hostPagesUrl, team);
   await expect(status(page)).toHaveText('Our bot answers at night');

@@ -69,12 +69,9 @@ const languages: Record<'de' | 'ar', Spoken> = {
 const inForm = (page: Page) => page.locator('helpdesk-form');
 
 for (const [lang, spoken] of Object.entries(languages) as ['de' | 'ar', Spoken][]) {
-  test(`a form on a page in ${lang} is in it, with its mistakes and the thanks`, async ({
-    page,
-    open,
-    team,
-    pageErrors,
-  }) => {
+  test(`a form on a page in ${lang} is in it, with its mistakes and the thanks`, {
+    tag: '@full',
+  }, async ({ page, open, team, pageErrors }) => {
     await team.admin.organization.updateGeneral({ languages: ['en', 'de', 'ar'] });
     const [name, email, message] = spoken.labels;
     const { id } = await team.admin.contactForms.create({
@@ -106,11 +103,9 @@ for (const [lang, spoken] of Object.entries(languages) as ['de' | 'ar', Spoken][
     expect(pageErrors).toEqual([]);
   });
 
-  test(`a chat on a page in ${lang} is in it, to the message that is left`, async ({
-    page,
-    open,
-    team,
-  }) => {
+  test(`a chat on a page in ${lang} is in it, to the message that is left`, {
+    tag: '@full',
+  }, async ({ page, open, team }) => {
     await team.admin.organization.updateGeneral({ languages: ['en', 'de', 'ar'] });
     await open({ html: `lang="${lang}"`, body: chatOf(team.subdomain) });
     await page.getByRole('button', { name: /^Chat with us/ }).click();
@@ -145,11 +140,9 @@ for (const [lang, spoken] of Object.entries(languages) as ['de' | 'ar', Spoken][
   });
 }
 
-test('what is not offered is not spoken: an English team has English everywhere', async ({
-  page,
-  open,
-  team,
-}) => {
+test('what is not offered is not spoken: an English team has English everywhere', {
+  tag: '@full',
+}, async ({ page, open, team }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open({ html: 'lang="de"', body: chatOf(team.subdomain) });

@@ -14,13 +14,9 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 320, height: 256 },
 ]) {
-  test(`a form and a chat in one corner do not lie on each other: ${size.width} × ${size.height}`, async ({
-    page,
-    open,
-    team,
-    helpdeskUrl,
-    pageErrors,
-  }) => {
+  test(`a form and a chat in one corner do not lie on each other: ${size.width} × ${size.height}`, {
+    tag: size.width === 1440 ? [] : '@full',
+  }, async ({ page, open, team, helpdeskUrl, pageErrors }) => {
     await page.setViewportSize(size);
     await open({ body: both(team.subdomain, helpdeskUrl) });
     const write = page.getByRole('button', { name: 'Contact us' });
@@ -48,11 +44,9 @@ for (const size of [
   });
 }
 
-test('the page lifts a launcher above its consent bar, and lays a window of its own on it', async ({
-  page,
-  open,
-  team,
-}) => {
+test('the page lifts a launcher above its consent bar, and lays a window of its own on it', {
+  tag: '@full',
+}, async ({ page, open, team }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await open({
     head: `<style>
@@ -70,7 +64,7 @@ test('the page lifts a launcher above its consent bar, and lays a window of its 
   await expect(page.locator('helpdesk-chat')).toHaveCSS('z-index', '6');
 });
 
-test('two tabs that were there before the first word have one chat', async ({
+test('two tabs that were there before the first word have one chat', { tag: '@full' }, async ({
   page,
   context,
   open,

@@ -18,12 +18,9 @@ const answers = {
 };
 
 for (const [what, answer] of Object.entries(answers)) {
-  test(`${what} shows a link to the help center, keeps what was typed, and retries`, async ({
-    page,
-    open,
-    helpdeskUrl,
-    shelf,
-  }) => {
+  test(`${what} shows a link to the help center, keeps what was typed, and retries`, {
+    tag: '@full',
+  }, async ({ page, open, helpdeskUrl, shelf }) => {
     const { word } = shelf;
     const thrown: Error[] = [];
     page.on('pageerror', (error) => thrown.push(error));
@@ -41,10 +38,9 @@ for (const [what, answer] of Object.entries(answers)) {
   });
 }
 
-test('where the script or its code is blocked, the page’s own link is shown', async ({
-  page,
-  open,
-}) => {
+test('where the script or its code is blocked, the page’s own link is shown', {
+  tag: '@full',
+}, async ({ page, open }) => {
   const link = page.getByRole('link', { name: 'Our help pages' });
   await open({ body: searchBox(), headers: { 'content-security-policy': "script-src 'none'" } });
   await expect(link).toBeVisible();
@@ -59,10 +55,9 @@ test('where the script or its code is blocked, the page’s own link is shown', 
   await expect(page).toHaveTitle('Host');
 });
 
-test('moving keeps what is typed, two boxes are independent, and reset() clears one', async ({
-  page,
-  open,
-}) => {
+test('moving keeps what is typed, two boxes are independent, and reset() clears one', {
+  tag: '@full',
+}, async ({ page, open }) => {
   await open({
     body: `${searchBox()}<aside></aside><helpdesk-search organization="demo" label="Second"></helpdesk-search>`,
   });
@@ -80,13 +75,9 @@ test('moving keeps what is typed, two boxes are independent, and reset() clears 
   await expect(box(page)).toHaveValue('');
 });
 
-test('nothing is fetched before the box is near, little then, and nothing is stored', async ({
-  page,
-  open,
-  helpdeskUrl,
-  context,
-  shelf,
-}) => {
+test('nothing is fetched before the box is near, little then, and nothing is stored', {
+  tag: '@full',
+}, async ({ page, open, helpdeskUrl, context, shelf }) => {
   const { word } = shelf;
   const { paths: asked, bytes } = meter(page, helpdeskUrl);
   await open({ body: `<div style="height: 5000px"></div>${searchBox()}` });
@@ -110,7 +101,11 @@ test('nothing is fetched before the box is near, little then, and nothing is sto
   expect({ cookies, origins }).toEqual({ cookies: [], origins: [] });
 });
 
-test('XS-01: no attack from an article runs in the element', async ({ page, open, request }) => {
+test('XS-01: no attack from an article runs in the element', { tag: '@full' }, async ({
+  page,
+  open,
+  request,
+}) => {
   const deeds = await watch(page);
   const marker = randomWord();
   await makeArticle(request, {
@@ -126,7 +121,7 @@ test('XS-01: no attack from an article runs in the element', async ({ page, open
   expect(deeds).toEqual([]);
 });
 
-test('forced colors keep visible edges on the box and the active result', async ({
+test('forced colors keep visible edges on the box and the active result', { tag: '@full' }, async ({
   page,
   open,
   shelf,
@@ -143,7 +138,7 @@ test('forced colors keep visible edges on the box and the active result', async 
   await expect(mark).not.toHaveCSS('background-color', /^rgba|\//);
 });
 
-test('a page that replaces its body gets a new box', async ({ page, open }) => {
+test('a page that replaces its body gets a new box', { tag: '@full' }, async ({ page, open }) => {
   await open({ body: searchBox() });
   await box(page).fill('Old page');
   await page.evaluate(() => {
@@ -154,7 +149,11 @@ test('a page that replaces its body gets a new box', async ({ page, open }) => {
   await expect(box(page)).toHaveValue('');
 });
 
-test('the example page finds and shows an article', async ({ page, hostPagesUrl, pageErrors }) => {
+test('the example page finds and shows an article', { tag: '@full' }, async ({
+  page,
+  hostPagesUrl,
+  pageErrors,
+}) => {
   await page.goto(`${hostPagesUrl}/help.html`);
   await box(page).fill('descale');
   await page.getByRole('option', { name: /Descale/ }).click();

@@ -86,7 +86,11 @@ test('with the keyboard alone one can search, open, go back and close', async ({
   await expect(results(page)).toBeHidden();
 });
 
-test('with an article-url results are links to the page itself', async ({ page, open, shelf }) => {
+test('with an article-url results are links to the page itself', { tag: '@full' }, async ({
+  page,
+  open,
+  shelf,
+}) => {
   const { title } = shelf;
   await open({ body: searchBox('article-url="/help/{slug}#read"') });
   await search(page, title);
@@ -96,13 +100,9 @@ test('with an article-url results are links to the page itself', async ({ page, 
   await page.waitForURL(/\/help\/made-\w+#read$/);
 });
 
-test('a page without styles and with Trusted Types gets the full appearance, and the article', async ({
-  page,
-  open,
-  helpdeskUrl,
-  pageErrors,
-  shelf,
-}) => {
+test('a page without styles and with Trusted Types gets the full appearance, and the article', {
+  tag: '@full',
+}, async ({ page, open, helpdeskUrl, pageErrors, shelf }) => {
   const { word } = shelf;
   await open({
     body: searchBox(),
@@ -118,12 +118,9 @@ test('a page without styles and with Trusted Types gets the full appearance, and
   expect(pageErrors).toEqual([]);
 });
 
-test('a page that does not allow our Trusted Types policy gets an excerpt and a link to the article', async ({
-  page,
-  open,
-  helpdeskUrl,
-  shelf,
-}) => {
+test('a page that does not allow our Trusted Types policy gets an excerpt and a link to the article', {
+  tag: '@full',
+}, async ({ page, open, helpdeskUrl, shelf }) => {
   const { title } = shelf;
   const thrown: Error[] = [];
   page.on('pageerror', (error) => thrown.push(error));
@@ -141,7 +138,7 @@ test('a page that does not allow our Trusted Types policy gets an excerpt and a 
   expect(thrown).toEqual([]);
 });
 
-test('hostile styles and a 62.5 % root font change nothing inside', async ({
+test('hostile styles and a 62.5 % root font change nothing inside', { tag: '@full' }, async ({
   page,
   open,
   shelf,
@@ -159,7 +156,7 @@ test('hostile styles and a 62.5 % root font change nothing inside', async ({
   await expect(found(page).first()).toHaveCSS('padding-left', '12px');
 });
 
-test('direction and colors follow the page, which can style the parts', async ({
+test('direction and colors follow the page, which can style the parts', { tag: '@full' }, async ({
   page,
   open,
   shelf,
@@ -176,7 +173,11 @@ test('direction and colors follow the page, which can style the parts', async ({
   await expect(found(page).first()).toHaveCSS('border-radius', '3px');
 });
 
-test('a phone of 320 pixels needs no sideways scrolling', async ({ page, open, shelf }) => {
+test('a phone of 320 pixels needs no sideways scrolling', { tag: '@full' }, async ({
+  page,
+  open,
+  shelf,
+}) => {
   const { word } = shelf;
   await page.setViewportSize({ width: 320, height: 600 });
   await open({ body: searchBox() });
@@ -189,12 +190,9 @@ test('a phone of 320 pixels needs no sideways scrolling', async ({ page, open, s
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`axe finds no violations in ${theme}: empty, results, article, no results and error`, async ({
-    page,
-    open,
-    violations,
-    shelf,
-  }) => {
+  test(`axe finds no violations in ${theme}: empty, results, article, no results and error`, {
+    tag: '@full',
+  }, async ({ page, open, violations, shelf }) => {
     const { word, title } = shelf;
     await open({
       body: searchBox(`theme="${theme}"`),
