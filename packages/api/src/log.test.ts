@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openLog, type RequestFacts } from './log.ts';
 

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, it } from 'vitest';
 import { cpuTime } from './test/cpu-time.ts';
 import { createTestServer, type TestServer } from './testing.ts';

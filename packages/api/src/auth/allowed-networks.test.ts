@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { describe, expect, it, test } from 'vitest';
 import {
   asNetwork,

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { deviceCookie, knownDevice } from './known-device.ts';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { type FieldRight, type Operation, operations } from '@helpdesk/sdk/contract/operations';
 import { type Right, rights } from '@helpdesk/sdk/rules/roles';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { describe, expect, test } from 'vitest';
 import { foreignSite, refuseForeignPages } from './foreign-pages.ts';
 

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, test } from 'vitest';
 import { invitationLink, invitationToken } from '../features/team/invitation-link.ts';
 import { deviceCookie, knownDevice } from './known-device.ts';

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { removeExpired } from './expired.ts';
 import type { DirectoryInsert } from './tables.ts';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, test, vi } from 'vitest';
 import type { Runner } from './engine.ts';
 import { DatabaseUnavailable } from './errors.ts';

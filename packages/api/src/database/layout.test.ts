@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { readFileSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';

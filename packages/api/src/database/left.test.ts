@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Runner } from './engine.ts';
 import { groupCommit, type Session } from './group-commit.ts';

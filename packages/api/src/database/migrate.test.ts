@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { needsPostgres } from '../test/needs.ts';
 import { migrate } from './migrate.ts';

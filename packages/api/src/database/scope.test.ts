@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BrokenReference } from './errors.ts';
 import { newId, now } from './ids.ts';

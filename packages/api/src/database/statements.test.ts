@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, test } from 'vitest';
 import { bindable, storable } from './bindings.ts';
 import { orgScope, sqlBuilder } from './builder.ts';

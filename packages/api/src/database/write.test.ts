@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Duplicate, UnknownOrganization } from './errors.ts';
 import type { OrgTable } from './tables.ts';

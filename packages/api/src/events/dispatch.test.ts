@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { OutboxRow } from '../database/rows/events.ts';

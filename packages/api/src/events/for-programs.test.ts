@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { WebhookEventName } from '@helpdesk/sdk/contract/schemas';
 import { expect, test } from 'vitest';
 import type { StoredEvent } from '../event-catalog.ts';

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestDatabase, quiet, type TestDatabase } from '../database/test-database.ts';
 import { addOrganization } from '../database/test-rows.ts';

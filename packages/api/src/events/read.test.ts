@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { addOrganization, createTicket } from '../database/test-rows.ts';

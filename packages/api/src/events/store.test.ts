@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OutboxRow } from '../database/rows/events.ts';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts';

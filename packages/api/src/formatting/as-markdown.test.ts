@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { asMarkdown } from '@helpdesk/sdk/rules/markdown-text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { markup } from '../../../../e2e/markup.ts';

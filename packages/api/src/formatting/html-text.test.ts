@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { describe, expect, test } from 'vitest';
 import { htmlText } from './html-text.ts';
 

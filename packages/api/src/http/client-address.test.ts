@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { clientAddress, limitKey, networkKey } from './client-address.ts';

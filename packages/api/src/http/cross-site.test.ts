@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../test/harness.ts';

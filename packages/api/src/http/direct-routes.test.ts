@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { operations } from '@helpdesk/sdk/contract/operations';
 import { expect, test } from 'vitest';
 import { directRoutes } from './direct-routes.ts';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import type { Context } from 'koa';
 import { beforeEach, expect, test } from 'vitest';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { operations } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSession } from '../auth/store/sessions.ts';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageAssets } from './page-assets.ts';
 import { startTestApp } from './test-app.ts';

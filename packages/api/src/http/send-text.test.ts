@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import type { Context } from 'koa';
 import { expect, test } from 'vitest';
 import { expectedVersion, hasSameVersion, matches, varyOf, withOwnVersion } from './etag.ts';

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ScheduleRow } from '../database/rows/events.ts';
 import { openTestDatabase, quiet, type TestDatabase } from '../database/test-database.ts';

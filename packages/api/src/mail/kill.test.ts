@@ -1,3 +1,7 @@
+// Starts and kills whole servers. The ordinary tier proves the parts: jobs/worker and events/dispatch take over what a
+// killed process held, mail/trouble decides what is retried.
+// @module-tag full
+
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../test/free-port.ts';
 import { demoPassword, type ServerProcess, serverProcess } from '../test/server-process.ts';

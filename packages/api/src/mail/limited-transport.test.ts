@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NotNow } from '../jobs/retry.ts';
 import { limitedTransport } from './limited-transport.ts';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { brandGround } from '@helpdesk/sdk/rules/brand';
 import type { MailTextKind } from '@helpdesk/sdk/rules/mail-texts';
 import { asReplyText, type ReplyFacts } from '@helpdesk/sdk/rules/reply-variables';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import type { MailTextKind, MailWords } from '@helpdesk/sdk/rules/mail-texts';
 import type { ReplyFacts } from '@helpdesk/sdk/rules/reply-variables';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { describe, expect, test } from 'vitest';
 import { NotAllowed } from '../outbound/addresses.ts';
 import { isOfThisMail, isRefusedForGood, troubleOf, Unsendable } from './trouble.ts';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { describe, expect, test } from 'vitest';
 import { type AnswerIndex, createAnswerIndex } from './answer-index.ts';
 import type { Pair } from './pair.ts';

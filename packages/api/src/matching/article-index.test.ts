@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, test } from 'vitest';
 import { cpuTime } from '../test/cpu-time.ts';
 import type { IndexedArticle } from './article-entry.ts';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, test } from 'vitest';
 import { sameText, stemOf, trigramsOf, wordsIn } from './text.ts';
 

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, test } from 'vitest';
 import type { StoredEvent } from '../event-catalog.ts';
 import { textOf } from '../test/fake-socket.ts';

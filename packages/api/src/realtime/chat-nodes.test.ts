@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cutConnections } from '../database/test-database.ts';
 import { comeOnline, eventually, staffSocket, visitorSocket, waitingChat } from '../test/chats.ts';

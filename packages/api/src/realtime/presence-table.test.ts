@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPresence, type Person } from './presence.ts';
 

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTicket } from '../test/factories.ts';

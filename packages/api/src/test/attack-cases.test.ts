@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

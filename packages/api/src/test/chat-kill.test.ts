@@ -1,3 +1,7 @@
+// Starts and kills whole servers. The ordinary tier proves the parts: test/kill that acknowledged writes survive,
+// realtime/chat-socket that each message arrives once and in order.
+// @module-tag full
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type ServerProcess, serverProcess } from './server-process.ts';

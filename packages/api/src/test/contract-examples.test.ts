@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, test } from 'vitest';
 import { exampleNames, judgedExamples } from './contract-check.ts';
 

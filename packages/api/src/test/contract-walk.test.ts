@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mayCall } from '../auth/may-call.ts';

@@ -1,3 +1,7 @@
+// Starts and kills whole servers. The ordinary tier proves the parts: jobs/worker that the job of a killed process runs
+// again, features/organization-export/exports that an export is retried.
+// @module-tag full
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

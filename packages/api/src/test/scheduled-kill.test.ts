@@ -1,3 +1,7 @@
+// Starts and kills whole servers. The ordinary tier proves the parts: test/kill that acknowledged writes survive,
+// features/tickets/scheduled that each reply is sent once.
+// @module-tag full
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword, type ServerProcess, serverProcess } from './server-process.ts';
 import { waitFor } from './wait-for.ts';

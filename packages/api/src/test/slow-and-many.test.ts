@@ -1,3 +1,7 @@
+// Opens hundreds of slow connections and checks 200 passwords. The ordinary tier proves the parts: http/fair-turns the
+// order of requests, features/accounts/guessing the limit of log-ins.
+// @module-tag full
+
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../features/accounts/passwords.ts';

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { expect, test } from 'vitest';
 import { orgScope, sqlBuilder } from '../database/builder.ts';
 import { type OrgTable, orgTables } from '../database/tables.ts';

@@ -1,3 +1,7 @@
+// Starts two servers per test. The ordinary tier proves the parts: features/tickets/scheduled and snooze that two nodes
+// share the work, test/kill that acknowledged writes survive.
+// @module-tag full
+
 import { afterEach, expect, test } from 'vitest';
 import { needsPostgres } from './needs.ts';
 import { demoPassword, type ServerProcess, serverProcess } from './server-process.ts';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { apiPermissions } from '@helpdesk/sdk/rules/api-permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

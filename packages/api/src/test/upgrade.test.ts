@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,7 @@
+// Starts and kills whole servers. The ordinary tier proves the parts: test/kill that acknowledged writes survive,
+// features/files/resumable that an interrupted upload continues and ends whole.
+// @module-tag full
+
 import { readdirSync, rmSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { needsPostgres } from '../../test/needs.ts';
 import { waitFor } from '../../test/wait-for.ts';

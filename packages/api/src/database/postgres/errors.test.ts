@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, test } from 'vitest';
 import { BrokenReference, DatabaseUnavailable, Duplicate } from '../errors.ts';
 import { isConflict, isStalePlan, translated } from './errors.ts';

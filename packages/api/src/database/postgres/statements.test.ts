@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { Writable } from 'node:stream';
 import type { Client } from 'pg';
 import { expect, test } from 'vitest';

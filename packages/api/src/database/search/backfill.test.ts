@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { expect, test } from 'vitest';
 import type { Engine } from '../engine.ts';
 import { openDatabase } from '../open.ts';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, test } from 'vitest';
 import { ownerToken, type SearchableTicket, ticketDocuments, wordForm } from './documents.ts';
 import { keyOf, matchText } from './match.ts';

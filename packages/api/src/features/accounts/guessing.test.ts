@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSession } from '../../auth/store/sessions.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import type { OperationId } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEntryRow } from '../../database/rows/audit.ts';

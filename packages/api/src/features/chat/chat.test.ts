@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { comeOnline, eventually, startChat, waitingChat } from '../../test/chats.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';

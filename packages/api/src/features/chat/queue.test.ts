@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comeOnline, startChat, type TestChat, waitingChat } from '../../test/chats.ts';
 import { makeOrganization, type TestMember, type TestOrganization } from '../../test/factories.ts';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, test } from 'vitest';
 import { percentChange } from './percent-change.ts';
 import { periodOf } from './period.ts';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

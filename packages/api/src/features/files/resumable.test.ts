@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { randomBytes } from 'node:crypto';
 import { attempt } from '@helpdesk/sdk/attempt';
 import { call } from '@helpdesk/sdk/call';

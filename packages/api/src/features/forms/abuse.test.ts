@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   goodAnswers as good,

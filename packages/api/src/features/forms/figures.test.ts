@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { dayIn, daysUpTo } from '@helpdesk/sdk/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEveryField, submitter } from '../../test/every-field-form.ts';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { payloads } from '../../../../../e2e/payloads.ts';

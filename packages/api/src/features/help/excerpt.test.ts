@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, test } from 'vitest';
 import { stemOf, wordsIn } from '../../matching/text.ts';
 import { cutAtFinds } from './excerpt.ts';

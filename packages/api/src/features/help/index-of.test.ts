@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, test } from 'vitest';
 import { createArticleIndex } from '../../matching/article-index.ts';
 import { forgetOldest } from './index-of.ts';

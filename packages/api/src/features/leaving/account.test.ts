@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../auth/store/sessions.ts';
 import { newId, now } from '../../database/ids.ts';

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../auth/store/sessions.ts';

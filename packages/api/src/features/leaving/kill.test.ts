@@ -1,3 +1,7 @@
+// Fills 30,000 rows and kills a server. The ordinary tier proves the parts: features/leaving/closing the deletion,
+// jobs/worker that the job of a killed process runs again.
+// @module-tag full
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, now } from '../../database/ids.ts';

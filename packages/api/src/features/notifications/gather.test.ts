@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, test } from 'vitest';
 import { dueBy, gatheredText } from './gather.ts';
 import { ticketSubject } from './news.ts';

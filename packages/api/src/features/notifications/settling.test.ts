@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { waitingChat } from '../../test/chats.ts';
 import { makeTicket, type TestMember } from '../../test/factories.ts';

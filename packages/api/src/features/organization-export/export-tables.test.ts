@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { expect, test } from 'vitest';
 import { orgTables } from '../../database/tables.ts';
 import { openTestDatabase } from '../../database/test-database.ts';

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { organizationIdOf } from '../../auth/store/organizations.ts';

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../database/ids.ts';

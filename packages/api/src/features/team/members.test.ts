@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import type { Role } from '@helpdesk/sdk/rules/roles';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../auth/store/sessions.ts';

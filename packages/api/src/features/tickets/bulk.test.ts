@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventsAfter } from '../../events/read.ts';
 import { makeTicket } from '../../test/factories.ts';

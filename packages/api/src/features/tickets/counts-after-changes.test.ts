@@ -1,7 +1,8 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countChanges } from '../../test/counted-changes.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { hasPostgres } from '../../test/needs.ts';
 
 let server: TestServer;
 
@@ -11,13 +12,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const seed = 1;
-const changes = hasPostgres ? 300 : 1_500;
+const changes = 300;
 
 test('whatever members change, each figure is what its rows are counted to be', async () => {
   const outcome = await countChanges(server, { seed, changes, every: changes / 10 });
   const { differences, made, lately } = outcome;
   expect(differences, `seed ${seed}, after ${made} changes:\n${lately.join('\n')}`).toEqual([]);
   expect(made).toBeGreaterThanOrEqual(changes);
-  const undone = [...outcome.done].filter(([, count]) => count === 0).map(([kind]) => kind);
-  expect(hasPostgres ? [] : undone).toEqual([]);
-}, 180_000);
+});

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { grantTicketAccess } from '../../auth/store/ticket-access.ts';
 import type { OrgTable } from '../../database/tables.ts';

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { dayAfter, dayIn } from '@helpdesk/sdk/rules/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTicket } from '../../test/factories.ts';

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { dayIn } from '@helpdesk/sdk/rules/calendar';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTicket, type TestMember, testPassword } from '../../test/factories.ts';

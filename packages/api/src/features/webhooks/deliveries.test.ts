@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WebhookDeliveryRow, WebhookHealthRow } from '../../database/rows/programs.ts';
 import { openTestDatabase, quiet, type TestDatabase } from '../../database/test-database.ts';

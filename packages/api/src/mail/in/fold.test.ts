@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { htmlText } from '../../formatting/html-text.ts';

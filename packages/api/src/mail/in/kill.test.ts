@@ -1,3 +1,7 @@
+// Starts and kills whole servers. The ordinary tier proves the parts: test/kill that acknowledged writes survive,
+// mail/in/store that a mail is stored before it is due.
+// @module-tag full
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../database/types.ts';
 import { freePort } from '../../test/free-port.ts';

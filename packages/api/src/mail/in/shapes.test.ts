@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { keptOf, leftOut, picturesIn } from './attached.ts';

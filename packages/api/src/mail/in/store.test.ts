@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InboundMailRow } from '../../database/rows/mail.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/test-database.ts';

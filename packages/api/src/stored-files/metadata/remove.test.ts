@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eicar, startClamd } from '../../test/clamd-server.ts';

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../../database/ids.ts';
 import { openTestDatabase, type TestDatabase } from '../../../database/test-database.ts';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, test } from 'vitest';
 import { pack } from '../../../http/packed.ts';
 import { createKeptPages } from './kept-pages.ts';

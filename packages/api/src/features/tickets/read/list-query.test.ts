@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sqlBuilder } from '../../../database/builder.ts';

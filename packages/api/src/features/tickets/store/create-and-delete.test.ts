@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { grantTicketAccess } from '../../../auth/store/ticket-access.ts';
 import { newId } from '../../../database/ids.ts';

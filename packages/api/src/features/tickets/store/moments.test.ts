@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, test } from 'vitest';
 import type { TicketRow } from '../../../database/rows/tickets.ts';
 import { momentsOfChange, momentsOfMessage } from './moments.ts';

@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag postgres
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../database/test-database.ts';
 import { makeOrganization, makeTicket, type TestOrganization } from '../../../test/factories.ts';
