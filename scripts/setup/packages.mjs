@@ -1,8 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { cacheDirectory, noted, platform, run, say, stepOnChange } from './run.mjs';
+import { cacheDirectory, noted, platform, run, runWith, say, stepOnChange } from './run.mjs';
 
 const flags = ['--no-save', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'];
+/** Milliseconds between two lines of progress. */
+const pause = 5_000;
 const manifest = 'node_modules/better-sqlite3/package.json';
 const binary = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node';
 
@@ -14,9 +16,32 @@ export function installPackages() {
     // npm does not notice binaries of another platform.
     if (before && !before.endsWith(platform())) await run('rm', ['-rf', 'node_modules']);
     // NODE_ENV=production would make npm leave the build tools out.
-    await run('npm', ['install', ...flags], { NODE_ENV: 'development' });
-    return 'installed';
+    await installWithProgress();
+    return 'installed into node_modules';
   });
+}
+
+/** npm prints nothing for minutes where no terminal is attached: its log of requests tells how far it is. */
+async function installWithProgress() {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const all = Object.keys(packages).filter((name) => name.startsWith('node_modules/')).length;
+  say('dependencies', `installing ${all} packages, a minute or two`);
+  let fetched = 0;
+  let shown = 0;
+  const progress = setInterval(() => {
+    if (fetched === shown) say('dependencies', `${fetched} packages fetched, unpacking`);
+    else say('dependencies', `${fetched} packages fetched`);
+    shown = fetched;
+  }, pause);
+  const count = (line) => {
+    if (/^npm http fetch GET 200 .*\.tgz/.test(line)) fetched += 1;
+  };
+  try {
+    const args = ['install', ...flags, '--loglevel=http'];
+    await runWith(count, 'npm', args, { NODE_ENV: 'development' });
+  } finally {
+    clearInterval(progress);
+  }
 }
 
 /** Installs a better-sqlite3 binary for this Node: from the cache, or compiled once and cached. */

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
 import { buildAll } from './build.mjs';
 import { holdLock } from './lock.mjs';
 import { installPackages, provideSqlite } from './packages.mjs';
-import { root, say, step } from './run.mjs';
+import { cacheDirectory, root, say, step } from './run.mjs';
 
 /** Makes this checkout ready to run, and says so; if it cannot, says why, and the process ends with an error. */
 export async function makeReady({ isForced = false, isForTests = false } = {}) {
@@ -11,6 +12,7 @@ export async function makeReady({ isForced = false, isForTests = false } = {}) {
     if (major * 100 + minor < 2019) throw new Error('Node 20.19 or newer is needed.');
     process.chdir(root);
     const release = await holdLock();
+    const isFirst = !existsSync('node_modules');
     await installPackages();
     const sqlite = provideSqlite();
     await Promise.all([
@@ -19,6 +21,11 @@ export async function makeReady({ isForced = false, isForTests = false } = {}) {
       isForTests && step('browser', findBrowser),
     ]);
     release();
+    if (isFirst) {
+      say('packages', 'node_modules; delete it and .setup to start over');
+      say('builds', 'packages/*/dist and examples/*/dist');
+      say('cache', `${cacheDirectory}, shared by all copies of this repository`);
+    }
     say('ready', `${(performance.now() / 1000).toFixed(2)} s in all`);
     return true;
   } catch (error) {

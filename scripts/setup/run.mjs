@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -101,4 +102,24 @@ export async function run(command, args, env = {}) {
   await promisify(execFile)(command, args, options).catch(({ code, stdout, stderr }) => {
     throw new Error(`${[command, ...args].join(' ')} ended with ${code}\n${stdout}${stderr}`);
   });
+}
+
+/** Runs a program that takes long, and gives each line that it prints to a listener; what it printed is shown when it fails. */
+export async function runWith(onLine, command, args, env = {}) {
+  const options = { cwd: root, env: { ...process.env, NO_COLOR: '1', ...env } };
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      printed.push(line);
+      onLine(line);
+    });
+  }
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code === 0) return;
+  const text = printed.filter((line) => !line.startsWith('npm http')).join('\n');
+  throw new Error(`${[command, ...args].join(' ')} ended with ${code}\n${text}`);
 }
