@@ -35,8 +35,9 @@ const patienceAfterFailure = 30_000;
 /** Milliseconds without a turn of its event loop after which it is stuck in an endless one. */
 const endless = 60_000;
 const isTest = /\.test\.tsx?$/;
-/** One process has one environment. */
-const isApart = (file) => /@vitest-environment/.test(readFileSync(file, 'utf8'));
+/** One process has one environment; and a score is that of the ordinary tier. */
+const isApart = (file) =>
+  /@vitest-environment|^\/\/ @module-tag full$/m.test(readFileSync(file, 'utf8'));
 const filesIn = (place) =>
   readdirSync(path.join(root, place), { recursive: true }).map((name) =>
     path.join(root, place, name),
