@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@helpdesk/sdk/contract/operations';
+import { maxListedErrors } from '@helpdesk/sdk/rules/field-errors';
 
 export interface FieldRefusal {
   field: string;
@@ -10,7 +11,10 @@ export interface FieldRefusal {
 export class Refusal extends Error {
   readonly status: number;
   readonly code: ErrorCode;
+  /** The first field errors. */
   readonly errors: FieldRefusal[] | undefined;
+  /** How many errors are not listed. */
+  readonly moreErrors: number;
   /** Seconds until a retry is worthwhile. */
   readonly retryAfter: number | undefined;
 
@@ -18,12 +22,14 @@ export class Refusal extends Error {
     status: number,
     message: string,
     code: ErrorCode,
-    more: { errors?: FieldRefusal[]; retryAfter?: number } = {},
+    more: { errors?: FieldRefusal[]; errorCount?: number; retryAfter?: number } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
-    this.errors = more.errors;
+    this.errors = more.errors?.slice(0, maxListedErrors);
+    const count = more.errorCount ?? more.errors?.length ?? 0;
+    this.moreErrors = Math.max(0, count - maxListedErrors);
     this.retryAfter = more.retryAfter;
   }
 }

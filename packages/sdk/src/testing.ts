@@ -1,7 +1,7 @@
 /*! The bundle of this entry contains zod (MIT License, Copyright (c) 2025 Colin McDonnell). */
 import { type OperationId, operations, type Result } from './contract/operations.ts';
 import { requests } from './contract/schemas.ts';
-import { type FieldError, fieldErrors } from './rules/field-errors.ts';
+import { type FieldError, fieldErrors, maxListedErrors } from './rules/field-errors.ts';
 
 /** A recorded call, for tests. */
 export interface MockedCall {
@@ -82,7 +82,7 @@ async function refusalOf(call: MockedCall, request: Request): Promise<MockedRefu
     const value = parts[part];
     const result = schemas[part]?.safeParse(value);
     if (!result || result.success) continue;
-    const errors = fieldErrors(result.error.issues, value);
+    const errors = fieldErrors(result.error.issues, value, maxListedErrors);
     const message = errors[0]?.message ?? 'This request is not valid';
     return new MockedRefusal(400, message, 'validation_failed', errors);
   }

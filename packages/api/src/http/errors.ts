@@ -31,6 +31,7 @@ export function writeRefusal(context: Context, refusal: Refusal) {
     message: refusal.message,
     code: refusal.code,
     ...(refusal.errors ? { errors: refusal.errors } : {}),
+    ...(refusal.moreErrors > 0 ? { moreErrors: refusal.moreErrors } : {}),
     requestId: context.state.requestId,
   };
 }

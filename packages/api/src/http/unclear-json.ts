@@ -2,6 +2,8 @@ import { Refusal } from '../refusal.ts';
 
 /** Far more than any body of the contract has. */
 const maxDepth = 100;
+/** Far more than any body of the contract has: each value costs time to read and to judge, however short it is. */
+const maxValues = 50_000;
 
 /** An object or list that the reader is in: its names so far, and where in it the reader is. */
 interface Place {
@@ -17,11 +19,12 @@ const closeList = 93;
 const openObject = 123;
 const closeObject = 125;
 
-/** Refuses JSON that is valid and yet read in two ways: one name twice in an object. So is what is nested too deeply. */
+/** Refuses JSON that is valid and yet read in two ways: one name twice in an object. So is what is nested too deeply or has too many values. */
 export function refuseUnclearJson(text: string) {
   const places: Place[] = [];
   let isName = false;
   let place: Place | undefined;
+  let values = 0;
   for (let at = 0; at < text.length; at += 1) {
     switch (text.charCodeAt(at)) {
       case quote: {
@@ -32,6 +35,8 @@ export function refuseUnclearJson(text: string) {
         break;
       }
       case comma:
+        values += 1;
+        if (values >= maxValues) throw tooManyValues();
         if (place?.names) isName = true;
         else if (place) place.at = Number(place.at) + 1;
         break;
@@ -59,6 +64,9 @@ export function repeated(field: string) {
   const errors = [{ field, code: 'repeated', message }];
   return new Refusal(400, message, 'validation_failed', { errors });
 }
+
+const tooManyValues = () =>
+  new Refusal(400, 'This JSON has more than 50,000 values', 'malformed_json');
 
 function enter(places: Place[], place: Place) {
   places.push(place);

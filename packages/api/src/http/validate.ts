@@ -1,6 +1,6 @@
 import type { OperationId } from '@helpdesk/sdk/contract/operations';
 import { requests } from '@helpdesk/sdk/contract/schemas';
-import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
+import { countFieldErrors, fieldErrors, maxListedErrors } from '@helpdesk/sdk/rules/field-errors';
 import type { Context } from 'koa';
 import { Refusal } from '../refusal.ts';
 
@@ -12,9 +12,11 @@ export function validate(id: OperationId, part: Part, value: unknown): unknown {
   if (!schema) return {};
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const errors = fieldErrors(result.error.issues, value);
+  const { issues } = result.error;
+  const errors = fieldErrors(issues, value, maxListedErrors);
   const message = errors[0]?.message ?? 'This request is not valid';
-  throw new Refusal(400, message, 'validation_failed', { errors });
+  const errorCount = countFieldErrors(issues);
+  throw new Refusal(400, message, 'validation_failed', { errors, errorCount });
 }
 
 const maxKept = 1_000;

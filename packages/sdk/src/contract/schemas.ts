@@ -29,7 +29,8 @@ export const FieldError = /* @__PURE__ */ (() => open({
 export const ApiError = /* @__PURE__ */ (() => open({
   message: text(),
   code: text(),
-  errors: z.optional(list(FieldError)),
+  errors: z.optional(list(FieldError, { max: 20 })),
+  moreErrors: z.optional(whole({ min: 1 })),
   requestId: text(),
 }))();
 

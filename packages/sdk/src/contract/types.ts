@@ -6855,8 +6855,10 @@ export interface components {
             message: string;
             /** @description A code for programs, as each answer tells; method_not_allowed · The address has no such method */
             code: string;
-            /** @description One entry for each invalid field; absent for other errors */
+            /** @description One entry for each invalid field, at most 20; absent for other errors */
             errors?: components["schemas"]["FieldError"][];
+            /** @description How many invalid fields are not listed; absent when all are */
+            moreErrors?: number;
             /** @description Also in the X-Request-Id header and in the server log */
             requestId: string;
         };
@@ -12549,7 +12551,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description validation_failed · The request breaks a rule, with errors for every field; unknown fields of the body, unknown query parameters and duplicate fields are refused too; malformed_json · The body is not JSON, or nested too deeply; malformed_form · The body is no form; act_as_not_here · A key calls this for itself: X-Act-As goes with the operations of members */
+        /** @description validation_failed · The request breaks a rule, with the first 20 errors and how many more there are; unknown fields of the body, unknown query parameters and duplicate fields are refused too; malformed_json · The body is not JSON, or nested too deeply, or has more than 50,000 values; malformed_form · The body is no form; act_as_not_here · A key calls this for itself: X-Act-As goes with the operations of members */
         Invalid: {
             headers: {
                 [name: string]: unknown;

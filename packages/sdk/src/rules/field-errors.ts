@@ -7,6 +7,9 @@ export interface FieldError {
   message: string;
 }
 
+/** How many field errors an answer lists. */
+export const maxListedErrors = 20;
+
 /** As much of a zod issue as is needed for a sentence to a person. */
 export interface Issue {
   readonly code?: string;
@@ -16,19 +19,35 @@ export interface Issue {
   readonly keys?: readonly string[];
 }
 
-/** Turns issues of the generated schemas into field errors, in the order of the schema's fields. */
-export function fieldErrors(issues: readonly Issue[], input: unknown): FieldError[] {
-  return issues.flatMap((issue) => {
+/** Turns issues of the generated schemas into field errors, in the order of the schema's fields: the first `max` of them. */
+export function fieldErrors(
+  issues: readonly Issue[],
+  input: unknown,
+  max = Number.POSITIVE_INFINITY,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const issue of issues) {
+    const left = max - errors.length;
+    if (left <= 0) break;
     const path = issue.path.map(String);
     if (issue.code === 'unrecognized_keys') {
-      return (issue.keys ?? []).map((key) => {
+      for (const key of (issue.keys ?? []).slice(0, left)) {
         const field = [...path, key].join('.');
-        return { field, code: 'unknown', message: `${field} is not known here` };
-      });
+        errors.push({ field, code: 'unknown', message: `${field} is not known here` });
+      }
+    } else {
+      errors.push({ field: path.join('.'), code: codeOf(issue, input), message: issue.message });
     }
-    return [{ field: path.join('.'), code: codeOf(issue, input), message: issue.message }];
-  });
+  }
+  return errors;
 }
+
+/** How many field errors these issues are: one for each unknown field. */
+export const countFieldErrors = (issues: readonly Issue[]): number =>
+  issues.reduce(
+    (sum, { code, keys }) => sum + (code === 'unrecognized_keys' ? (keys ?? []).length : 1),
+    0,
+  );
 
 function codeOf(issue: Issue, input: unknown): string {
   if (typeof issue.params?.rule === 'string') return issue.params.rule;
