@@ -29,24 +29,29 @@ export interface Words {
   length: Counts;
 }
 
-/** Tokenizes an article. */
-export function wordsOf(article: IndexedArticle): Words {
-  const fields = [wordsIn(article.title), article.tags.flatMap(wordsIn), textWords(article.text)];
+/** Tokenizes an article, in steps. */
+export function* wordsOf(article: IndexedArticle): Generator<void, Words> {
   const counts = new Map<string, Counts>();
-  for (const [field, words] of fields.entries()) {
-    for (const word of words) {
+  const words = new Set<string>();
+  const length: Counts = [0, 0, 0];
+  const add = (field: 0 | 1 | 2, found: readonly string[]) => {
+    length[field] += found.length;
+    for (const word of found) {
+      words.add(word);
       const stem = stemOf(word);
       const known = counts.get(stem) ?? [0, 0, 0];
-      known[field as 0] += 1;
+      known[field] += 1;
       counts.set(stem, known);
     }
-  }
-  return {
-    counts,
-    words: new Set(fields.flat()),
-    titleGrams: gramsOf(fields[0] ?? []),
-    length: fields.map((words) => words.length) as Counts,
   };
+  const title = wordsIn(article.title);
+  add(0, title);
+  add(1, article.tags.flatMap(wordsIn));
+  for (const part of partsOf(article.text)) {
+    add(2, wordsIn(part));
+    yield;
+  }
+  return { counts, words, titleGrams: gramsOf(title), length };
 }
 
 const [bits, longBits] = [16, 256];
@@ -64,11 +69,23 @@ export const unpackCounts = (packed: number): Counts => [
 
 const longestBlock = 3_000;
 
-/** The words of a text of any length. */
-function textWords(text: string): string[] {
-  return text.split('\n').flatMap((block) => {
-    if (block.length <= longestBlock) return wordsIn(block);
-    const parts = block.match(/[^]{1,3000}(?=\s|$)/g) ?? [];
-    return parts.flatMap(wordsIn);
-  });
+/** A text in parts that are short enough to read their words. */
+function* partsOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length; ) {
+    const end = endOfPart(text, start);
+    yield text.slice(start, end);
+    start = end;
+  }
+}
+
+/** Where to cut: at the end of a block, or after a word of a block that is too long. */
+function endOfPart(text: string, start: number): number {
+  const end = start + longestBlock;
+  if (end >= text.length) return text.length;
+  const part = text.slice(start, end);
+  for (const separator of ['\n', ' ']) {
+    const at = part.lastIndexOf(separator);
+    if (at > 0) return start + at;
+  }
+  return end;
 }

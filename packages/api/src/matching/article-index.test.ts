@@ -1,6 +1,7 @@
 // @module-tag one-engine
 
 import { expect, test } from 'vitest';
+import { atOnce } from '../slices.ts';
 import { cpuTime } from '../test/cpu-time.ts';
 import type { IndexedArticle } from './article-entry.ts';
 import { type ArticleIndex, createArticleIndex } from './article-index.ts';
@@ -21,7 +22,7 @@ const shop = [
 
 const indexed = (articles: IndexedArticle[]) => {
   const index = createArticleIndex();
-  for (const one of articles) index.put(one);
+  for (const one of articles) atOnce(index.put(one));
   return index;
 };
 
@@ -56,10 +57,10 @@ test('an unrelated article is not found', () => {
 
 test('an index after many changes equals a new one', () => {
   const lived = indexed([...shop, article('gone', 'Order an invoice', 'moka refund weeks')]);
-  lived.put(article('pay', 'Something else first', 'zebra crossing'));
-  lived.remove('gone');
-  lived.remove('never was');
-  for (const one of [...shop].reverse()) lived.put(one);
+  atOnce(lived.put(article('pay', 'Something else first', 'zebra crossing')));
+  atOnce(lived.remove('gone'));
+  atOnce(lived.remove('never was'));
+  for (const one of [...shop].reverse()) atOnce(lived.put(one));
   const fresh = indexed(shop);
   for (const question of questions) {
     const [mine, theirs] = [lived.search(question, 10), fresh.search(question, 10)];
@@ -82,7 +83,8 @@ test('a passage is the part of an article that contains the answer, with the mat
       'We like coffee. '.repeat(30),
     ].join('\n'),
   );
-  const [best] = indexed([...shop, long]).passages('How long do parcels to norwya take?', 3);
+  const index = indexed([...shop, long]);
+  const [best] = atOnce(index.passages('How long do parcels to norwya take?', 3));
   expect(best?.id).toBe('long');
   expect(best?.text).toContain('Norway take a week');
   expect(best?.text).not.toContain('We like coffee');
@@ -99,4 +101,45 @@ test('very long articles and questions are cheap to handle', async () => {
     found(index, 'order invoice '.repeat(20_000));
   });
   expect(spent).toBeLessThan(1_000);
+});
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+/** Words that all begin and end alike, each of its own. */
+const alike = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, at) => {
+    const [one, two, three] = [at + from, (at + from) / 26, (at + from) / 676];
+    return `ab${[one, two, three].map((place) => letters[Math.floor(place) % 26]).join('')}zz`;
+  }).join(' ');
+
+test('a question of misspelt words is cheap, however many words begin and end as they do', async () => {
+  const index = indexed([article('words', 'Words', alike(17_000))]);
+  const question = Array.from({ length: 60 }, (_, at) => `ab${at}`.replace(/\d/g, 'é')).join(' ');
+  const unknown = alike(60).replace(/ab/g, 'abq');
+  const spent = await cpuTime(() => {
+    found(index, question);
+    found(index, unknown);
+    found(index, 'a');
+    atOnce(index.passages(unknown, 3));
+  });
+  expect(spent).toBeLessThan(600);
+});
+
+test('an index knows how much memory it takes', () => {
+  const index = indexed([article('words', 'Words', alike(10_000))]);
+  const full = index.bytes;
+  expect(full).toBeGreaterThan(10_000 * 250);
+  expect(full).toBeLessThan(10_000 * 600);
+  atOnce(index.put(article('again', 'Words', alike(10_000))));
+  // The same words take less the second time.
+  expect(index.bytes - full).toBeLessThan(full / 2);
+  atOnce(index.remove('again'));
+  expect(index.bytes).toBe(full);
+  atOnce(index.remove('words'));
+  expect(index.bytes).toBe(0);
+});
+
+test('a long article is indexed in many short steps', () => {
+  const index = createArticleIndex();
+  const steps = [...index.put(article('words', 'Words', alike(17_000)))];
+  expect(steps.length).toBeGreaterThan(100);
 });

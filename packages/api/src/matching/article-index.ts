@@ -4,6 +4,7 @@ import {
   type IndexedArticle,
   packCounts,
   unpackCounts,
+  type Words,
   wordsOf,
 } from './article-entry.ts';
 import { createLooks } from './looks.ts';
@@ -27,13 +28,17 @@ export interface FoundIn {
 /** The indexed articles of one audience. */
 export interface ArticleIndex {
   readonly size: number;
+  /** About how much memory it takes. */
+  readonly bytes: number;
+  has(id: string): boolean;
   ids(): Iterable<string>;
-  /** Adds or replaces an article. */
-  put(article: IndexedArticle): void;
-  remove(id: string): void;
+  /** Adds or replaces an article, in steps. */
+  put(article: IndexedArticle): Generator<void>;
+  /** Removes an article, in steps. */
+  remove(id: string): Generator<void>;
   search(question: string, limit: number): FoundIn;
-  /** The best passages of the best articles, best first. */
-  passages(question: string, limit: number): FoundPassage[];
+  /** The best passages of the best articles, best first, in steps. */
+  passages(question: string, limit: number): Generator<void, FoundPassage[]>;
 }
 
 /** The passage of an article that answers a question. */
@@ -58,6 +63,9 @@ const settings = {
 };
 
 const maxBegun = 40;
+/** Words that are added or removed in one step. */
+const wordsAtOnce = 500;
+const bytesOfEntry = 300;
 const maxAsked = 60;
 /** The minimum similarity of a title that is found by similarity alone. */
 const fewestAlike = 0.15;
@@ -70,46 +78,54 @@ export function createArticleIndex(): ArticleIndex {
   const titles = createLooks();
   const spelling = createSpelling();
   const total: Counts = [0, 0, 0];
-  let sorted: string[] | null = null;
+  let textBytes = 0;
 
-  function remove(id: string) {
+  /** Whatever is searched between two steps finds an article by a part of its words. */
+  function* remove(id: string): Generator<void> {
     const entry = entries.get(id);
     if (!entry) return;
     const { slot, article } = entry;
+    const words = yield* wordsOf(article);
+    yield* each(words.counts.keys(), (stem) => postings.remove(stem, slot));
+    yield* each(words.words, (word) => spelling.remove(word));
+    titles.remove(slot, words.titleGrams);
     entries.delete(id);
     slots[slot] = undefined;
     free.push(slot);
-    const { counts, words, titleGrams, length } = wordsOf(article);
-    for (const stem of counts.keys()) postings.remove(stem, slot);
-    titles.remove(slot, titleGrams);
-    for (const word of words) spelling.remove(word);
-    add(total, length, -1);
-    sorted = null;
+    count(article, words, -1);
   }
 
-  function put(article: IndexedArticle) {
-    remove(article.id);
-    const { counts, words, titleGrams, length } = wordsOf(article);
+  function* put(article: IndexedArticle): Generator<void> {
+    yield* remove(article.id);
+    const words = yield* wordsOf(article);
     const slot = free.pop() ?? slots.length;
-    const entry = { article, slot, length };
+    const entry = { article, slot, length: words.length };
     entries.set(article.id, entry);
     slots[slot] = entry;
-    for (const [stem, often] of counts) postings.put(stem, slot, packCounts(often));
-    titles.put(slot, titleGrams);
-    for (const word of words) spelling.add(word);
-    add(total, length, 1);
-    sorted = null;
+    count(article, words, 1);
+    titles.put(slot, words.titleGrams);
+    yield* each(words.counts, ([stem, often]) => postings.put(stem, slot, packCounts(often)));
+    yield* each(words.words, (word) => spelling.add(word));
+  }
+
+  function count({ title, text }: IndexedArticle, { length }: Words, sign: 1 | -1) {
+    textBytes += sign * 2 * (title.length + text.length);
+    add(total, length, sign);
   }
 
   /** Stems of known words with this prefix, most frequent first. */
   function begunBy(beginning: string): string[] {
-    sorted ??= [...spelling.words()].sort();
-    const found: string[] = [];
-    for (let at = placeOf(sorted, beginning); sorted[at]?.startsWith(beginning); at++) {
-      found.push(sorted[at] as string);
+    const best: { word: string; often: number }[] = [];
+    for (const word of spelling.words()) {
+      if (!word.startsWith(beginning)) continue;
+      const often = spelling.countOf(word);
+      const last = best.at(-1);
+      if (best.length === maxBegun && last && !isBefore({ word, often }, last)) continue;
+      const at = best.findIndex((other) => isBefore({ word, often }, other));
+      best.splice(at === -1 ? best.length : at, 0, { word, often });
+      if (best.length > maxBegun) best.pop();
     }
-    found.sort((one, other) => spelling.countOf(other) - spelling.countOf(one));
-    return [...new Set(found.slice(0, maxBegun).map(stemOf))];
+    return [...new Set(best.map(({ word }) => stemOf(word)))];
   }
 
   function weightOf(stem: string): number {
@@ -174,17 +190,19 @@ export function createArticleIndex(): ArticleIndex {
     addStem(scores, stemOf(meant), settings.repaired);
   }
 
-  function passages(question: string, limit: number): FoundPassage[] {
+  function* passages(question: string, limit: number): Generator<void, FoundPassage[]> {
     const asked = new Map<string, { word: string; weight: number }>();
     for (const word of [...new Set(wordsIn(question))].slice(0, maxAsked)) {
       const meant = postings.has(stemOf(word)) ? word : (spelling.repair(word) ?? word);
       asked.set(stemOf(meant), { word, weight: weightOf(stemOf(meant)) });
     }
     const whole = [...asked.values()].reduce((sum, { weight }) => sum + weight, 0);
-    const found = search(question, limit + 2).articles.flatMap(({ id }) => {
+    yield;
+    const found: FoundPassage[] = [];
+    for (const { id } of search(question, limit + 2).articles) {
       const entry = entries.get(id);
-      return entry ? [{ id, ...bestPart(entry.article, asked, whole || 1) }] : [];
-    });
+      if (entry) found.push({ id, ...(yield* bestPart(entry.article, asked, whole || 1)) });
+    }
     return found.sort((one, other) => other.score - one.score).slice(0, limit);
   }
 
@@ -193,6 +211,11 @@ export function createArticleIndex(): ArticleIndex {
     get size() {
       return entries.size;
     },
+    get bytes() {
+      const words = postings.bytes + titles.bytes + spelling.bytes;
+      return words + textBytes + entries.size * bytesOfEntry;
+    },
+    has: (id) => entries.has(id),
     ids: () => entries.keys(),
     put,
     remove,
@@ -217,13 +240,15 @@ function add(sum: Counts, length: Counts, sign: 1 | -1) {
   for (const field of [0, 1, 2] as const) sum[field] += sign * length[field];
 }
 
-/** The position of a word, or of its insertion, among sorted ones. */
-function placeOf(sorted: string[], word: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as string) < word) low = middle + 1;
-    else high = middle;
+const isBefore = (one: { word: string; often: number }, other: { word: string; often: number }) =>
+  one.often > other.often || (one.often === other.often && one.word < other.word);
+
+/** Does something with each of many words, in steps. */
+function* each<Item>(items: Iterable<Item>, act: (item: Item) => void): Generator<void> {
+  let done = 0;
+  for (const item of items) {
+    act(item);
+    done += 1;
+    if (done % wordsAtOnce === 0) yield;
   }
-  return low;
 }

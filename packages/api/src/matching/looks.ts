@@ -7,6 +7,7 @@ type Grams = ReadonlyMap<string, number>;
 export interface Looks {
   put(slot: number, grams: Grams): void;
   remove(slot: number, grams: Grams): void;
+  readonly bytes: number;
   /** The similarity of each slot's text to these words, 0 to 1. */
   like(words: readonly string[], slots: number): Float64Array;
 }
@@ -40,6 +41,9 @@ export function createLooks(): Looks {
   }
 
   return {
+    get bytes() {
+      return byGram.bytes;
+    },
     put(slot, grams) {
       texts += 1;
       for (const [gram, count] of grams) byGram.put(gram, slot, count);

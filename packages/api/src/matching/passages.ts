@@ -11,15 +11,16 @@ export interface Part {
 
 const longestPart = 450;
 
-/** The part of an article that contains most of the question's words; its title counts for each of them. */
-export function bestPart(
+/** The part of an article that contains most of the question's words, in steps; its title counts for each of them. */
+export function* bestPart(
   { title, text }: { title: string; text: string },
   asked: ReadonlyMap<string, { word: string; weight: number }>,
   whole: number,
-): Part {
+): Generator<void, Part> {
   const inTitle = new Set(wordsIn(title).map(stemOf));
   let best: Part & { rank: number } = { text, score: 0, words: [], rank: -1 };
   for (const part of partsOf(text)) {
+    yield;
     const inPart = new Set(wordsIn(part).map(stemOf));
     const words: string[] = [];
     const sum = { score: 0, rank: 0 };

@@ -8,15 +8,20 @@ export interface Postings {
   remove(key: string, slot: number): void;
   each(key: string, look: (slot: number, value: number) => void): void;
   eachKey(look: (key: string) => void): void;
+  /** About how much memory they take. */
+  readonly bytes: number;
 }
 
 const values = 65_536;
 /** What grows by `push` has room for 17 more. */
 const exact = 32;
+const bytesOfKey = 100;
+const bytesOfSlot = 12;
 
 export function createPostings(): Postings {
   /** Most keys have one slot, which needs no list. */
   const packed = new Map<string, number | number[]>();
+  let slots = 0;
   const slotOf = (one: number) => Math.floor(one / values);
 
   return {
@@ -25,7 +30,11 @@ export function createPostings(): Postings {
       const some = packed.get(key);
       return typeof some === 'object' ? some.length : some === undefined ? 0 : 1;
     },
+    get bytes() {
+      return packed.size * bytesOfKey + slots * bytesOfSlot;
+    },
     put(key, slot, value) {
+      slots += 1;
       const one = slot * values + value;
       const some = packed.get(key);
       if (some === undefined) packed.set(key, one);
@@ -35,9 +44,9 @@ export function createPostings(): Postings {
     },
     remove(key, slot) {
       const some = packed.get(key);
-      const others = (typeof some === 'object' ? some : [some ?? -1]).filter(
-        (one) => one >= 0 && slotOf(one) !== slot,
-      );
+      const all = typeof some === 'object' ? some : [some ?? -1];
+      const others = all.filter((one) => one >= 0 && slotOf(one) !== slot);
+      if (some !== undefined) slots -= all.length - others.length;
       if (others.length > 1) packed.set(key, others);
       else if (others[0] !== undefined) packed.set(key, others[0]);
       else packed.delete(key);

@@ -10,6 +10,8 @@ export interface Spelling {
   words(): Iterable<string>;
   /** How often a word occurs. */
   countOf(word: string): number;
+  /** About how much memory they take. */
+  readonly bytes: number;
   /** The known word that was meant; null when none is near enough. */
   repair(word: string): string | null;
 }
@@ -17,6 +19,9 @@ export interface Spelling {
 const shortest = 3;
 const longest = 24;
 const letters = /^\p{L}+$/u;
+const bytesOfWord = 240;
+/** The known words that a misspelt one is compared with, for each of its ends: thousands of words may share one. */
+const maxCompared = 2_000;
 
 /**
  * One wrong letter leaves the first two or the last two of a word as they are: known words are kept by both, and misspelt
@@ -38,6 +43,9 @@ export function createSpelling(): Spelling {
 
   return {
     knows,
+    get bytes() {
+      return counts.size * bytesOfWord;
+    },
     words: () => counts.keys(),
     countOf: (word) => counts.get(word) ?? 0,
     add(word, times = 1) {
@@ -63,7 +71,10 @@ export function createSpelling(): Spelling {
       let best: string | null = null;
       let bestScore = 0;
       for (const edge of edgesOf(word)) {
+        let compared = 0;
         for (const known of byEdge.get(edge) ?? []) {
+          compared += 1;
+          if (compared > maxCompared) break;
           const score = likeness(word, known) * (1 + Math.log(counts.get(known) ?? 1) / 10);
           if (score > bestScore || (score === bestScore && best !== null && known < best)) {
             [best, bestScore] = [known, score];

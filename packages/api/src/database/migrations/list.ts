@@ -101,6 +101,7 @@ import { auditLog } from './0142-audit-log.ts';
 import { previousIdentitySecrets } from './0143-previous-identity-secrets.ts';
 import { singleSignOn } from './0147-single-sign-on.ts';
 import { customRoles } from './0151-custom-roles.ts';
+import { articlesByRevision } from './0160-articles-by-revision.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -207,4 +208,5 @@ export const migrations: readonly Migration[] = [
   retentionRuns,
   organizationExports,
   ssoAtOwnAddresses,
+  articlesByRevision,
 ];

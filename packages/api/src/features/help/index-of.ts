@@ -1,6 +1,10 @@
+import type { HelpArticleRow } from '../../database/rows/help.ts';
 import type { Org } from '../../database/types.ts';
 import { type ArticleIndex, createArticleIndex } from '../../matching/article-index.ts';
+import { indexBytes, indexBytesOfOrganization } from '../../matching/memory-of-indexes.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Remembering } from '../../server-context.ts';
+import { inSlices } from '../../slices.ts';
 import { tagsOf } from './present.ts';
 import { articleIds, changedSince, readRevision } from './read/changes.ts';
 
@@ -19,12 +23,8 @@ interface Kept extends Indexes {
 
 /** By organization, in order of last use. */
 const createIndexes = () => new Map<string, Kept>();
-/** About 5 kB each, so that many help centers do not fill the memory; the last one asked is kept whatever its size. */
-const maxArticles = 120_000;
-/** Articles read at once: finding the next ones goes through all of the organization. */
-const page = 100;
-/** Articles indexed before yielding to the event loop. */
-const slice = 5;
+/** Articles read at once: they may have a megabyte each. */
+const page = 20;
 
 /** The up-to-date indexes of an organization; changes since the last search are indexed first. */
 export async function indexesOf(server: Remembering, org: Org): Promise<Indexes> {
@@ -32,9 +32,8 @@ export async function indexesOf(server: Remembering, org: Org): Promise<Indexes>
   const kept = keptFor(all, org.id);
   const newest = await readRevision(org);
   while (kept.revision < newest) {
-    kept.busy ??= takeIn(org, kept).finally(() => {
+    kept.busy ??= refresh(org, kept, all).finally(() => {
       kept.busy = null;
-      forgetOldest(all);
     });
     await kept.busy;
   }
@@ -53,40 +52,63 @@ function keptFor(all: Map<string, Kept>, id: string): Kept {
   return kept;
 }
 
-const sizeOf = ({ published, unpublished }: Indexes) => published.size + unpublished.size;
+const bytesOf = ({ published, unpublished }: Indexes) => published.bytes + unpublished.bytes;
 
-export function forgetOldest(all: Map<string, Indexes>, max = maxArticles) {
-  let total = [...all.values()].reduce((sum, kept) => sum + sizeOf(kept), 0);
+/** Forgets the indexes that were not used for longest, until the others fit. */
+export function forgetOldest(all: Map<string, Indexes>, max = indexBytes) {
+  let total = [...all.values()].reduce((sum, kept) => sum + bytesOf(kept), 0);
   for (const [id, kept] of all) {
     if (total <= max || all.size === 1) return;
     all.delete(id);
-    total -= sizeOf(kept);
+    total -= bytesOf(kept);
   }
 }
 
-async function takeIn(org: Org, kept: Kept): Promise<void> {
-  const { published, unpublished } = kept;
+async function refresh(org: Org, kept: Kept, all: Map<string, Kept>): Promise<void> {
   const newest = await readRevision(org);
   for (let from = kept.revision; ; ) {
     const rows = await changedSince(org, from, page);
-    for (const [at, row] of rows.entries()) {
-      if (at > 0 && at % slice === 0) await new Promise((done) => setImmediate(done));
-      const [to, out] =
-        row.is_published === 1 ? [published, unpublished] : [unpublished, published];
-      out.remove(row.id);
-      to.put({ id: row.id, title: row.title, tags: tagsOf(row), text: row.text });
-    }
+    await inSlices(indexRows(kept, rows));
+    refuseIfForgotten(org, kept, all);
     const last = rows.at(-1);
     if (!last || rows.length < page) break;
     from = Number(last.revision);
-    await new Promise((done) => setImmediate(done));
   }
   const known = await articleIds(org);
-  if (known.length !== published.size + unpublished.size) {
-    const there = new Set(known);
-    for (const index of [published, unpublished]) {
-      for (const id of index.ids()) if (!there.has(id)) index.remove(id);
-    }
+  if (known.length !== kept.published.size + kept.unpublished.size) {
+    await inSlices(removeOthers(kept, new Set(known)));
   }
   kept.revision = newest;
+}
+
+function* indexRows(kept: Kept, rows: readonly HelpArticleRow[]): Generator<void> {
+  const { published, unpublished } = kept;
+  for (const row of rows) {
+    const [to, from] = row.is_published === 1 ? [published, unpublished] : [unpublished, published];
+    yield* from.remove(row.id);
+    yield* to.put({ id: row.id, ...searchedParts(row, bytesOf(kept)) });
+  }
+}
+
+/** What is searched of an article: without its text when the indexes are full, and nothing when they are more than full. */
+export function searchedParts(
+  row: Pick<HelpArticleRow, 'title' | 'tags' | 'text'>,
+  bytes: number,
+  max = indexBytesOfOrganization,
+) {
+  if (bytes > max * 1.25) return { title: '', tags: [], text: '' };
+  return { title: row.title, tags: tagsOf(row), text: bytes > max ? '' : row.text };
+}
+
+function* removeOthers(indexes: Indexes, known: ReadonlySet<string>): Generator<void> {
+  for (const index of [indexes.published, indexes.unpublished]) {
+    for (const id of [...index.ids()]) if (!known.has(id)) yield* index.remove(id);
+  }
+}
+
+/** Indexes that are being made count as well; those that must go for others end here. */
+function refuseIfForgotten({ id }: Org, kept: Kept, all: Map<string, Kept>) {
+  forgetOldest(all);
+  if (all.get(id) === kept) return;
+  throw new Refusal(503, 'The search is busy. Please try again.', 'unavailable', { retryAfter: 5 });
 }

@@ -4,6 +4,7 @@ import type { HelpArticleRow } from '../../../database/rows/help.ts';
 import type { Org, P, Prepared } from '../../../database/types.ts';
 import type { FoundIn, Reading } from '../../../matching/article-index.ts';
 import type { Remembering } from '../../../server-context.ts';
+import { eachInSlices, inSlices } from '../../../slices.ts';
 import { cutAtFinds, excerptAround } from '../excerpt.ts';
 import { indexesOf } from '../index-of.ts';
 import { categoryOf } from '../present.ts';
@@ -55,7 +56,7 @@ export async function searchPublished(
 ): Promise<Schema<'PublicFoundArticle'>[]> {
   const found = await find(server, org, question, false, limit);
   const rows = await readFound(org, found, true);
-  return rows.map(({ row, score, reading }) => {
+  return eachInSlices(rows, ({ row, score, reading }) => {
     const excerptParts = excerptAround(row.text, reading);
     return {
       id: row.id,
@@ -80,7 +81,7 @@ export async function searchArticles(
 ): Promise<Schema<'FoundArticle'>[]> {
   const found = await find(server, org, question, withDrafts, limit);
   const rows = await readFound(org, found, !withDrafts);
-  return rows.map(({ row, reading }) => ({
+  return eachInSlices(rows, ({ row, reading }) => ({
     id: row.id,
     slug: row.slug,
     title: row.title,
@@ -166,7 +167,7 @@ export async function findPassages(
   limit = 3,
 ): Promise<Passage[]> {
   const { published } = await indexesOf(server, org);
-  const passages = published.passages(question, limit);
+  const passages = await inSlices(published.passages(question, limit));
   const rows = await readFound(org, passages, true);
   return rows.map(({ row: { id, slug, title }, text, score, words }) => {
     return { article: { id, slug, title }, text, score, words };

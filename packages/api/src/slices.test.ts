@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { atOnce, inSlices } from './slices.ts';
+
+/** Steps that take longer than a slice each. */
+function* slow(name: string, seen: string[], steps = 3): Generator<void, string> {
+  for (let step = 0; step < steps; step += 1) {
+    const begun = performance.now();
+    while (performance.now() - begun < 15);
+    seen.push(name);
+    yield;
+  }
+  return `${name} is done`;
+}
+
+test('timers and requests have a turn between two slices of long work', async () => {
+  const seen: string[] = [];
+  const work = inSlices(slow('work', seen));
+  setImmediate(() => seen.push('other'));
+  expect(await work).toBe('work is done');
+  expect(seen.indexOf('other')).toBeLessThan(seen.lastIndexOf('work'));
+});
+
+test('the work of several organizations takes turns', async () => {
+  const seen: string[] = [];
+  await Promise.all([inSlices(slow('acme', seen, 6)), inSlices(slow('globex', seen, 2))]);
+  expect(seen.slice(0, 4)).toEqual(['acme', 'globex', 'acme', 'globex']);
+  expect(seen).toHaveLength(8);
+});
+
+test('work that fails lets the next one begin', async () => {
+  // biome-ignore lint/correctness/useYield: it fails before its first step
+  const broken = function* (): Generator<void> {
+    throw new Error('It broke');
+  };
+  const seen: string[] = [];
+  const failed = inSlices(broken());
+  const next = inSlices(slow('next', seen, 1));
+  await expect(failed).rejects.toThrow('It broke');
+  expect(await next).toBe('next is done');
+});
+
+test('short work runs at once', () => {
+  const seen: string[] = [];
+  expect(atOnce(slow('work', seen, 2))).toBe('work is done');
+  expect(seen).toEqual(['work', 'work']);
+});
