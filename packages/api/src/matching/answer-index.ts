@@ -29,17 +29,22 @@ export interface Match {
 /** The indexed pairs of one organization. */
 export interface AnswerIndex {
   readonly size: number;
+  /** About how much memory it takes. */
+  readonly bytes: number;
   ids(): Iterable<string>;
   /** Adds or replaces a pair. */
   put(pair: Pair): void;
   remove(id: string): void;
   match(question: string): Match;
+  /** Completes the changed answers, in steps; otherwise the next question does. */
+  complete(): Generator<void>;
   /** Recomputes the weights after changes, in steps; until then those of unchanged texts are slightly out of date. */
   settle(): Generator<void>;
 }
 
 const maxCandidates = 5;
 const longestResponse = 300;
+const bytesOfWording = 600;
 const responseWords = (response: string) => wordsIn(response).slice(0, longestResponse);
 
 export function createAnswerIndex(): AnswerIndex {
@@ -48,6 +53,7 @@ export function createAnswerIndex(): AnswerIndex {
   const exact = new Map<string, Set<Wording>>();
   const spelling = createQuestionSpelling();
   const scoring = createScoring();
+  let wordingCount = 0;
 
   function put(pair: Pair) {
     remove(pair.id);
@@ -57,6 +63,7 @@ export function createAnswerIndex(): AnswerIndex {
       return { pair, text, kind, words: wordsIn(text) };
     });
     wordings.set(pair.id, own);
+    wordingCount += own.length;
     for (const wording of own) {
       answer.wordings.add(wording);
       scoring.add(answer, wording);
@@ -91,6 +98,7 @@ export function createAnswerIndex(): AnswerIndex {
         for (const word of responseWords(answer.response)) spelling.remove(word);
       }
     }
+    wordingCount -= wordings.get(id)?.length ?? 0;
     wordings.delete(id);
   }
 
@@ -133,10 +141,14 @@ export function createAnswerIndex(): AnswerIndex {
     get size() {
       return wordings.size;
     },
+    get bytes() {
+      return scoring.bytes + spelling.bytes + wordingCount * bytesOfWording;
+    },
     ids: () => wordings.keys(),
     put,
     remove,
     match,
+    complete: () => scoring.writeProfiles(),
     settle: () => scoring.settle(),
   };
 }

@@ -1,4 +1,5 @@
 import { getHeapStatistics } from 'node:v8';
+import { Refusal } from '../refusal.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -7,3 +8,29 @@ export const indexBytes = Math.min(getHeapStatistics().heap_size_limit / 6, 384 
 
 /** The maximum of one organization, so that it cannot evict the indexes of all others. */
 export const indexBytesOfOrganization = indexBytes / 2;
+
+/** Forgets the indexes that were not used for longest, until the others fit; the last one is kept whatever its size. */
+export function forgetOldest<Kept>(
+  all: Map<string, Kept>,
+  bytesOf: (kept: Kept) => number,
+  max = indexBytes,
+) {
+  let total = [...all.values()].reduce((sum, kept) => sum + bytesOf(kept), 0);
+  for (const [id, kept] of all) {
+    if (total <= max || all.size === 1) return;
+    all.delete(id);
+    total -= bytesOf(kept);
+  }
+}
+
+/** Indexes that are being made count as well: what no longer fits beside newer ones ends here. */
+export function refuseIfForgotten<Kept>(
+  all: Map<string, Kept>,
+  id: string,
+  kept: Kept,
+  bytesOf: (kept: Kept) => number,
+) {
+  forgetOldest(all, bytesOf);
+  if (all.get(id) === kept) return;
+  throw new Refusal(503, 'The search is busy. Please try again.', 'unavailable', { retryAfter: 5 });
+}

@@ -26,6 +26,9 @@ export const maxScore = 20;
 /** The minimum score of an answer: one constant for stores of every size and language. */
 export const threshold = 5.2;
 
+/** The words of the wordings of an answer that are compared together. */
+const maxProfileWords = 5_000;
+
 /** The score of every answer for a question: seven similarities, and how typical its words are of the answer. */
 export function createScoring() {
   const near = {
@@ -49,11 +52,31 @@ export function createScoring() {
   function writeProfile(answer: Answer) {
     changed.delete(answer);
     if (answerAt[answer.place] !== answer) return;
-    const words = [...answer.wordings].flatMap((wording) => wording.words);
+    const words: string[] = [];
+    for (const wording of answer.wordings) {
+      if (words.length > maxProfileWords) break;
+      words.push(...wording.words);
+    }
     for (const space of Object.values(profile)) space.put(answer.place, words);
   }
 
+  const spaces = [near, profile, response].flatMap((some) => Object.values(some));
+
+  /** Writes the profiles of changed answers, in steps. */
+  function* writeProfiles(): Generator<void> {
+    for (const answer of changed) {
+      writeProfile(answer);
+      yield;
+    }
+  }
+
   return {
+    writeProfiles,
+
+    get bytes() {
+      return spaces.reduce((sum, { bytes }) => sum + bytes, 0);
+    },
+
     newPlace: () => freeAnswers.pop() ?? answerAt.push(undefined) - 1,
 
     add(answer: Answer, wording: Wording) {
@@ -159,14 +182,8 @@ export function createScoring() {
     *settle(): Generator<void> {
       if (isSettled) return;
       isSettled = true;
-      let done = 0;
-      for (const answer of changed) {
-        writeProfile(answer);
-        if (++done % 20 === 0) yield;
-      }
-      for (const space of [near, profile, response].flatMap((spaces) => Object.values(spaces))) {
-        yield* space.measure();
-      }
+      yield* writeProfiles();
+      for (const space of spaces) yield* space.measure();
     },
   };
 }

@@ -3,6 +3,8 @@ import { featuresOf, type Kind, usualShares } from './features.ts';
 /** A vector space of texts: their similarity is the cosine of the angle between them. */
 export interface Space {
   readonly size: number;
+  /** About how much memory it takes. */
+  readonly bytes: number;
   /** Sets or replaces the text at an index. */
   put(place: number, words: readonly string[]): void;
   remove(place: number): void;
@@ -21,36 +23,48 @@ const atOnce = 100;
 const everywhere = 1_500;
 
 interface Posting {
+  feature: string;
   places: number[];
   weights: number[];
 }
 
+/** The features of a text, by their postings, with their frequencies. */
+interface Text {
+  postings: Posting[];
+  counts: number[];
+}
+
+const bytesOfFeature = 45;
+const bytesOfPosting = 250;
+
 export function createSpace(kind: Kind): Space {
   const usual = usualShares[kind];
   const isMany = kind === 'pieces';
-  const texts = new Map<number, Map<string, number>>();
+  const texts = new Map<number, Text>();
   const postings = new Map<string, Posting>();
   let inverseLengths = new Float64Array(64);
   let result = new Float64Array(64);
   /** All indexes in use are below this. */
   let most = 0;
+  let features = 0;
 
-  function weightOf(feature: string): number {
-    const found = postings.get(feature)?.places.length ?? 0;
+  function weightOf(feature: string, posting = postings.get(feature)): number {
+    const found = posting?.places.length ?? 0;
     const expected = seenBefore * (usual.get(feature) ?? 0);
     return Math.max(0.05, Math.log((texts.size + seenBefore + 1) / (found + expected + 0.5)));
   }
 
-  function lengthOf(text: ReadonlyMap<string, number>): number {
+  function lengthOf({ postings: own, counts }: Text): number {
     let sum = 0;
-    for (const [feature, count] of text) sum += (frequency(count) * weightOf(feature)) ** 2;
+    for (const [at, posting] of own.entries()) {
+      sum += (frequency(counts[at] as number) * weightOf(posting.feature, posting)) ** 2;
+    }
     return Math.sqrt(sum) || 1;
   }
 
   function remove(place: number) {
-    for (const feature of texts.get(place)?.keys() ?? []) {
-      const posting = postings.get(feature);
-      if (!posting) continue;
+    const own = texts.get(place)?.postings ?? [];
+    for (const posting of own) {
       const at = posting.places.indexOf(place);
       const lastPlace = posting.places.pop() as number;
       const lastWeight = posting.weights.pop() as number;
@@ -58,8 +72,9 @@ export function createSpace(kind: Kind): Space {
         posting.places[at] = lastPlace;
         posting.weights[at] = lastWeight;
       }
-      if (posting.places.length === 0) postings.delete(feature);
+      if (posting.places.length === 0) postings.delete(posting.feature);
     }
+    features -= own.length;
     texts.delete(place);
   }
 
@@ -67,17 +82,23 @@ export function createSpace(kind: Kind): Space {
     get size() {
       return texts.size;
     },
-    weightOf,
+    get bytes() {
+      return features * bytesOfFeature + postings.size * bytesOfPosting;
+    },
+    weightOf: (feature) => weightOf(feature),
     remove,
     put(place, words) {
       remove(place);
-      const text = featuresOf(kind, words);
+      const found = featuresOf(kind, words);
+      const text: Text = { postings: [], counts: [...found.values()] };
       texts.set(place, text);
-      for (const [feature, count] of text) {
-        const posting = postings.get(feature) ?? { places: [], weights: [] };
+      features += found.size;
+      for (const [feature, count] of found) {
+        const posting = postings.get(feature) ?? { feature, places: [], weights: [] };
         postings.set(feature, posting);
         posting.places.push(place);
         posting.weights.push(frequency(count));
+        text.postings.push(posting);
       }
       most = Math.max(most, place + 1);
       if (place >= inverseLengths.length) {

@@ -1,6 +1,9 @@
+import type { ChatbotQueryRow } from '../../database/rows/chatbot.ts';
 import type { Org } from '../../database/types.ts';
 import { type AnswerIndex, createAnswerIndex } from '../../matching/answer-index.ts';
+import { indexBytesOfOrganization, refuseIfForgotten } from '../../matching/memory-of-indexes.ts';
 import type { Remembering } from '../../server-context.ts';
+import { inSlices } from '../../slices.ts';
 import { keywordsOf } from './present.ts';
 import { activeIds, changedSince, readRevision } from './store/changes.ts';
 
@@ -16,16 +19,16 @@ interface Kept {
 
 /** By organization, in order of last use. */
 const createIndexes = () => new Map<string, Kept>();
-const maxIndexes = 500;
-/** Queries indexed before yielding to the event loop. */
-const slice = 50;
+/** Queries read at once. */
+const page = 50;
 
 /** The up-to-date index of an organization; changes since the last question are indexed first. */
 export async function indexOf(server: Remembering, org: Org): Promise<AnswerIndex> {
-  const kept = keptFor(server, org.id);
+  const all = server.memory.of(createIndexes);
+  const kept = keptFor(all, org.id);
   const newest = await readRevision(org);
   while (kept.revision < newest) {
-    kept.busy ??= takeIn(org, kept).finally(() => {
+    kept.busy ??= refresh(org, kept, all).finally(() => {
       kept.busy = null;
     });
     await kept.busy;
@@ -33,8 +36,7 @@ export async function indexOf(server: Remembering, org: Org): Promise<AnswerInde
   return kept.index;
 }
 
-function keptFor({ memory }: Remembering, id: string): Kept {
-  const all = memory.of(createIndexes);
+function keptFor(all: Map<string, Kept>, id: string): Kept {
   const kept = all.get(id) ?? {
     index: createAnswerIndex(),
     revision: 0,
@@ -43,34 +45,51 @@ function keptFor({ memory }: Remembering, id: string): Kept {
   };
   all.delete(id);
   all.set(id, kept);
-  if (all.size > maxIndexes) {
-    const [oldest] = all.keys();
-    if (oldest !== undefined) all.delete(oldest);
-  }
   return kept;
 }
 
-async function takeIn(org: Org, kept: Kept): Promise<void> {
+const bytesOf = ({ index }: Kept) => index.bytes;
+
+async function refresh(org: Org, kept: Kept, all: Map<string, Kept>): Promise<void> {
   const { index } = kept;
   const newest = await readRevision(org);
   for (let from = kept.revision; ; ) {
-    const rows = await changedSince(org, from, slice);
-    for (const row of rows) {
-      if (row.is_active === 1) index.put({ ...row, keywords: keywordsOf(row) });
-      else index.remove(row.id);
-    }
+    const rows = await changedSince(org, from, page);
+    await inSlices(indexRows(index, rows));
+    refuseIfForgotten(all, org.id, kept, bytesOf);
     const last = rows.at(-1);
-    if (!last || rows.length < slice) break;
+    if (!last || rows.length < page) break;
     from = Number(last.revision);
-    await new Promise((done) => setImmediate(done));
   }
   const ids = await activeIds(org);
-  if (ids.length !== index.size) {
-    const active = new Set(ids);
-    for (const id of index.ids()) if (!active.has(id)) index.remove(id);
-  }
+  if (ids.length !== index.size) await inSlices(removeOthers(index, new Set(ids)));
   await settle(kept);
   kept.revision = newest;
+}
+
+/** Queries for which there is no memory left answer nothing. */
+export function* indexRows(
+  index: AnswerIndex,
+  rows: readonly ChatbotQueryRow[],
+  max = indexBytesOfOrganization,
+): Generator<void> {
+  for (const row of rows) {
+    if (row.is_active === 1 && index.bytes < max) {
+      index.put({ ...row, keywords: keywordsOf(row) });
+    } else {
+      index.remove(row.id);
+    }
+    yield;
+  }
+  yield* index.complete();
+}
+
+function* removeOthers(index: AnswerIndex, active: ReadonlySet<string>): Generator<void> {
+  for (const id of index.ids()) {
+    if (active.has(id)) continue;
+    index.remove(id);
+    yield;
+  }
 }
 
 /** Up to so many pairs all is settled within a millisecond or a few. */
@@ -79,15 +98,11 @@ const few = 500;
 /** A new index is settled before it answers, a large one that changed a little while it answers already. */
 async function settle(kept: Kept): Promise<void> {
   const isNew = kept.revision === 0;
-  if (isNew || kept.index.size <= few) return settleInTurns(kept.index);
+  if (isNew || kept.index.size <= few) return inSlices(kept.index.settle());
   kept.settling ??= setTimeout(() => {
     kept.settling = null;
-    void settleInTurns(kept.index);
+    void inSlices(kept.index.settle());
   }, pause).unref();
 }
 
 const pause = 200;
-
-async function settleInTurns(index: AnswerIndex): Promise<void> {
-  for (const _ of index.settle()) await new Promise((done) => setImmediate(done));
-}

@@ -1,9 +1,10 @@
 // @module-tag one-engine
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createArticleIndex } from '../../matching/article-index.ts';
+import { forgetOldest, refuseIfForgotten } from '../../matching/memory-of-indexes.ts';
 import { atOnce } from '../../slices.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { forgetOldest, indexesOf, searchedParts } from './index-of.ts';
+import { bytesOf, indexesOf, searchedParts } from './index-of.ts';
 
 let server: TestServer;
 
@@ -23,12 +24,20 @@ test('indexes that were not used for longest are forgotten first, by their bytes
   const all = new Map([300, 400, 500].map((words) => [`of ${words}`, indexesWith(words)]));
   const bytes = [...all.values()].map(({ published }) => published.bytes);
   const [first = 0, second = 0, third = 0] = bytes;
-  forgetOldest(all, first + second + third);
+  forgetOldest(all, bytesOf, first + second + third);
   expect([...all.keys()]).toEqual(['of 300', 'of 400', 'of 500']);
-  forgetOldest(all, second + third);
+  forgetOldest(all, bytesOf, second + third);
   expect([...all.keys()]).toEqual(['of 400', 'of 500']);
-  forgetOldest(all, 1);
+  forgetOldest(all, bytesOf, 1);
   expect([...all.keys()]).toEqual(['of 500']);
+});
+
+test('an index that is forgotten while it is made is refused', () => {
+  const kept = indexesWith(10);
+  const all = new Map([['acme', kept]]);
+  expect(() => refuseIfForgotten(all, 'acme', kept, bytesOf)).not.toThrow();
+  all.delete('acme');
+  expect(() => refuseIfForgotten(all, 'acme', kept, bytesOf)).toThrow('The search is busy');
 });
 
 test('an organization with more text than its index may take is searched by titles and tags alone', () => {

@@ -1,8 +1,7 @@
 import type { HelpArticleRow } from '../../database/rows/help.ts';
 import type { Org } from '../../database/types.ts';
 import { type ArticleIndex, createArticleIndex } from '../../matching/article-index.ts';
-import { indexBytes, indexBytesOfOrganization } from '../../matching/memory-of-indexes.ts';
-import { Refusal } from '../../refusal.ts';
+import { indexBytesOfOrganization, refuseIfForgotten } from '../../matching/memory-of-indexes.ts';
 import type { Remembering } from '../../server-context.ts';
 import { inSlices } from '../../slices.ts';
 import { tagsOf } from './present.ts';
@@ -52,24 +51,14 @@ function keptFor(all: Map<string, Kept>, id: string): Kept {
   return kept;
 }
 
-const bytesOf = ({ published, unpublished }: Indexes) => published.bytes + unpublished.bytes;
-
-/** Forgets the indexes that were not used for longest, until the others fit. */
-export function forgetOldest(all: Map<string, Indexes>, max = indexBytes) {
-  let total = [...all.values()].reduce((sum, kept) => sum + bytesOf(kept), 0);
-  for (const [id, kept] of all) {
-    if (total <= max || all.size === 1) return;
-    all.delete(id);
-    total -= bytesOf(kept);
-  }
-}
+export const bytesOf = ({ published, unpublished }: Indexes) => published.bytes + unpublished.bytes;
 
 async function refresh(org: Org, kept: Kept, all: Map<string, Kept>): Promise<void> {
   const newest = await readRevision(org);
   for (let from = kept.revision; ; ) {
     const rows = await changedSince(org, from, page);
     await inSlices(indexRows(kept, rows));
-    refuseIfForgotten(org, kept, all);
+    refuseIfForgotten(all, org.id, kept, bytesOf);
     const last = rows.at(-1);
     if (!last || rows.length < page) break;
     from = Number(last.revision);
@@ -102,13 +91,6 @@ export function searchedParts(
 
 function* removeOthers(indexes: Indexes, known: ReadonlySet<string>): Generator<void> {
   for (const index of [indexes.published, indexes.unpublished]) {
-    for (const id of [...index.ids()]) if (!known.has(id)) yield* index.remove(id);
+    for (const id of index.ids()) if (!known.has(id)) yield* index.remove(id);
   }
-}
-
-/** Indexes that are being made count as well; those that must go for others end here. */
-function refuseIfForgotten({ id }: Org, kept: Kept, all: Map<string, Kept>) {
-  forgetOldest(all);
-  if (all.get(id) === kept) return;
-  throw new Refusal(503, 'The search is busy. Please try again.', 'unavailable', { retryAfter: 5 });
 }
