@@ -48,8 +48,3 @@ export function refuseHigherThanOwn(maker: Holder, permissions: readonly string[
   };
   if (permissions.some(isHigher)) throw forbidden();
 }
-
-/** Refuses whoever may not do all that there is. */
-export function refuseUnlessAll(maker: Holder): void {
-  if (!holdsAllOf(maker, 'admin')) throw forbidden();
-}

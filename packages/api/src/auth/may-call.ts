@@ -1,5 +1,6 @@
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
+import { rightsOfEffects } from '@helpdesk/sdk/rules/effects';
 import { can, type Holder, type Right, type Role } from '@helpdesk/sdk/rules/roles';
 import type { KeyCaller } from './caller.ts';
 
@@ -24,13 +25,10 @@ export function mayWrite(id: OperationId, path: string, who: Role | Holder): boo
   return mayCall(id, who) && (permissions.length === 0 || permissions.some((one) => can(who, one)));
 }
 
-/** Whether a member's permissions satisfy one of the access entries, and what it takes besides. */
-export function opens(
-  { access, alsoTakes }: Pick<Operation, 'access' | 'alsoTakes'>,
-  may: (right: Right) => boolean,
-): boolean {
-  if (alsoTakes && !may(alsoTakes)) return false;
-  return access.some(
+/** Whether a member's permissions satisfy one of the access entries, and all effects of the operation. */
+export function opens(operation: Operation, may: (right: Right) => boolean): boolean {
+  if (!rightsOfEffects(operation).every(may)) return false;
+  return operation.access.some(
     ({ scheme, permissions }) =>
       scheme === 'session' &&
       (permissions.length === 0 || permissions.some((one) => may(one as Right))),

@@ -1,5 +1,6 @@
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
-import { can, type Right, roles } from '@helpdesk/sdk/rules/roles';
+import { rightsOfEffects } from '@helpdesk/sdk/rules/effects';
+import { can, permissions, type Right, roles } from '@helpdesk/sdk/rules/roles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bodies } from './accepted-bodies.ts';
 import { startTestServer, type TestServer } from './harness.ts';
@@ -20,10 +21,8 @@ const row = (name: string, cells: string | string[]) =>
   `${name.padEnd(32)} ${typeof cells === 'string' ? cells : cells.map((cell) => cell.padEnd(5)).join(' ')}`.trimEnd();
 
 /** The restrictions that the contract has within an operation: on rows, on parts of the response, on fields of the body. */
-function finerRights(
-  { about, alsoTakes, sees = {}, fields = [] }: Operation,
-  called: string[],
-): string[] {
+function finerRights(operation: Operation, called: string[]): string[] {
+  const { about, sees = {}, fields = [] } = operation;
   const byRole = (needed: readonly Right[], otherwise: string) =>
     roles.map((role, at) => {
       if (called[at] === 'no') return 'no';
@@ -31,13 +30,23 @@ function finerRights(
     });
   return [
     ...(about ? [row('  about', `the ${about}`)] : []),
-    ...(alsoTakes ? [row('  also takes', alsoTakes)] : []),
+    ...alsoTaken(operation).map((one) => row('  also takes', one)),
     ...Object.entries(sees).map(([part, needed]) => row(`  sees ${part}`, byRole([needed], 'no'))),
     ...fields.map(({ path, permissions, otherwise }) =>
       row(`  field ${path}`, byRole(permissions, otherwise === 'ignored' ? 'left out' : 'no')),
     ),
   ];
 }
+
+/** What the effects of an operation take beyond the permission that opens it. */
+function alsoTaken(operation: Operation): string[] {
+  const named = operation.access.flatMap(({ permissions: all }) => all);
+  const also = rightsOfEffects(operation).filter((one) => !named.includes(one));
+  const isAll = permissions.every((one) => named.includes(one) || also.includes(one));
+  return needsMember(operation) ? (isAll ? ['all permissions'] : also) : [];
+}
+
+const needsMember = ({ access }: Operation) => access.some(({ scheme }) => scheme === 'session');
 
 test('who may call what', async () => {
   const rows: string[] = [];

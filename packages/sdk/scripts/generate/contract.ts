@@ -67,7 +67,7 @@ export interface OperationNode {
   'x-while-closed'?: boolean;
   'x-sessions-only'?: string;
   'x-fresh-proof'?: true | string[];
-  'x-also-takes'?: string;
+  'x-effects'?: string[];
   'x-own-only-without'?: string;
   'x-sees'?: Record<string, string>;
   'x-organization-missing'?: string;

@@ -168,7 +168,10 @@ const refusals: [string, (document: Record<string, any>) => void, RegExp][] = [
 
 /** Two permissions open the operation, so that its callers differ in what they may do. */
 const openToTwo = (d: Record<string, any>) =>
-  (operation(d).security = [{ session: ['assign_tickets'] }, { session: ['resolve_tickets'] }]);
+  Object.assign(operation(d), {
+    security: [{ session: ['assign_tickets'] }, { session: ['resolve_tickets'] }],
+    'x-effects': ['assigns_tickets', 'changes_tickets'],
+  });
 
 /** Says of every field but the first that everyone may write it. */
 function openTheRest(d: Record<string, any>) {
@@ -223,7 +226,11 @@ const rightRefusals: [string, (document: Record<string, any>) => void, RegExp][]
   ],
   [
     'silence about a field that members of every role send',
-    (d) => (operation(d).security = [{ session: ['create_tickets'] }]),
+    (d) =>
+      Object.assign(operation(d), {
+        security: [{ session: ['create_tickets'] }],
+        'x-effects': ['creates_tickets'],
+      }),
     /say who may write it/,
   ],
   [
@@ -296,6 +303,21 @@ const rightRefusals: [string, (document: Record<string, any>) => void, RegExp][]
     'silence about what anybody signed in reaches',
     (d) => (operation(d).security = [{ session: [] }]),
     /x-about is person, caller or organization/,
+  ],
+  [
+    'an operation that does not name its effects',
+    (d) => delete operation(d)['x-effects'],
+    /x-effects is missing/,
+  ],
+  [
+    'an effect that does not exist',
+    (d) => (operation(d)['x-effects'] = ['flies']),
+    /effect flies is unknown to rules\/effects\.ts/,
+  ],
+  [
+    'a permission that none of the effects needs',
+    (d) => (operation(d)['x-effects'] = ['deletes_tickets']),
+    /no effect in x-effects needs view_all_tickets/,
   ],
   [
     'a narrowing by a permission that every caller has',

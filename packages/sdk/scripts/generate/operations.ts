@@ -1,4 +1,5 @@
 import { apiPermissions } from '../../src/rules/api-permissions.ts';
+import type { Effect } from '../../src/rules/effects.ts';
 import { rights } from '../../src/rules/roles.ts';
 import {
   type Contract,
@@ -12,6 +13,7 @@ import {
   type SchemaNode,
   schemaAt,
 } from './contract.ts';
+import { effectsOf } from './effects.ts';
 import { freshProofOf } from './fresh-proof.ts';
 import { inputExampleOf } from './input-example.ts';
 import { type Lifetime, lifetimeOf, waitsOf } from './lifetime.ts';
@@ -32,6 +34,8 @@ export interface Operation extends Reach {
   path: string;
   status: number;
   access: { scheme: string; permissions: string[] }[];
+  /** What it does, from which the rights that a member needs follow. */
+  effects: Effect[];
   limit: string;
   /** Whether a session must have been confirmed recently: always, or to send these fields of the body. */
   freshProof: true | string[] | undefined;
@@ -78,7 +82,7 @@ const operationKeys = [
   'x-about',
   'x-sessions-only',
   'x-fresh-proof',
-  'x-also-takes',
+  'x-effects',
   'x-own-only-without',
   'x-sees',
   'x-organization-missing',
@@ -144,6 +148,7 @@ function readOperation(
     path,
     status,
     access,
+    effects: effectsOf(node, access, where),
     ...reachOf(node, access, where),
     fields: [],
     limit: limitOf(node, where),

@@ -6,8 +6,6 @@ import { ContractRefusal } from './refusal.ts';
 export interface Reach {
   /** What it is about, when it is not the organization of the request: the person, or who calls, as their session shows them. */
   about?: About;
-  /** A member needs this permission besides one of those that open it. */
-  alsoTakes?: string;
   /** A member without this permission reaches only what is theirs. */
   ownOnlyWithout?: string;
   /** Parts of the answer by the names that handlers ask for, each with the permission to see it. */
@@ -36,13 +34,12 @@ const isAbout = (about: string | undefined): about is About =>
 type Access = { scheme: string; permissions: string[] }[];
 
 export function reachOf(node: OperationNode, access: Access, where: string): Reach {
-  const { 'x-also-takes': also, 'x-own-only-without': own, 'x-sees': sees } = node;
+  const { 'x-own-only-without': own, 'x-sees': sees } = node;
   const ways = access.filter(({ scheme }) => scheme === 'session');
   const about = aboutOf(node, ways, where);
   for (const [name, permission] of Object.entries({
     ...sees,
     ...(own && { own }),
-    ...(also && { also }),
   })) {
     if (isAbout(about) || ways.length === 0) {
       throw new ContractRefusal(where, `${name}: only members of an organization differ in rights`);
@@ -60,7 +57,6 @@ export function reachOf(node: OperationNode, access: Access, where: string): Rea
   }
   return {
     ...(isAbout(about) && { about }),
-    ...(also !== undefined && { alsoTakes: also }),
     ...(own !== undefined && { ownOnlyWithout: own }),
     ...(sees !== undefined && { sees }),
     ...(missing !== undefined && { organizationMissing: missing }),

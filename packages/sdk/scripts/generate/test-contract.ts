@@ -20,6 +20,7 @@ paths:
       summary: Change a note
       description: What is left out stays
       security: [{ session: [view_all_tickets] }]
+      x-effects: [reads_all_tickets]
       x-sessions-only: notes are for people
       parameters:
         - { name: id, in: path, required: true, schema: { type: string, maxLength: 40 }, description: Of the note }
@@ -33,6 +34,7 @@ paths:
       summary: Read a note
       description: As much of it as is wanted
       security: [{ session: [view_all_tickets] }]
+      x-effects: [reads_all_tickets]
       x-sessions-only: notes are for people
       parameters:
         - { name: id, in: path, required: true, schema: { type: string, maxLength: 40 }, description: Of the note }

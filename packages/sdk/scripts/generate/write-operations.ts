@@ -43,6 +43,7 @@ export function writeOperations(
   const rows = operations.map((operation) => `  ${literal(operation.id)}: ${row(operation)},`);
   return [
     banner,
+    `import type { Effect } from '../rules/effects.ts';`,
     `import type { Permission, Right } from '../rules/roles.ts';`,
     `import type { components, operations as wire } from './types.ts';\n`,
     `/** Who may write a field of a body; no permission means everyone who may call. */
@@ -64,13 +65,13 @@ export interface Operation {
   readonly status: number;
   /** Any of them opens the door; none means that anyone may call. */
   readonly access: readonly { readonly scheme: string; readonly permissions: readonly string[] }[];
+  /** What it can do to an organization's data: a member needs the rights of all of them. */
+  readonly effects: readonly Effect[];
   readonly limit: 'session' | 'auth' | 'lookup' | 'public' | 'read' | 'write' | 'keys';
   /** About the person or who calls, wherever they belong, not about the organization of the request. */
   readonly about?: 'person' | 'caller';
   /** Asks a session for fresh proof of who it is: always, or when one of these fields of the body is sent. */
   readonly freshProof?: true | readonly string[];
-  /** A member needs this permission besides one of those that open it. */
-  readonly alsoTakes?: Permission;
   /** A member without this permission reaches only what is theirs. */
   readonly ownOnlyWithout?: Right;
   /** Parts of the answer, each with the permission to see it. */
@@ -111,20 +112,19 @@ export interface Operation {
 }
 
 function row(operation: Operation): string {
-  const { method, path, status, access, limit, params, query } = operation;
+  const { method, path, status, access, effects, limit, params, query } = operation;
   const { body, idempotent, etag, match, paged, tus, waits, deprecated } = operation;
-  const { audited, about, freshProof, alsoTakes, ownOnlyWithout, sees, organizationMissing } =
-    operation;
+  const { audited, about, freshProof, ownOnlyWithout, sees, organizationMissing } = operation;
   const { fields } = operation;
   return literal({
     method,
     path,
     status,
     access,
+    effects,
     limit,
     about,
     freshProof,
-    alsoTakes,
     ownOnlyWithout,
     sees,
     organizationMissing,

@@ -1,9 +1,8 @@
 import { fullName } from '@helpdesk/sdk/rules/names';
 import { actorOf, type Member } from '../../auth/caller.ts';
-import { mayCall } from '../../auth/may-call.ts';
 import { formattedAs } from '../../formatting/formatted.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { forbidden, invalid } from '../../refusal.ts';
+import { invalid } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { settleChat } from '../notifications/store/settle.ts';
 import { presentAgent, presentChat, presentMessage, presentNote } from './present.ts';
@@ -110,10 +109,8 @@ export const chat: Handlers<'chat'> = {
     return mailTranscript(org, row, actorOf(member));
   },
 
-  convertToTicket: async ({ org, member, params }) => {
-    if (!mayCall('tickets.create', member)) throw forbidden();
-    return ticketDetail(org, await convertChat(org, params.id, actorOf(member)));
-  },
+  convertToTicket: async ({ org, member, params }) =>
+    ticketDetail(org, await convertChat(org, params.id, actorOf(member))),
 };
 
 type Reading = Parameters<typeof readMessages>[0];

@@ -1,3 +1,6 @@
+import { type Operation, operations } from '@helpdesk/sdk/contract/operations';
+import { rightsOfEffects } from '@helpdesk/sdk/rules/effects';
+import { permissions } from '@helpdesk/sdk/rules/roles';
 import { type Html, html } from '../../http/html.ts';
 import type { DocumentedOperation, SchemaNode } from './document.ts';
 
@@ -26,10 +29,11 @@ function callers({ security }: DocumentedOperation): string {
 }
 
 function conditions(operation: DocumentedOperation): Html[] {
-  const { alsoTakes, ownOnlyWithout, sees, freshProof, goneAfter } = operation;
+  const { ownOnlyWithout, sees, freshProof, goneAfter } = operation;
   const all: Html[] = [];
   if (goneAfter) all.push(html`<b>Deprecated</b>: it is there until ${goneAfter}`);
-  if (alsoTakes) all.push(html`Members need ${codes([alsoTakes])}, too`);
+  const also = alsoNeeded(operation);
+  if (also) all.push(html`Members also need ${also}`);
   if (ownOnlyWithout) {
     all.push(html`Only their own items without ${codes([ownOnlyWithout])}`);
   }
@@ -44,6 +48,21 @@ function conditions(operation: DocumentedOperation): Html[] {
     );
   }
   return all;
+}
+
+const table: Readonly<Record<string, Operation>> = operations;
+
+/** What members need besides the permission that opens the operation. */
+function alsoNeeded({ id, security }: DocumentedOperation): Html | null {
+  const known = table[id];
+  const named = security.flatMap(({ session = [] }) => session);
+  const also = (known ? rightsOfEffects(known) : []).filter((right) => !named.includes(right));
+  if (permissions.every((one) => named.includes(one) || also.includes(one))) {
+    return html`all permissions`;
+  }
+  return also.length > 0
+    ? html`${also.map((one, index) => html`${index > 0 && ' and '}${codes([one])}`)}`
+    : null;
 }
 
 /** Who may write a field, if not every caller. */

@@ -55,7 +55,6 @@ interface OperationNode {
   requestBody?: { content: Record<string, MediaNode> };
   responses: Record<string, ResponseNode>;
   'x-limit'?: string;
-  'x-also-takes'?: string;
   'x-own-only-without'?: string;
   'x-sees'?: Record<string, string>;
   'x-fresh-proof'?: true | string[];
@@ -87,8 +86,6 @@ export interface DocumentedOperation {
   summary: string;
   security: Record<string, string[]>[];
   limit: string;
-  /** A member needs this permission besides. */
-  alsoTakes: string | undefined;
   /** A member without this permission reaches only their own items. */
   ownOnlyWithout: string | undefined;
   /** Parts of the answer, each with the permission to see it. */
@@ -175,7 +172,6 @@ function read(
     summary: node.summary,
     security: node.security,
     limit: node['x-limit'] ?? 'session',
-    alsoTakes: node['x-also-takes'],
     ownOnlyWithout: node['x-own-only-without'],
     sees: node['x-sees'] ?? {},
     freshProof: node['x-fresh-proof'],

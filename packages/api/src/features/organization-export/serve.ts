@@ -1,7 +1,7 @@
 import { fullName } from '@helpdesk/sdk/rules/names';
-import { can } from '@helpdesk/sdk/rules/roles';
 import type { Context } from 'koa';
 import { gateIn, isOutside } from '../../auth/allowed-networks.ts';
+import { mayCall } from '../../auth/may-call.ts';
 import { holderOf } from '../../auth/permissions.ts';
 import { findMemberNamed } from '../../auth/store/members.ts';
 import type { Database } from '../../database/types.ts';
@@ -25,7 +25,7 @@ async function whoMay(
   address: string,
 ) {
   const who = await findMemberNamed(database.directory, organizationId, userId);
-  if (!who || who.id !== userId || !can(holderOf(who), 'manage_organization')) return null;
+  if (!who || who.id !== userId || !mayCall('organization.startExport', holderOf(who))) return null;
   const door = await readDoor(database.org(organizationId));
   const gate = gateIn(door?.allowed_networks ?? null);
   return door?.deletes_at || isOutside({ role: who.role, gate }, address) ? null : who;

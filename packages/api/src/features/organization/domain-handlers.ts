@@ -1,6 +1,5 @@
 import { actorOf } from '../../auth/caller.ts';
 import { forgetDomain } from '../../auth/custom-domains.ts';
-import { refuseUnlessAll } from '../../auth/key-rights.ts';
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound, Refusal } from '../../refusal.ts';
@@ -21,7 +20,6 @@ type DomainVerb = 'setCustomDomain' | 'verifyCustomDomain' | 'removeCustomDomain
 export const customDomain: Pick<Handlers<'organization'>, DomainVerb> = {
   setCustomDomain: async ({ server, org, member, params, body }) => {
     refuseOthers(org, params.id);
-    refuseUnlessAll(member);
     const domain = asDomain(body.customDomain, server.config);
     const before = await readDomain(org);
     const row = await claimDomain(server.database, org, domain, actorOf(member));
@@ -31,7 +29,6 @@ export const customDomain: Pick<Handlers<'organization'>, DomainVerb> = {
 
   verifyCustomDomain: async ({ server, org, member, params, limits }) => {
     refuseOthers(org, params.id);
-    refuseUnlessAll(member);
     const claim = await readDomain(org);
     if (!claim) throw noDomain();
     await limits.attempt('domain.verify', org.id);
@@ -46,7 +43,6 @@ export const customDomain: Pick<Handlers<'organization'>, DomainVerb> = {
 
   removeCustomDomain: async ({ server, org, member, params }) => {
     refuseOthers(org, params.id);
-    refuseUnlessAll(member);
     const domain = await releaseDomain(org, actorOf(member));
     if (domain) forgetDomain(server, domain);
   },
