@@ -31,7 +31,12 @@ export async function buildAll(isForced, sqlite) {
     await build('examples', [widgets], examples);
   };
   const dist = 'packages/api/dist';
-  const server = ['packages/sdk/dist/index.js', `${dist}/server.cjs`, `${dist}/main.code`];
+  const server = [
+    'packages/sdk/dist/index.js',
+    `${dist}/server.cjs`,
+    `${dist}/main.code`,
+    `${dist}/contract.json`,
+  ];
   const built = pages();
   // The server that it starts reads the pages.
   const keep = async () => {

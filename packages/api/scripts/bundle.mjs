@@ -91,6 +91,15 @@ await build({
   format: 'cjs',
 });
 
+/** What is made once here and not by each server: the contract as JSON and the page of the documentation. */
+await build({
+  ...shared,
+  entryPoints: ['src/prepare-contract.ts'],
+  packages: 'external',
+  format: 'esm',
+});
+await import(`${root}dist/prepare-contract.js`);
+
 /** What others start: programs with a server of their own, and the thread that parses mails. */
 await build({
   ...shared,

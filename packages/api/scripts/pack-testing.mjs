@@ -50,6 +50,9 @@ try {
   for (const name of ['openapi.yaml', 'LICENSE', 'CHANGELOG.md']) {
     copyFileSync(path.join(root, name), path.join(staged, name));
   }
+  for (const name of ['contract.json', 'api-docs.html']) {
+    copyFileSync(path.join(own, 'dist', name), path.join(staged, 'dist', name));
+  }
   const described = {
     name: ofApi.name,
     version: ofApi.version,

@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { places } from './places.ts';
+import { cachedJson } from './contract-cache.ts';
+import { isBuilt, places } from './places.ts';
 
-let text: string | undefined;
+let yaml: string | undefined;
+let json: string | undefined;
 let document: Record<string, unknown> | undefined;
 
 /** The contract as YAML. */
 export function contractText(): string {
-  text ??= readFileSync(places.contract, 'utf8');
-  return text;
+  yaml ??= readFileSync(places.contract, 'utf8');
+  return yaml;
 }
 
-/** The contract as JSON. */
+/** The contract as JSON text. A build has it as a file: parsing the YAML would block the event loop for a second. */
+export function contractJson(): string {
+  json ??= isBuilt ? readFileSync(places.contractJson, 'utf8') : cachedJson(contractText());
+  return json;
+}
+
+/** The contract as an object. */
 export function contractDocument(): Record<string, unknown> {
-  document ??= parse(contractText()) as Record<string, unknown>;
+  document ??= JSON.parse(contractJson()) as Record<string, unknown>;
   return document;
 }

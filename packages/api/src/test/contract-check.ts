@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import type { components } from '@helpdesk/sdk/contract/types';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
+import { contractDocument } from '../contract.ts';
 
 export type Schema = Record<string, unknown>;
 
-const contract = parse(
-  readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8'),
-) as {
+const contract = contractDocument() as unknown as {
   paths: Record<string, PathItem>;
   webhooks: Record<string, { post: Operation }>;
   components: {

@@ -10,7 +10,11 @@ declare module 'vitest' {
   }
 }
 
-const needs = (what: string, isThere: boolean) => ({ skip: !isThere, meta: { needs: what } });
+/** Options of a test that is skipped, with the reason, where something is not there. */
+export const needs = (what: string, isThere: boolean) => ({
+  skip: !isThere,
+  meta: { needs: what },
+});
 
 export const hasPostgres = Boolean(process.env.TEST_DATABASE_URL);
 

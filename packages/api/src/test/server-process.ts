@@ -12,7 +12,7 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const built = path('../../dist/server.cjs');
 
 /** Whether the build is newer than the sources: it starts several times as fast. */
-const isBuilt =
+export const isBuilt =
   existsSync(built) && statSync(built).mtimeMs > newest(path('..'), path('../../../sdk/src'));
 
 function newest(...folders: string[]): number {

@@ -4,6 +4,7 @@ import { type OperationId, operations } from '@helpdesk/sdk/contract/operations'
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { documentedOperations, eventsOf } from './document.ts';
+import { anyAddress, renderPage, withAddress } from './prepared-page.ts';
 import { codeOf } from './sample.ts';
 
 let server: TestServer;
@@ -128,6 +129,11 @@ it('XS-04: has no inline styles or scripts', async () => {
     "script-src 'self'; style-src 'self'",
   );
   expect(page).not.toMatch(/<style|style="|<script(?![^>]+src=)/);
+});
+
+it('is the same page whether a build rendered it or the server', () => {
+  const address = 'https://help.example.com:8443';
+  expect(withAddress(renderPage(anyAddress), address)).toBe(renderPage(address));
 });
 
 it('is not sent twice', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Context } from 'koa';
-import { contractDocument, contractText } from '../../contract.ts';
+import { contractJson, contractText } from '../../contract.ts';
 import { matches } from '../../http/etag.ts';
 import { pack, sendPacked, tagOf } from '../../http/packed.ts';
 import { places } from '../../places.ts';
@@ -10,7 +10,7 @@ import { overviewForModels } from './llms.ts';
 
 /** Files for programs, where they look first: the contract, the SDK and a server for tests of this version, and what a language model should know. */
 export function filesForPrograms({ config }: ServerContext) {
-  const json = later(() => pack('json', JSON.stringify(contractDocument())));
+  const json = later(() => pack('json', contractJson()));
   const models = later(() => pack('text/plain', overviewForModels(config.publicUrl)));
   return {
     contractYaml(context: Context) {

@@ -1,18 +1,10 @@
 import type { Context } from 'koa';
 import { type Packed, pack, sendPacked } from '../../http/packed.ts';
-import { pageAssets } from '../../http/page-assets.ts';
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { docsPage } from './page.ts';
-import { script } from './script.ts';
-import { styles } from './styles.ts';
+import { assets, pageFor } from './prepared-page.ts';
 
-const assets = pageAssets('/api-docs-assets', {
-  style: { type: 'css', text: styles },
-  script: { type: 'js', text: script },
-});
-
-/** The documentation, written from the contract when it is first asked for. */
+/** The documentation, compressed when it is first requested. */
 export function documentation({ config }: ServerContext) {
   let packed: Packed | undefined;
   return {
@@ -20,7 +12,7 @@ export function documentation({ config }: ServerContext) {
       context.state.operation = 'documentation';
       context.set('Content-Security-Policy', contentSecurityPolicy(context));
       context.set('Cache-Control', 'no-cache');
-      packed ??= pack('html', docsPage(config.publicUrl, assets.addresses), 11);
+      packed ??= pack('html', pageFor(config.publicUrl), 11);
       await sendPacked(context, packed);
     },
 
