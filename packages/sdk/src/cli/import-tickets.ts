@@ -50,7 +50,7 @@ export async function importTickets(
     folder: input === '-' ? '.' : path.dirname(input),
     isWithout: isWithoutFiles,
   };
-  const counts = { imported: 0, known: 0, refused: 0 };
+  const counts = { imported: 0, known: 0, refused: 0, ofUnknownKind: 0 };
   const files: FileCounts = { brought: 0, leftOut: 0 };
   const send = async (batch: readonly ReadTicket[]) => {
     if (batch.length === 0) return;
@@ -96,9 +96,12 @@ export async function importTickets(
     if (hasFiles(ticket, sources)) withFiles += 1;
   }
   await send(batch);
-  const { imported, known, refused } = counts;
+  const { imported, known, refused, ofUnknownKind } = counts;
   const { brought, leftOut } = files;
   if (brought + leftOut > 0) terminal.note(`Files: ${brought}. Left out: ${leftOut}.\n`);
+  if (ofUnknownKind > 0) {
+    terminal.note(`Kept as internal notes: ${ofUnknownKind} (customers may not have seen them).\n`);
+  }
   terminal.note(`Imported: ${imported}. There already: ${known}. Refused: ${refused}.\n`);
   if (refused > 0) throw new Stop('Not all tickets were imported. What was refused is above.');
   if (leftOut > 0) throw new Stop('Not all files were imported. What was left out is above.');
@@ -125,7 +128,7 @@ async function* readExport(
   terminal: Terminal,
   input: string,
   from: string,
-  counts: { refused: number },
+  counts: { refused: number; ofUnknownKind: number },
 ): AsyncGenerator<Entry> {
   if (!Object.hasOwn(formats, from)) {
     const names = Object.keys(formats).join(', ');
@@ -139,6 +142,7 @@ async function* readExport(
     terminal.note(`Line ${line}${id && `, ${id}`}: ${message}\n`);
   }
   counts.refused += plan.refused.length;
+  counts.ofUnknownKind += plan.ofUnknownKind;
   for (const { ticket, read } of plan.ready) {
     yield { ticket: read, size: Buffer.byteLength(JSON.stringify(ticket)) };
   }

@@ -8,7 +8,11 @@ type ImportedMessage = NonNullable<ImportedTicket['messages']>[number];
 export type NamedFile = { name: string } & ({ url: string } | { path: string });
 
 /** A message or a ticket of an export, with the files that are still elsewhere. */
-export type ReadMessage = ImportedMessage & { files?: NamedFile[] };
+export type ReadMessage = ImportedMessage & {
+  files?: NamedFile[];
+  /** Internal because nobody knows whether customers could see a message of its kind. */
+  isOfUnknownKind?: true;
+};
 export type ReadTicket = Omit<ImportedTicket, 'messages'> & {
   files?: NamedFile[];
   messages?: ReadMessage[];
@@ -58,13 +62,17 @@ export const countFiles = (ticket: ReadTicket): number =>
   filesOf(ticket).length +
   listAt(ticket, 'messages').reduce((sum, one) => sum + filesOf(one).length, 0);
 
+/** How many messages of a ticket are internal because their kind is unknown. */
+export const countOfUnknownKind = (ticket: ReadTicket): number =>
+  listAt(ticket, 'messages').filter((one) => one.isOfUnknownKind === true).length;
+
 /** A ticket as the server takes it: without the files that are elsewhere, and what would say nothing without them. */
 export function withoutFiles({ files: _, messages, ...ticket }: ReadTicket): ImportedTicket {
   // What is no list stays, to be refused.
   if (!Array.isArray(messages)) return messages === undefined ? ticket : { ...ticket, messages };
   const said = messages.flatMap((one) => {
-    if (!one?.files) return [one];
-    const { files: __, ...rest } = one;
+    if (!one?.files && !one?.isOfUnknownKind) return [one];
+    const { files: __, isOfUnknownKind: ___, ...rest } = one;
     return rest.message || rest.fileIds?.length ? [rest] : [];
   });
   return { ...ticket, messages: said };

@@ -1,5 +1,5 @@
 import type { Schema } from '../../contract/operations.ts';
-import { filesAt, filesIn, type ReadMessage, type ReadTicket } from './files.ts';
+import { filesAt, filesIn, type ReadTicket } from './files.ts';
 import {
   at,
   type CsvReader,
@@ -13,6 +13,13 @@ import {
   textAt,
   wordsOf,
 } from './records.ts';
+import {
+  message,
+  visibilityOfComment,
+  visibilityOfNote,
+  visibilityOfPart,
+  visibilityOfThread,
+} from './visibility.ts';
 import { entriesOfXml, type XmlReader } from './xml.ts';
 
 type Status = Schema<'TicketStatus'>;
@@ -98,22 +105,6 @@ function ticketOf({
   };
 }
 
-function message(
-  isCustomer: boolean,
-  said: Omit<ReadMessage, 'author' | 'isInternal'>,
-  isInternal = false,
-): ReadMessage {
-  const { authorName, authorEmail, files = [], ...rest } = said;
-  return {
-    author: isCustomer ? 'customer' : 'staff',
-    ...(authorName && { authorName }),
-    ...(authorEmail && { authorEmail }),
-    isInternal: isInternal && !isCustomer,
-    ...rest,
-    ...(files.length > 0 && { files }),
-  };
-}
-
 const names = (value: unknown, ...path: string[]) => {
   const list = at(value, ...path);
   if (!Array.isArray(list)) return [];
@@ -142,6 +133,8 @@ function withUsers(records: FileRecord[], text: string): FileRecord[] {
   }));
 }
 
+const lettersIn = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
 const zendesk: Format = {
   label: 'Zendesk',
   hint: 'The JSON export of tickets, one a line, or pages of the ticket API with their comments.',
@@ -151,15 +144,26 @@ const zendesk: Format = {
     const [first, ...others] = listAt(value, 'comments');
     const bodyOf = (one: Fields) =>
       textAt(one, 'plain_body') || textAt(one, 'body') || wordsOf(textAt(one, 'html_body'));
-    const description = textAt(value, 'description') || (first ? bodyOf(first) : '');
-    const isFirst = first !== undefined && at(first, 'public') !== false;
+    const isRequesters = (one: Fields) => {
+      const author = textAt(one, 'author', 'id') || textAt(one, 'author_id');
+      return author !== '' && author === requester;
+    };
+    // The description repeats the first comment, also where that is an internal note.
+    const isFirst =
+      first !== undefined &&
+      (visibilityOfComment(first) === 'public' ||
+        (isRequesters(first) && visibilityOfComment(first) === 'unknown'));
+    const isPublic = first ? isFirst : at(value, 'is_public') !== false;
+    const begun = textAt(value, 'description') || (first ? bodyOf(first) : '');
+    const isRepeated = first !== undefined && lettersIn(begun) === lettersIn(bodyOf(first));
+    const note = { message: begun, createdAt: momentAt(value, 'created_at') };
     const attached = (one: Fields) =>
       filesIn(listAt(one, 'attachments'), [['file_name']], [['content_url']]);
     const comments = isFirst ? others : [...(first ? [first] : []), ...others];
     return ticketOf({
       externalId: `zendesk-${textAt(value, 'id')}`,
       subject: textAt(value, 'subject') || textAt(value, 'raw_subject'),
-      description,
+      description: isPublic ? begun : '',
       status: statusOf(textAt(value, 'status')),
       priority: priorityOf(textAt(value, 'priority')),
       customerName: textAt(value, 'requester', 'name'),
@@ -169,17 +173,19 @@ const zendesk: Format = {
       createdAt: momentAt(value, 'created_at'),
       updatedAt: momentAt(value, 'updated_at'),
       files: isFirst ? attached(first) : [],
-      messages: comments.map((one) => {
-        const author = textAt(one, 'author', 'id') || textAt(one, 'author_id');
-        const said = {
-          authorName: textAt(one, 'author', 'name'),
-          authorEmail: textAt(one, 'author', 'email'),
-          message: bodyOf(one),
-          createdAt: momentAt(one, 'created_at'),
-          files: attached(one),
-        };
-        return message(author !== '' && author === requester, said, at(one, 'public') === false);
-      }),
+      messages: [
+        ...(isPublic || isRepeated ? [] : [message(false, note, first ? 'unknown' : 'internal')]),
+        ...comments.map((one) => {
+          const said = {
+            authorName: textAt(one, 'author', 'name'),
+            authorEmail: textAt(one, 'author', 'email'),
+            message: bodyOf(one),
+            createdAt: momentAt(one, 'created_at'),
+            files: attached(one),
+          };
+          return message(isRequesters(one), said, visibilityOfComment(one));
+        }),
+      ],
     });
   },
 };
@@ -227,7 +233,7 @@ const intercom: Format = {
             createdAt: momentAt(part, 'created_at'),
             files: attached(part),
           },
-          textAt(part, 'part_type') === 'note',
+          visibilityOfPart(part),
         ),
       ),
     });
@@ -275,7 +281,7 @@ const freshdesk: Format = {
           createdAt: momentAt(note, 'created_at'),
           files: attached(note),
         };
-        return message(at(note, 'incoming') === true, said, at(note, 'private') === true);
+        return message(at(note, 'incoming') === true, said, visibilityOfNote(note));
       }),
     });
   },
@@ -300,8 +306,7 @@ const helpScout: Format = {
       email: known.map((one) => textAt(one, 'email')).find(Boolean) ?? '',
     });
     const threads = [...listAt(value, '_embedded', 'threads'), ...listAt(value, 'threads')]
-      .filter((one) => /^(customer|message|note|reply|chat|phone)$/.test(textAt(one, 'type')))
-      .filter((one) => textAt(one, 'state') !== 'draft')
+      .filter((one) => textAt(one, 'type') !== 'lineitem' && textAt(one, 'state') !== 'draft')
       .map((one) => ({ one, createdAt: momentAt(one, 'createdAt') }))
       .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
     const attached = (one: unknown) =>
@@ -318,11 +323,14 @@ const helpScout: Format = {
       mainCustomer,
       ...ofThreads.filter((one) => mainId !== '' && textAt(one, 'id') === mainId),
     );
-    const firstAt = threads.findIndex(({ one }) => textAt(one, 'type') !== 'note');
+    const firstAt = threads.findIndex(({ one }) => visibilityOfThread(one) === 'public');
+    // It may be of a note.
+    const preview = threads.length === 0 ? textAt(value, 'preview') : '';
+    const kept = { message: preview, createdAt: momentAt(value, 'createdAt') };
     return ticketOf({
       externalId: `helpscout-${textAt(value, 'id')}`,
       subject: textAt(value, 'subject'),
-      description: wordsOf(textAt(threads[firstAt]?.one, 'body')) || textAt(value, 'preview'),
+      description: wordsOf(textAt(threads[firstAt]?.one, 'body')),
       status: statusOf(textAt(value, 'status')),
       customerName: customer.name,
       customerEmail: customer.email,
@@ -331,19 +339,22 @@ const helpScout: Format = {
       createdAt: momentAt(value, 'createdAt'),
       updatedAt: momentAt(value, 'userUpdatedAt'),
       files: attached(threads[firstAt]?.one),
-      messages: threads.toSpliced(firstAt, firstAt === -1 ? 0 : 1).map(({ one, createdAt }) => {
-        const type = textAt(one, 'type');
-        const isCustomers = type === 'customer' || textAt(one, 'createdBy', 'type') === 'customer';
-        const { name, email } = person(at(one, 'createdBy'), isCustomers && at(one, 'customer'));
-        const said = {
-          authorName: name,
-          authorEmail: email,
-          message: wordsOf(textAt(one, 'body')),
-          createdAt,
-          files: attached(one),
-        };
-        return message(isCustomers, said, type === 'note');
-      }),
+      messages: [
+        message(false, kept, 'unknown'),
+        ...threads.toSpliced(firstAt, firstAt === -1 ? 0 : 1).map(({ one, createdAt }) => {
+          const isCustomers =
+            textAt(one, 'type') === 'customer' || textAt(one, 'createdBy', 'type') === 'customer';
+          const { name, email } = person(at(one, 'createdBy'), isCustomers && at(one, 'customer'));
+          const said = {
+            authorName: name,
+            authorEmail: email,
+            message: wordsOf(textAt(one, 'body')),
+            createdAt,
+            files: attached(one),
+          };
+          return message(isCustomers, said, visibilityOfThread(one));
+        }),
+      ],
     });
   },
 };

@@ -1,7 +1,7 @@
 import type { Schema } from '../../contract/operations.ts';
 import { ImportedTicket as ticketRules } from '../../contract/schemas.ts';
 import { type FieldError, fieldErrors } from '../field-errors.ts';
-import { countFiles, type ReadTicket, withoutFiles } from './files.ts';
+import { countFiles, countOfUnknownKind, type ReadTicket, withoutFiles } from './files.ts';
 import { type FormatName, formats, type Readers } from './formats.ts';
 import { textAt } from './records.ts';
 import { Unreadable } from './unreadable.ts';
@@ -19,6 +19,8 @@ export interface Plan {
   }[];
   refused: Refused[];
   messages: number;
+  /** How many of them are internal because nobody knows whether customers could see a message of their kind. */
+  ofUnknownKind: number;
   /** How many files lie elsewhere. */
   files: number;
   /** The days of the oldest and the newest ticket. */
@@ -31,7 +33,16 @@ export interface Plan {
 export async function planImport(name: FormatName, text: string, readers: Readers): Promise<Plan> {
   if (text.trim() === '') throw new Unreadable('There is nothing in this file.');
   const format = formats[name];
-  const plan: Plan = { ready: [], refused: [], messages: 0, files: 0, from: '', to: '', tags: 0 };
+  const plan: Plan = {
+    ready: [],
+    refused: [],
+    messages: 0,
+    ofUnknownKind: 0,
+    files: 0,
+    from: '',
+    to: '',
+    tags: 0,
+  };
   const lineOf = new Map<string, number>();
   const tags = new Set<string>();
   for (const { line, value } of await format.records(text, readers)) {
@@ -59,6 +70,7 @@ export async function planImport(name: FormatName, text: string, readers: Reader
     plan.ready.push({ line, ticket, read });
     plan.files += countFiles(read);
     plan.messages += ticket.messages?.length ?? 0;
+    plan.ofUnknownKind += countOfUnknownKind(read);
     for (const tag of ticket.tags ?? []) tags.add(tag.toLowerCase());
     const day = createdAt.slice(0, 10);
     if (!plan.from || day < plan.from) plan.from = day;

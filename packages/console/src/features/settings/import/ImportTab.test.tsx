@@ -62,7 +62,11 @@ test('a file is checked first, each error by its line, and nothing is sent', asy
   const sent = open();
   const text = [
     lineOf(1, {
-      comments: [{ body: 'x', created_at: '2024-03-02T09:30:00Z', public: false }],
+      comments: [
+        { body: 'It is cold', created_at: '2024-03-01T09:30:00Z', public: true },
+        { body: 'x', created_at: '2024-03-02T09:30:00Z', public: false },
+        { body: 'y', created_at: '2024-03-02T09:40:00Z' },
+      ],
       tags: ['a'],
     }),
     'nonsense',
@@ -75,6 +79,9 @@ test('a file is checked first, each error by its line, and nothing is sent', asy
   expect(await screen.findByText('2 tickets can be imported.')).toBeDefined();
   expect(screen.getByText('Nothing has been imported yet.')).toBeDefined();
   expect(screen.getByText('2024-03-01 to 2024-04-01')).toBeDefined();
+  expect(screen.getByText('Kept as internal notes').nextElementSibling?.textContent).toBe(
+    '1 (customers may not have seen them)',
+  );
   expect(refusedRows()).toEqual([
     ['2', '', 'This entry cannot be read'],
     ['3', 'zendesk-2', expect.stringMatching(/^createdAt is/)],

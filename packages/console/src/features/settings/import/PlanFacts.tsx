@@ -14,11 +14,17 @@ const refusedText = (count: number) =>
 const importText = (count: number) =>
   count === 1 ? 'Import one ticket' : `Import ${number(count)} tickets`;
 
+const internal = (count: number): [string, string] => [
+  'Kept as internal notes',
+  `${number(count)} (customers may not have seen them)`,
+];
+
 /** What a file would bring; nothing of it is imported yet. */
 export function PlanFacts({ plan, format, onImport, onBack }: PlanFactsProps) {
-  const { ready, refused, messages, files, tags, from, to } = plan;
+  const { ready, refused, messages, ofUnknownKind, files, tags, from, to } = plan;
   const facts: [string, string][] = [
     ['Messages', number(messages)],
+    ...(ofUnknownKind > 0 ? [internal(ofUnknownKind)] : []),
     ['Tags', number(tags)],
     ['Opened', from === to ? from : `${from} to ${to}`],
   ];
