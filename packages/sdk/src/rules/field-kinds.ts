@@ -33,6 +33,21 @@ interface Reading {
   read: (text: string) => Answer | undefined;
 }
 
+const number = /^\+?(\d+([.,]\d*)?|[.,]\d+|\d{1,3}(,\d{2,3})+(\.\d+)?|\d{1,3}(\.\d{3})+(,\d+)?)$/;
+
+/**
+ * A number as it was typed: as text where a JavaScript number would lose something, such as leading zeros or a decimal comma.
+ * Digits are those of any script, with spaces or apostrophes between them.
+ */
+function numberIn(text: string): Answer | undefined {
+  const plain = text
+    .replace(/[\s'’٬]/g, '')
+    .replace('٫', '.')
+    .replace(/\p{Nd}/gu, '0');
+  if (!number.test(plain)) return undefined;
+  return String(Number(text)) === text ? Number(text) : text;
+}
+
 /** Every kind of question. A new one is an entry here and one in the catalog below; both fail to compile without it. */
 export const fieldKinds = {
   text: { control: 'line' },
@@ -52,7 +67,7 @@ export const fieldKinds = {
     input: { inputmode: 'decimal' },
     initial: 0,
     wrong: 'Please enter a valid number',
-    read: (text) => (Number(text) >= 0 && Number(text) < Infinity ? Number(text) : undefined),
+    read: numberIn,
   },
   phone: { control: 'line', input: { type: 'tel', autocomplete: 'tel' } },
   url: { control: 'line', input: { type: 'url', inputmode: 'url' } },

@@ -96,8 +96,46 @@ describe('a number', () => {
   ])('%j is kept as a number', (given, kept) => {
     expect(judge(field('number'), given)).toBe(kept);
   });
-  test.each(['-1', 'twelve', 'NaN', 'Infinity', true, [], {}])('%j is refused', (given) => {
+  test.each([
+    '00042',
+    '9007199254740993',
+    '12345678901234567890',
+    '12.50',
+    '49,90',
+    ',5',
+    '1.234,56',
+    '1,234.56',
+    '12,34,567.89',
+    "1'234.50",
+    '1 234,5',
+    '1\u202f234',
+    '٤٩٫٩٠',
+    '４２',
+    '+5',
+  ])('%j is kept as it was typed', (given) => {
+    expect(judge(field('number'), given)).toBe(given);
+  });
+  test.each([
+    '-1',
+    'twelve',
+    'NaN',
+    'Infinity',
+    '0x1F',
+    '1e3',
+    '1.2.3',
+    '1,2,3',
+    '12 €',
+    '.',
+    true,
+    [],
+    {},
+  ])('%j is refused', (given) => {
     expect(judge(field('number'), given)).toMatch(/^Please enter a valid number$|is not valid$/);
+  });
+  test('of 200,000 digits is judged at once', () => {
+    const before = process.cpuUsage();
+    expect(judge(field('number'), `${'1'.repeat(200_000)}x`)).toBe('Please enter a valid number');
+    expect(process.cpuUsage(before).user).toBeLessThan(200_000);
   });
 });
 

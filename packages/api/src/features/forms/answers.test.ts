@@ -42,6 +42,8 @@ const cases: [string, unknown, string | null][] = [
   ['number', 'many', number],
   ['number', '-1', number],
   ['number', 0, null],
+  ['number', '49,90', null],
+  ['number', '0x1F', number],
   ['phone', '', required('phone')],
   ['url', '', required('url')],
   ['date', '', required('date')],
@@ -65,4 +67,16 @@ test.each(paths)('%s names every wrong answer in the order of the form', async (
   const answer = await submit(path, {});
   expect(answer.error.message).toBe('Your text is required');
   expect(answer.error.errors?.map(({ field }) => field)).toEqual(types);
+});
+
+test.each(paths)('%s keeps every digit of a number as it was typed', async (path) => {
+  for (const number of ['00042', '9007199254740993', '12.50', '49,90', '1.234,56', 4711]) {
+    expect((await submit(path, { ...good, number })).status).toBe(201);
+    const { org } = server.acme;
+    const row = await org.first<{ data: object | string }>(
+      org.from('form_submissions').orderBy('id', 'desc').limit(1),
+    );
+    const data = typeof row?.data === 'string' ? JSON.parse(row.data) : row?.data;
+    expect(data.number).toBe(number);
+  }
 });
