@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';

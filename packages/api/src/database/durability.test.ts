@@ -1,4 +1,5 @@
 // @module-tag postgres
+// @module-tag slow
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,5 @@
 // @module-tag postgres
+// @module-tag slow
 
 import { readFileSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';

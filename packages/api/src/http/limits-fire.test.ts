@@ -1,4 +1,5 @@
 // @module-tag one-engine
+// @module-tag slow
 
 import { operations } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

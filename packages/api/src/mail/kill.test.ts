@@ -1,3 +1,5 @@
+// @module-tag slow
+
 // Starts and kills whole servers. The ordinary tier proves the parts: jobs/worker and events/dispatch take over what a
 // killed process held, mail/trouble decides what is retried.
 // @module-tag full

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';

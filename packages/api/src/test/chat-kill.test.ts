@@ -1,3 +1,5 @@
+// @module-tag slow
+
 // Starts and kills whole servers. The ordinary tier proves the parts: test/kill that acknowledged writes survive,
 // realtime/chat-socket that each message arrives once and in order.
 // @module-tag full

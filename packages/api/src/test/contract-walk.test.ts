@@ -1,4 +1,5 @@
 // @module-tag postgres
+// @module-tag slow
 
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

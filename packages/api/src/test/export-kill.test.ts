@@ -1,3 +1,5 @@
+// @module-tag slow
+
 // Starts and kills whole servers. The ordinary tier proves the parts: jobs/worker that the job of a killed process runs
 // again, features/organization-export/exports that an export is retried.
 // @module-tag full

@@ -1,4 +1,5 @@
 // @module-tag one-engine
+// @module-tag slow
 
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

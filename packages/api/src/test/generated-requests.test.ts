@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { operations } from '@helpdesk/sdk/contract/operations';
 import { apiPermissions } from '@helpdesk/sdk/rules/api-permissions';
 import fc from 'fast-check';

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { type ApiPermission, apiPermissions } from '@helpdesk/sdk/rules/api-permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

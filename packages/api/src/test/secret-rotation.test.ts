@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resealAll } from '../auth/store/reseal.ts';

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 // Opens hundreds of slow connections and checks 200 passwords. The ordinary tier proves the parts: http/fair-turns the
 // order of requests, features/accounts/guessing the limit of log-ins.
 // @module-tag full

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { apiPermissions } from '@helpdesk/sdk/rules/api-permissions';
 import pino from 'pino';

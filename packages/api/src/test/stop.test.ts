@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';

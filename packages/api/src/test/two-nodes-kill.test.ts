@@ -1,3 +1,5 @@
+// @module-tag slow
+
 // Starts two servers per test. The ordinary tier proves the parts: features/tickets/scheduled and snooze that two nodes
 // share the work, test/kill that acknowledged writes survive.
 // @module-tag full

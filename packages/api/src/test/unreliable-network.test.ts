@@ -1,3 +1,5 @@
+// @module-tag slow
+
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHelpdesk } from '@helpdesk/sdk';

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 // Starts and kills whole servers. The ordinary tier proves the parts: test/kill that acknowledged writes survive,
 // features/files/resumable that an interrupted upload continues and ends whole.
 // @module-tag full

@@ -1,5 +1,4 @@
 // @module-tag postgres
-
 import type { OperationId } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEntryRow } from '../../database/rows/audit.ts';
@@ -11,7 +10,6 @@ import { removeOldEntries } from './store/remove-old.ts';
 
 let server: TestServer;
 const password = 'a quiet harbour';
-
 beforeAll(async () => {
   server = await startTestServer({ rateLimits: false, allowPrivateTargets: true });
   const password_hash = await hashPassword(password);

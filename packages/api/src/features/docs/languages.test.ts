@@ -1,4 +1,5 @@
 // @module-tag one-engine
+// @module-tag slow
 
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

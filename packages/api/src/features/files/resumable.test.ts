@@ -1,4 +1,5 @@
 // @module-tag postgres
+// @module-tag slow
 
 import { randomBytes } from 'node:crypto';
 import { attempt } from '@helpdesk/sdk/attempt';

@@ -1,4 +1,5 @@
 // @module-tag one-engine
+// @module-tag slow
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 // Fills 30,000 rows and kills a server. The ordinary tier proves the parts: features/leaving/closing the deletion,
 // jobs/worker that the job of a killed process runs again.
 // @module-tag full

@@ -1,4 +1,5 @@
 // @module-tag postgres
+// @module-tag slow
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag slow
+
 // Starts and kills whole servers. The ordinary tier proves the parts: test/kill that acknowledged writes survive,
 // mail/in/store that a mail is stored before it is due.
 // @module-tag full

@@ -1,5 +1,4 @@
 // @module-tag postgres
-
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -18,7 +17,6 @@ import { openReset } from '../store/password-reset.ts';
 let server: TestServer;
 let inbox: Inbox;
 const password = 'a quiet harbour';
-
 beforeAll(async () => {
   inbox = await openInbox();
   server = await startTestServer({ smtpUrl: inbox.url });

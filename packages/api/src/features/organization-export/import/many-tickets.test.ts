@@ -1,4 +1,5 @@
 // @module-tag postgres
+// @module-tag slow
 
 import { createHash } from 'node:crypto';
 import { statSync, writeFileSync } from 'node:fs';
