@@ -99,20 +99,15 @@ export async function addTicket(
   return (await answer.json()) as { id: string; ticketNumber: string };
 }
 
-/** Waits for what takes a second at most; longer in proportion when the machine is busy meanwhile: idle, the server and a window answer in a few milliseconds. */
+/** An idle machine answers so many small calls in some four seconds, a busy one takes longer for each of them. */
+const mostCalls = 200;
+
+/** Waits for something that happens of its own accord; fails when the server answers two hundred small calls before. */
 export async function withinASecond(isThere: () => boolean | Promise<boolean>) {
-  const began = performance.now();
-  let slowest = 0;
-  await expect
-    .poll(
-      async () => {
-        const asked = performance.now();
-        const [found] = await Promise.all([isThere(), fetch(`${helpdeskUrl}/api/v1/health`)]);
-        slowest = Math.max(slowest, performance.now() - asked);
-        return found;
-      },
-      { intervals: [20] },
-    )
-    .toBe(true);
-  expect(performance.now() - began).toBeLessThan(Math.max(1_000, 25 * slowest));
+  for (let calls = 0; calls < mostCalls; calls += 1) {
+    const [found] = await Promise.all([isThere(), fetch(`${helpdeskUrl}/api/v1/health`)]);
+    if (found) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error(`Still missing after ${mostCalls} calls: ${String(isThere)}`);
 }

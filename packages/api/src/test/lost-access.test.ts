@@ -13,9 +13,9 @@ import { storageOf } from '../stored-files/storage.ts';
 import { staffSocket, startChat } from './chats.ts';
 import type { TestMember } from './factories.ts';
 import { type CallOptions, startSecondNode, startTestServer, type TestServer } from './harness.ts';
+import { promptly } from './promptly.ts';
 import { greeted } from './socket.ts';
 import { waitFor } from './wait-for.ts';
-import { whenAll, withinASecond } from './within-a-second.ts';
 
 let here: TestServer;
 let there: TestServer;
@@ -202,10 +202,9 @@ describe.each(Object.entries(losses))('of somebody %s', (how, lose) => {
       ended.then(() => left.delete(kind)),
     );
     try {
-      const from = performance.now();
       expect((await lose(who)).status).toBeLessThan(300);
       for (const { read } of Object.values(open)) read?.();
-      await withinASecond(whenAll(all), from, small, () => [...left].join());
+      await promptly(Promise.all(all), small, () => [...left].join());
       const first = await Promise.race([...kept.map(({ ended }) => ended), small()]);
       expect(first).toHaveProperty('status', 200);
     } finally {
@@ -221,9 +220,8 @@ test('a download ends when the role of its member shows fewer tickets', async ()
   const role = { role: 'agent', customRoleId: params.roleId };
   await admin('team.setRole', { params: { memberId: who.memberId }, body: role });
   const { ended, read } = await download('/api/canned-replies.csv', who);
-  const from = performance.now();
   const fewer = { permissions: ['manage_help_center'] };
   expect((await admin('team.updateRole', { params, body: fewer })).status).toBe(200);
   read?.();
-  await withinASecond(whenAll([ended]), from, small);
+  await promptly(ended, small);
 });

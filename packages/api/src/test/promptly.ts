@@ -1,0 +1,19 @@
+/** An idle machine answers so many small calls in a second or two, a busy one takes longer for each of them. */
+const most = 1_000;
+
+/** Waits for something that a server does of its own accord; fails when it answers a thousand small calls before. */
+export async function promptly(
+  happened: Promise<unknown>,
+  smallCall: () => Promise<unknown>,
+  /** What has not happened yet, for the error. */
+  missing = () => '',
+) {
+  let isOver = false;
+  const over = happened.then(() => {
+    isOver = true;
+  });
+  for (let calls = 0; !isOver; calls += 1) {
+    if (calls === most) throw new Error(`Still missing after ${most} calls: ${missing()}`);
+    await Promise.race([smallCall(), over]);
+  }
+}
