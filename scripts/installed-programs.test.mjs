@@ -231,13 +231,13 @@ const isThere = ({ name }) =>
 
 // They weigh 200 MB, so they are no part of what everybody installs: `npm install --no-save bun deno` and a PATH with them.
 for (const runtime of runtimes) {
-  test.skipIf(!isThere(runtime))(
-    `a program calls the helpdesk from ${runtime.name} (skipped where it is not on the PATH)`,
-    async () => {
-      const file = path.join(project, 'programs/count-tickets.ts');
-      const env = { PATH: process.env.PATH, HELPDESK_URL: address, HELPDESK_API_KEY: key };
-      const { stdout } = await run(runtime.name, [...runtime.given, file], { cwd: project, env });
-      expect(stdout).toMatch(/^\d+ open\n$/);
-    },
-  );
+  test(`a program calls the helpdesk from ${runtime.name} (skipped where it is not on the PATH)`, {
+    skip: !isThere(runtime),
+    meta: { needs: `${runtime.name} on the PATH` },
+  }, async () => {
+    const file = path.join(project, 'programs/count-tickets.ts');
+    const env = { PATH: process.env.PATH, HELPDESK_URL: address, HELPDESK_API_KEY: key };
+    const { stdout } = await run(runtime.name, [...runtime.given, file], { cwd: project, env });
+    expect(stdout).toMatch(/^\d+ open\n$/);
+  });
 }

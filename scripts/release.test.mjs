@@ -38,6 +38,7 @@ const release = (version) =>
 /** A clone of the committed state, so that nothing here touches the checkout. */
 // Without a repository, as in an archive of the sources, there is nothing to release.
 const isRepository = existsSync(path.join(root, '.git'));
+const needsRepository = { skip: !isRepository, meta: { needs: 'a Git repository' } };
 beforeAll(() => {
   if (!isRepository) return;
   execFileSync('git', ['clone', '--quiet', '--local', root, clone], { env });
@@ -46,8 +47,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-test.skipIf(!isRepository)(
+test(
   'a release is refused without a newer version, or with changes that are not committed',
+  needsRepository,
   async () => {
     const before = git('rev-parse', 'HEAD');
     expect(await release('next')).toContain('name a version such as 0.2.0');
@@ -60,8 +62,9 @@ test.skipIf(!isRepository)(
   },
 );
 
-test.skipIf(!isRepository)(
+test(
   'a release sets all versions, closes the changelog, packs with the license and tags',
+  needsRepository,
   async () => {
     const unreleased = /## \[Unreleased\]\n+([^]*?)\n## \[/.exec(read('CHANGELOG.md'))?.[1] ?? '';
     expect(unreleased).toContain('- ');

@@ -24,10 +24,10 @@ afterAll(async () => {
   await at.stop();
 });
 
-test('on a full disk uploads are refused in words, nothing half stays, and what was acknowledged is whole', async ({
-  skip,
-}) => {
-  skip(!isMounted, 'A small disk cannot be mounted here: that takes root');
+test('on a full disk uploads are refused in words, nothing half stays, and what was acknowledged is whole', {
+  meta: { needs: 'root, to mount a small disk' },
+}, async ({ skip }) => {
+  skip(!isMounted);
   const { agent } = at.server.acme;
   const before = Buffer.alloc(500_000, 'acknowledged before ');
   const { id } = await at.upload(before);

@@ -10,6 +10,7 @@ import { runInNewContext } from 'node:vm';
 import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { needs } from '../../test/needs.ts';
 import { curlOf } from './calls.ts';
 import { documentedOperations } from './document.ts';
 import { sampleScript } from './sample-script.ts';
@@ -121,7 +122,7 @@ test('the sample in Go of every operation has the shape that gofmt gives it', ()
 });
 
 // Where there is no Go, only their shape is looked at.
-test.skipIf(!gofmt)('gofmt would change no sample in Go', async () => {
+test('gofmt would change no sample in Go', needs('Go', Boolean(gofmt)), async () => {
   const samples = goFolder();
   expect((await run(gofmt ?? '', ['-l', samples])).stdout).toBe('');
 });
@@ -139,6 +140,7 @@ function goFolder() {
 }
 
 const goFile = ['/usr/bin/go', '/usr/local/go/bin/go'].find((file) => existsSync(file));
+const needsGo = needs('Go', Boolean(goFile));
 /** Nothing of it asks the network: the samples need the standard library alone. */
 const goEnv = {
   PATH: process.env.PATH,
@@ -148,8 +150,9 @@ const goEnv = {
   GOPROXY: 'off',
 };
 
-test.skipIf(!goFile)(
+test(
   'every sample in Go compiles, and go vet finds nothing in it (skipped where there is no Go)',
+  needsGo,
   async () => {
     const cwd = goFolder();
     for (const command of ['vet', 'build']) {
@@ -161,8 +164,9 @@ test.skipIf(!goFile)(
   },
 );
 
-test.skipIf(!goFile)(
+test(
   'samples in Go make and list tickets, and upload a file (skipped where there is no Go)',
+  needsGo,
   async () => {
     const as = server.acme.admin;
     const permissions: ApiPermission[] = ['tickets:read', 'tickets:create', 'organization:update'];

@@ -101,7 +101,7 @@ describe.each(storages)('over %s', (where) => {
     expect(await at.isThere(sha256(bytes), at.server.acme.id)).toBe(false);
   });
 
-  test.runIf(where === 's3')(
+  test.each(where === 's3' ? [where] : [])(
     'while the storage fails, pictures stay in the database and are served; then they move',
     async () => {
       const { bytes, url } = await upload();
