@@ -1579,7 +1579,7 @@ export const contactFormsList: Call<'contactForms.list'> = { id: 'contactForms.l
  * Field names must be unique and must not begin with helpdesk-; select and radio require options; minLength must not exceed maxLength; a pattern must be RE2 syntax that can be checked in linear time.
  *
  * `POST /api/contact-forms` · signed in with manage_contact_forms, or an API key with contact_forms:create · done once however often it is tried
- * @throws HelpdeskError 409 too_many · An organization can have 100 contact forms
+ * @throws HelpdeskError 409 too_many · An organization can have 100 contact forms; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
  */
 export const contactFormsCreate: Call<'contactForms.create'> = { id: 'contactForms.create', method: 'POST', path: '/api/contact-forms', body: 'json', idempotent: true };
 
@@ -1606,6 +1606,7 @@ export const contactFormsGet: Call<'contactForms.get'> = { id: 'contactForms.get
  *
  * `PATCH /api/contact-forms/{id}` · signed in with manage_contact_forms, or an API key with contact_forms:update
  * @throws HelpdeskError 404 not_found · Contact form not found
+ * @throws HelpdeskError 409 too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
  * @throws HelpdeskError 412 stale · This contact form was changed by someone else
  */
 export const contactFormsUpdate: Call<'contactForms.update'> = { id: 'contactForms.update', method: 'PATCH', path: '/api/contact-forms/{id}', body: 'json' };
@@ -1625,7 +1626,7 @@ export const contactFormsDelete: Call<'contactForms.delete'> = { id: 'contactFor
  *
  * `POST /api/contact-forms/{id}/duplicate` · signed in with manage_contact_forms, or an API key with contact_forms:create · done once however often it is tried
  * @throws HelpdeskError 404 not_found · Contact form not found
- * @throws HelpdeskError 409 too_many · An organization can have 100 contact forms
+ * @throws HelpdeskError 409 too_many · An organization can have 100 contact forms; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
  */
 export const contactFormsDuplicate: Call<'contactForms.duplicate'> = { id: 'contactForms.duplicate', method: 'POST', path: '/api/contact-forms/{id}/duplicate', idempotent: true };
 
@@ -1678,7 +1679,7 @@ export const chatbotList: Call<'chatbot.list'> = { id: 'chatbot.list', method: '
  * Blank and repeated keywords are dropped.
  *
  * `POST /api/chatbot/queries` · signed in with manage_chatbot, or an API key with chatbot:create · done once however often it is tried
- * @throws HelpdeskError 409 too_many · An organization can have 20000 chatbot queries
+ * @throws HelpdeskError 409 too_many · An organization can have 20000 chatbot queries; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
  */
 export const chatbotCreate: Call<'chatbot.create'> = { id: 'chatbot.create', method: 'POST', path: '/api/chatbot/queries', body: 'json', idempotent: true };
 
@@ -1687,6 +1688,7 @@ export const chatbotCreate: Call<'chatbot.create'> = { id: 'chatbot.create', met
  * At most 1000 rows per call. Keywords are a list, or one string separated by semicolons.
  *
  * `POST /api/chatbot/queries/import` · signed in with manage_chatbot, or an API key with chatbot:create · done once however often it is tried
+ * @throws HelpdeskError 409 idempotency_answer_lost · Already done with this Idempotency-Key; the answer can no longer be read; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
  */
 export const chatbotImport: Call<'chatbot.import'> = { id: 'chatbot.import', method: 'POST', path: '/api/chatbot/queries/import', body: 'json', idempotent: true };
 
@@ -1721,6 +1723,7 @@ export const chatbotGet: Call<'chatbot.get'> = { id: 'chatbot.get', method: 'GET
  *
  * `PATCH /api/chatbot/queries/{id}` · signed in with manage_chatbot, or an API key with chatbot:update
  * @throws HelpdeskError 404 not_found · Chatbot query not found
+ * @throws HelpdeskError 409 too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
  */
 export const chatbotUpdate: Call<'chatbot.update'> = { id: 'chatbot.update', method: 'PATCH', path: '/api/chatbot/queries/{id}', body: 'json' };
 
@@ -1790,7 +1793,7 @@ export const cannedRepliesList: Call<'cannedReplies.list'> = { id: 'cannedReplie
  * Personal unless visibility says otherwise. A shortcut is unique among those of the team, and among each member's own. The text is refused when it has an unknown variable.
  *
  * `POST /api/canned-replies` · signed in with view_assigned_tickets, or an API key with canned_replies:create · done once however often it is tried
- * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; too_many · You can have 500 canned replies of your own; shortcut_taken · Another canned reply has this shortcut
+ * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; too_many · You can have 500 canned replies of your own; shortcut_taken · Another canned reply has this shortcut; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
  */
 export const cannedRepliesCreate: Call<'cannedReplies.create'> = { id: 'cannedReplies.create', method: 'POST', path: '/api/canned-replies', body: 'json', idempotent: true };
 
@@ -1807,6 +1810,7 @@ export const cannedRepliesFolders: Call<'cannedReplies.folders'> = { id: 'canned
  * At most 1000 rows per call, all with the same visibility. A row with the shortcut of a stored reply updates that one; without a shortcut, a row with its title and folder does.
  *
  * `POST /api/canned-replies/import` · signed in with view_assigned_tickets, or an API key with canned_replies:create · done once however often it is tried
+ * @throws HelpdeskError 409 idempotency_answer_lost · Already done with this Idempotency-Key; the answer can no longer be read; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
  */
 export const cannedRepliesImport: Call<'cannedReplies.import'> = { id: 'cannedReplies.import', method: 'POST', path: '/api/canned-replies/import', body: 'json', idempotent: true };
 
@@ -1841,7 +1845,7 @@ export const cannedRepliesGet: Call<'cannedReplies.get'> = { id: 'cannedReplies.
  *
  * `PATCH /api/canned-replies/{id}` · signed in with view_assigned_tickets, or an API key with canned_replies:update
  * @throws HelpdeskError 404 not_found · Canned reply not found
- * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut
+ * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
  */
 export const cannedRepliesUpdate: Call<'cannedReplies.update'> = { id: 'cannedReplies.update', method: 'PATCH', path: '/api/canned-replies/{id}', body: 'json' };
 
@@ -1896,7 +1900,7 @@ export const macrosList: Call<'macros.list'> = { id: 'macros.list', method: 'GET
  *
  * `POST /api/macros` · signed in with view_assigned_tickets, or an API key with macros:create · done once however often it is tried
  * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
- * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
+ * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
  */
 export const macrosCreate: Call<'macros.create'> = { id: 'macros.create', method: 'POST', path: '/api/macros', body: 'json', idempotent: true };
 
@@ -1916,7 +1920,7 @@ export const macrosUndo: Call<'macros.undo'> = { id: 'macros.undo', method: 'POS
  * `PATCH /api/macros/{id}` · signed in with view_assigned_tickets, or an API key with macros:update
  * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
  * @throws HelpdeskError 404 not_found · Macro not found
- * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
+ * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
  */
 export const macrosUpdate: Call<'macros.update'> = { id: 'macros.update', method: 'PATCH', path: '/api/macros/{id}', body: 'json' };
 
@@ -2024,7 +2028,7 @@ export const helpArticlesList: Call<'helpArticles.list'> = { id: 'helpArticles.l
  * The slug must be unique among the articles. Scripts, styles and forms are removed; links and images keep only safe URLs.
  *
  * `POST /api/help/articles` · signed in with manage_help_center, or an API key with help:create · done once however often it is tried
- * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id
+ * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
  */
 export const helpArticlesCreate: Call<'helpArticles.create'> = { id: 'helpArticles.create', method: 'POST', path: '/api/help/articles', body: 'json', idempotent: true };
 
@@ -2043,7 +2047,7 @@ export const helpArticlesGet: Call<'helpArticles.get'> = { id: 'helpArticles.get
  *
  * `PATCH /api/help/articles/{id}` · signed in with manage_help_center, or an API key with help:update
  * @throws HelpdeskError 404 not_found · Article not found
- * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id
+ * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
  * @throws HelpdeskError 412 stale · This article was changed by someone else
  */
 export const helpArticlesUpdate: Call<'helpArticles.update'> = { id: 'helpArticles.update', method: 'PATCH', path: '/api/help/articles/{id}', body: 'json' };
@@ -2063,6 +2067,7 @@ export const helpArticlesDelete: Call<'helpArticles.delete'> = { id: 'helpArticl
  *
  * `PUT /api/help/articles/{id}/draft` · signed in with manage_help_center, or an API key with help:update
  * @throws HelpdeskError 404 not_found · Article not found
+ * @throws HelpdeskError 409 too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
  * @throws HelpdeskError 412 stale · This article was changed by someone else
  */
 export const helpArticlesSaveDraft: Call<'helpArticles.saveDraft'> = { id: 'helpArticles.saveDraft', method: 'PUT', path: '/api/help/articles/{id}/draft', body: 'json' };

@@ -2109,7 +2109,7 @@ export interface HelpdeskOperations {
      * Field names must be unique and must not begin with helpdesk-; select and radio require options; minLength must not exceed maxLength; a pattern must be RE2 syntax that can be checked in linear time.
      *
      * `POST /api/contact-forms` · signed in with manage_contact_forms, or an API key with contact_forms:create · done once however often it is tried
-     * @throws HelpdeskError 409 too_many · An organization can have 100 contact forms
+     * @throws HelpdeskError 409 too_many · An organization can have 100 contact forms; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
      * @example
      * await helpdesk.contactForms.create({
      *   name: 'Main contact form',
@@ -2153,6 +2153,7 @@ export interface HelpdeskOperations {
      *
      * `PATCH /api/contact-forms/{id}` · signed in with manage_contact_forms, or an API key with contact_forms:update
      * @throws HelpdeskError 404 not_found · Contact form not found
+     * @throws HelpdeskError 409 too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
      * @throws HelpdeskError 412 stale · This contact form was changed by someone else
      * @example
      * await helpdesk.contactForms.update({ id: 'k3v9x2m7q4', isActive: false });
@@ -2176,7 +2177,7 @@ export interface HelpdeskOperations {
      *
      * `POST /api/contact-forms/{id}/duplicate` · signed in with manage_contact_forms, or an API key with contact_forms:create · done once however often it is tried
      * @throws HelpdeskError 404 not_found · Contact form not found
-     * @throws HelpdeskError 409 too_many · An organization can have 100 contact forms
+     * @throws HelpdeskError 409 too_many · An organization can have 100 contact forms; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
      * @example
      * await helpdesk.contactForms.duplicate({ id: 'k3v9x2m7q4' });
      */
@@ -2243,7 +2244,7 @@ export interface HelpdeskOperations {
      * Blank and repeated keywords are dropped.
      *
      * `POST /api/chatbot/queries` · signed in with manage_chatbot, or an API key with chatbot:create · done once however often it is tried
-     * @throws HelpdeskError 409 too_many · An organization can have 20000 chatbot queries
+     * @throws HelpdeskError 409 too_many · An organization can have 20000 chatbot queries; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
      * @example
      * await helpdesk.chatbot.create({
      *   query: 'How do I reset my password?',
@@ -2260,6 +2261,7 @@ export interface HelpdeskOperations {
      * At most 1000 rows per call. Keywords are a list, or one string separated by semicolons.
      *
      * `POST /api/chatbot/queries/import` · signed in with manage_chatbot, or an API key with chatbot:create · done once however often it is tried
+     * @throws HelpdeskError 409 idempotency_answer_lost · Already done with this Idempotency-Key; the answer can no longer be read; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
      * @example
      * await helpdesk.chatbot.import({
      *   queries: [{ query: 'How do I reset my password?', response: 'Choose “Forgot password” on the sign-in page.', keywords: 'forgot password; cannot sign in', priority: 'high' }, { query: 'When are you open?' }],
@@ -2304,6 +2306,7 @@ export interface HelpdeskOperations {
      *
      * `PATCH /api/chatbot/queries/{id}` · signed in with manage_chatbot, or an API key with chatbot:update
      * @throws HelpdeskError 404 not_found · Chatbot query not found
+     * @throws HelpdeskError 409 too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
      * @example
      * await helpdesk.chatbot.update({ id: 'k3v9x2m7q4', priority: 'medium' });
      */
@@ -2391,7 +2394,7 @@ export interface HelpdeskOperations {
      * Personal unless visibility says otherwise. A shortcut is unique among those of the team, and among each member's own. The text is refused when it has an unknown variable.
      *
      * `POST /api/canned-replies` · signed in with view_assigned_tickets, or an API key with canned_replies:create · done once however often it is tried
-     * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; too_many · You can have 500 canned replies of your own; shortcut_taken · Another canned reply has this shortcut
+     * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; too_many · You can have 500 canned replies of your own; shortcut_taken · Another canned reply has this shortcut; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
      * @example
      * await helpdesk.cannedReplies.create({
      *   title: 'Where is my parcel',
@@ -2420,6 +2423,7 @@ export interface HelpdeskOperations {
      * At most 1000 rows per call, all with the same visibility. A row with the shortcut of a stored reply updates that one; without a shortcut, a row with its title and folder does.
      *
      * `POST /api/canned-replies/import` · signed in with view_assigned_tickets, or an API key with canned_replies:create · done once however often it is tried
+     * @throws HelpdeskError 409 idempotency_answer_lost · Already done with this Idempotency-Key; the answer can no longer be read; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
      * @example
      * await helpdesk.cannedReplies.import({
      *   visibility: 'team',
@@ -2465,7 +2469,7 @@ export interface HelpdeskOperations {
      *
      * `PATCH /api/canned-replies/{id}` · signed in with view_assigned_tickets, or an API key with canned_replies:update
      * @throws HelpdeskError 404 not_found · Canned reply not found
-     * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut
+     * @throws HelpdeskError 409 too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
      * @example
      * await helpdesk.cannedReplies.update({ id: 'k3v9x2m7q4', folder: 'Delivery' });
      */
@@ -2536,7 +2540,7 @@ export interface HelpdeskOperations {
      *
      * `POST /api/macros` · signed in with view_assigned_tickets, or an API key with macros:create · done once however often it is tried
      * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
-     * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
+     * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
      * @example
      * await helpdesk.macros.create({
      *   name: 'Parcel is on its way',
@@ -2567,7 +2571,7 @@ export interface HelpdeskOperations {
      * `PATCH /api/macros/{id}` · signed in with view_assigned_tickets, or an API key with macros:update
      * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
      * @throws HelpdeskError 404 not_found · Macro not found
-     * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
+     * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
      * @example
      * await helpdesk.macros.update({ id: 'k3v9x2m7q4', name: 'Parcel was sent', position: 0 });
      */
@@ -2711,7 +2715,7 @@ export interface HelpdeskOperations {
      * The slug must be unique among the articles. Scripts, styles and forms are removed; links and images keep only safe URLs.
      *
      * `POST /api/help/articles` · signed in with manage_help_center, or an API key with help:create · done once however often it is tried
-     * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id
+     * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
      * @example
      * await helpdesk.helpArticles.create({
      *   title: 'How to descale a kettle',
@@ -2743,7 +2747,7 @@ export interface HelpdeskOperations {
      *
      * `PATCH /api/help/articles/{id}` · signed in with manage_help_center, or an API key with help:update
      * @throws HelpdeskError 404 not_found · Article not found
-     * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id
+     * @throws HelpdeskError 409 slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
      * @throws HelpdeskError 412 stale · This article was changed by someone else
      * @example
      * await helpdesk.helpArticles.update({ id: 'k3v9x2m7q4', isPublished: true });
@@ -2767,6 +2771,7 @@ export interface HelpdeskOperations {
      *
      * `PUT /api/help/articles/{id}/draft` · signed in with manage_help_center, or an API key with help:update
      * @throws HelpdeskError 404 not_found · Article not found
+     * @throws HelpdeskError 409 too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
      * @throws HelpdeskError 412 stale · This article was changed by someone else
      * @example
      * await helpdesk.helpArticles.saveDraft({

@@ -18812,7 +18812,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · An organization can have 100 contact forms */
+            /** @description too_many · An organization can have 100 contact forms; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18954,6 +18954,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Contact form not found */
             404: components["responses"]["Error"];
+            /** @description too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            409: components["responses"]["Error"];
             /** @description stale · This contact form was changed by someone else */
             412: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
@@ -18993,7 +18995,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Contact form not found */
             404: components["responses"]["Error"];
-            /** @description too_many · An organization can have 100 contact forms */
+            /** @description too_many · An organization can have 100 contact forms; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
             409: components["responses"]["Error"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
@@ -19217,7 +19219,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · An organization can have 20000 chatbot queries */
+            /** @description too_many · An organization can have 20000 chatbot queries; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19257,6 +19259,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description idempotency_answer_lost · Already done with this Idempotency-Key; the answer can no longer be read; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
             409: components["responses"]["AnswerLost"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19415,6 +19418,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Chatbot query not found */
             404: components["responses"]["Error"];
+            /** @description too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -19661,7 +19666,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · The team can have 2000 canned replies; too_many · You can have 500 canned replies of your own; shortcut_taken · Another canned reply has this shortcut */
+            /** @description too_many · The team can have 2000 canned replies; too_many · You can have 500 canned replies of your own; shortcut_taken · Another canned reply has this shortcut; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19729,6 +19734,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description idempotency_answer_lost · Already done with this Idempotency-Key; the answer can no longer be read; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
             409: components["responses"]["AnswerLost"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -19893,7 +19899,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Canned reply not found */
             404: components["responses"]["Error"];
-            /** @description too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut */
+            /** @description too_many · The team can have 2000 canned replies; shortcut_taken · Another canned reply has this shortcut; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20061,7 +20067,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already */
+            /** @description too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20173,7 +20179,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Macro not found */
             404: components["responses"]["Error"];
-            /** @description too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already */
+            /** @description too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20593,7 +20599,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id */
+            /** @description slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -20703,7 +20709,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Article not found */
             404: components["responses"]["Error"];
-            /** @description slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id */
+            /** @description slug_taken · An article with this slug already exists · external_id_taken · Another article has this external id; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
             409: components["responses"]["Error"];
             /** @description stale · This article was changed by someone else */
             412: components["responses"]["Error"];
@@ -20748,6 +20754,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · Article not found */
             404: components["responses"]["Error"];
+            /** @description too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            409: components["responses"]["Error"];
             /** @description stale · This article was changed by someone else */
             412: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];

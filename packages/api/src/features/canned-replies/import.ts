@@ -3,6 +3,7 @@ import { CannedReplyInput } from '@helpdesk/sdk/contract/schemas';
 import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
 import { replyTextRefusal } from '@helpdesk/sdk/rules/reply-variables';
 import type { Org } from '../../database/types.ts';
+import { writeTexts } from '../../text-quota.ts';
 import { changeReply, insertReply, ownerOf, roomLeft, tooMany } from './store/replies.ts';
 import { findSame } from './store/same.ts';
 
@@ -17,7 +18,7 @@ export function importReplies(
 ): Promise<Schema<'ImportResult'>> {
   const ownerId = ownerOf(visibility, userId);
   const read = replies.map(readRow);
-  return org.write(async (tx) => {
+  return writeTexts(org, async (tx) => {
     const errors: Schema<'ImportResult'>['errors'] = [];
     const ids: string[] = [];
     let room = await roomLeft(tx, ownerId);

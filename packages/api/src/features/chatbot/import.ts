@@ -2,6 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ChatbotQueryInput } from '@helpdesk/sdk/contract/schemas';
 import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
 import type { Org } from '../../database/types.ts';
+import { writeTexts } from '../../text-quota.ts';
 import { findSame } from './store/list.ts';
 import { changeQuery, insertQuery, maxQueries, roomLeft } from './store/queries.ts';
 
@@ -11,7 +12,7 @@ type Pair = Omit<Schema<'ChatbotQueryInput'>, 'questionId'>;
 /** Imports the valid rows, and returns the errors of the others. */
 export function importQueries(org: Org, rows: readonly Row[]): Promise<Schema<'ImportResult'>> {
   const read = rows.map(readRow);
-  return org.write(async (tx) => {
+  return writeTexts(org, async (tx) => {
     const errors: Schema<'ImportResult'>['errors'] = [];
     const ids: string[] = [];
     let room = await roomLeft(tx);

@@ -14,6 +14,7 @@ import {
   removeTexts,
   setFiles,
 } from '../../../stored-files/store/texts-with-files.ts';
+import { writeTexts } from '../../../text-quota.ts';
 import { findReply, noReply } from './list.ts';
 
 /** Who writes: the member, and whether they may change only their own; and how large their files may be. */
@@ -107,7 +108,7 @@ export function createReply(
 ): Promise<CannedReplyRow> {
   refuseText(input.text);
   const ownerId = ownerOf(input.visibility, userId);
-  return org.write(async (tx) => {
+  return writeTexts(org, async (tx) => {
     await judgeRoom(tx, ownerId);
     const id = await insertReply(tx, ownerId, input);
     await setFiles(tx, id, fileIds, { userId }, config);
@@ -140,7 +141,7 @@ export function updateReply(
   { fileIds, ...change }: Change,
 ): Promise<CannedReplyRow> {
   if (change.text !== undefined) refuseText(change.text);
-  return org.write(async (tx) => {
+  return writeTexts(org, async (tx) => {
     const before = await changeable(tx, id, writer);
     const ownerId = change.visibility ? ownerOf(change.visibility, writer.userId) : before.owner_id;
     if (ownerId !== before.owner_id) await judgeRoom(tx, ownerId);

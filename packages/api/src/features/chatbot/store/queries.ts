@@ -4,6 +4,7 @@ import { prepare } from '../../../database/prepare.ts';
 import type { ChatbotQueryRow } from '../../../database/rows/chatbot.ts';
 import type { Input, Org, Tx } from '../../../database/types.ts';
 import { Refusal } from '../../../refusal.ts';
+import { writeTexts } from '../../../text-quota.ts';
 import { keywordsOf } from '../present.ts';
 import { findQuery } from './list.ts';
 
@@ -64,7 +65,7 @@ export async function insertQuery(tx: Tx, input: QueryInput): Promise<string> {
 /** Adds a query; resolves the unanswered question that it answers. */
 export function createQuery(org: Org, input: Schema<'ChatbotQueryInput'>): Promise<string> {
   const { questionId, ...pair } = input;
-  return org.write(async (tx) => {
+  return writeTexts(org, async (tx) => {
     if ((await roomLeft(tx)) <= 0) {
       throw new Refusal(409, `An organization can have ${maxQueries} chatbot queries`, 'too_many');
     }
@@ -81,7 +82,7 @@ export function updateQuery(
   id: string,
   change: Schema<'ChatbotQueryPatch'>,
 ): Promise<void> {
-  return org.write(async (tx) => {
+  return writeTexts(org, async (tx) => {
     await changeQuery(tx, await findQuery(tx, id), change);
     await tx.record('chatbot.changed', { queryIds: [id] });
   });

@@ -5,6 +5,7 @@ import type { ContactFormRow } from '../../../database/rows/forms.ts';
 import type { Input, Org, Tx } from '../../../database/types.ts';
 import type { FormFacts } from '../../../event-catalog.ts';
 import { Refusal } from '../../../refusal.ts';
+import { writeTexts } from '../../../text-quota.ts';
 import { checkedFields, type FormField } from '../fields.ts';
 import { fieldsOf, settingsOf } from '../present.ts';
 import { findForm, readForms } from '../read/forms.ts';
@@ -71,7 +72,7 @@ async function refuseTooMany(tx: Tx) {
 export function createForm(org: Org, input: Schema<'ContactFormInput'>): Promise<string> {
   const fields = checkedFields(input.fields);
   const changed = changedSettings(defaultSettings, input.settings);
-  return org.write(async (tx) => {
+  return writeTexts(org, async (tx) => {
     await refuseTooMany(tx);
     const settings = await withCurrentTags(tx, changed);
     const { name, title, description, isActive = true } = input;
@@ -88,7 +89,7 @@ export function createForm(org: Org, input: Schema<'ContactFormInput'>): Promise
 
 /** Creates an inactive copy of a form; returns its id. */
 export function duplicateForm(org: Org, id: string): Promise<string> {
-  return org.write(async (tx) => {
+  return writeTexts(org, async (tx) => {
     const form = await findForm(tx, id);
     await refuseTooMany(tx);
     return made(tx, {
@@ -109,7 +110,7 @@ export function updateForm(
   change: Schema<'ContactFormPatch'>,
   expected: string | null,
 ): Promise<void> {
-  return org.write(async (tx) => {
+  return writeTexts(org, async (tx) => {
     const before = await findForm(tx, id);
     if (expected !== null && expected !== versionOf(before)) {
       throw new Refusal(412, 'This contact form was changed by someone else', 'stale');

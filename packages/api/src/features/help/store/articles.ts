@@ -9,6 +9,7 @@ import { metadataText } from '../../../metadata.ts';
 import { invalid, Refusal } from '../../../refusal.ts';
 import { removeFilesOf } from '../../../stored-files/store/message-files.ts';
 import { setFiles } from '../../../stored-files/store/texts-with-files.ts';
+import { writeTexts } from '../../../text-quota.ts';
 import { cleanHtml } from '../clean.ts';
 import { findArticle, viewsOf } from '../read/articles.ts';
 import { revisions } from '../revisions.ts';
@@ -37,7 +38,7 @@ export function createArticle(
   } = input;
   const written = contentOf(input.content);
   const metadata = metadataText(input.metadata);
-  return org.write(async (tx) => {
+  return writeTexts(org, async (tx) => {
     await refuseTaken(tx, slug);
     await refuseTakenId(tx, externalId);
     await refuseUnknownCategory(tx, categoryId);
@@ -78,7 +79,7 @@ export function updateArticle(
   const { title, slug, categoryId, isPublished, tags, externalId } = change;
   const metadata = change.metadata === undefined ? undefined : metadataText(change.metadata);
   const written = change.content === undefined ? {} : contentOf(change.content);
-  return org.write(async (tx) => {
+  return writeTexts(org, async (tx) => {
     const before = await findUnlessStale(tx, id, expected);
     await refuseTakenId(tx, externalId, id);
     const at = after(before.updated_at);
@@ -140,7 +141,7 @@ export function saveDraft(
   expected: string | null,
 ): Promise<void> {
   const content = cleanHtml(input.content);
-  return org.write(async (tx) => {
+  return writeTexts(org, async (tx) => {
     const before = await findUnlessStale(tx, id, expected);
     await tx.update(
       'help_articles',

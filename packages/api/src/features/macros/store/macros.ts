@@ -10,6 +10,7 @@ import {
   removeTexts,
   setFiles,
 } from '../../../stored-files/store/texts-with-files.ts';
+import { writeTexts } from '../../../text-quota.ts';
 import { findMacro, noMacro } from '../read/macros.ts';
 import { filesIn, noSteps, stepsOf } from '../steps.ts';
 import { judgePlace, judgeSteps } from './judge.ts';
@@ -67,7 +68,7 @@ export function createMacro(
   { name, visibility, ...input }: Schema<'MacroInput'>,
 ): Promise<string> {
   const ownerId = ownerOf(visibility, userId);
-  return org.write(async (tx) => {
+  return writeTexts(org, async (tx) => {
     const steps = stepsAfter(noSteps, input);
     await judgeSteps(tx, steps);
     const others = await readOf(tx, ownerId);
@@ -89,7 +90,7 @@ export function updateMacro(
   writer: Writer,
   { name: newName, visibility, position, ...change }: Schema<'MacroPatch'>,
 ): Promise<void> {
-  return org.write(async (tx) => {
+  return writeTexts(org, async (tx) => {
     const before = await changeable(tx, id, writer);
     const had = stepsOf(before);
     const steps = stepsAfter(had, change);
