@@ -19,18 +19,26 @@ export function directoryTx(core: Core, runner: Runner, unit: UnitOfWork): Direc
       `select distinct organization_id from memberships where user_id in (${ids.sql}) order by 1`,
       ids.values,
     )) as { organization_id: string }[];
-    for (const row of rows) (await unit.hold(row.organization_id)).isChanged = true;
+    const places = rows.map((row) => row.organization_id);
+    for (const held of await unit.holdAll(places)) held.isChanged = true;
+  }
+
+  function noteInserted(table: string, row: object) {
+    if (table === 'organizations' && 'id' in row) unit.inserted(String(row.id));
   }
 
   const tx: DirectoryTx = {
     ...directoryReader(core, runner),
     write: (verb) => verb(tx),
+    locking: () => ({ write: (verb) => verb(tx) }),
     async insert(table, row) {
+      noteInserted(table, row);
       notes.inserted({ table }, row);
       await execute(insertion({ table }, row));
     },
     async insertIfAbsent(table, row) {
       const isNew = (await execute(insertion({ table }, row, onTaken))) > 0;
+      if (isNew) noteInserted(table, row);
       if (isNew) notes.inserted({ table }, row);
       return isNew;
     },
@@ -53,6 +61,6 @@ export function directoryTx(core: Core, runner: Runner, unit: UnitOfWork): Direc
 
 type Fields = Parameters<typeof change>[2];
 
-export function directory(core: Core, write: Directory['write']): Directory {
-  return { ...directoryReader(core, core.engine), write };
+export function directory(core: Core, locking: Directory['locking']): Directory {
+  return { ...directoryReader(core, core.engine), locking, write: locking({}).write };
 }

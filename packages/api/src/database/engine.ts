@@ -34,8 +34,15 @@ export type LateWork = (runner: Runner, shared: Shared) => Promise<unknown>;
 /** One of the two databases, without knowledge of organizations. */
 export interface Engine extends Runner {
   readonly dialect: Dialect;
-  /** Runs the work in a transaction; resolves when it is durable. Transactions of one queue do not overlap. */
-  write<R>(queue: string | null, work: (runner: Transaction) => Promise<R>): Promise<R>;
+  /**
+   * Runs the work in a transaction; resolves when it is durable. Transactions of one queue do not overlap, nor do those
+   * that name an organization with those of its queue.
+   */
+  write<R>(
+    queue: string | null,
+    work: (runner: Transaction) => Promise<R>,
+    organizationIds?: readonly string[],
+  ): Promise<R>;
   /** Runs the migration alone among all processes, as a transaction. */
   migrate(work: (runner: Runner) => Promise<void>): Promise<void>;
   /** Reads as of one moment, without keeping others from writing; rows come in batches. */

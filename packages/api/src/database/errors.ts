@@ -27,6 +27,25 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** Others were changing the same for too long; nothing was acknowledged. */
+export class DatabaseBusy extends DatabaseUnavailable {
+  constructor(message: string, cause?: unknown) {
+    super(message, cause);
+    this.name = 'DatabaseBusy';
+  }
+}
+
+/** A directory write needs an organization that it has not locked first; it runs again, and locks it. */
+export class NotLocked extends Error {
+  readonly organizationIds: readonly string[];
+
+  constructor(organizationIds: readonly string[]) {
+    super(`The write has not locked ${organizationIds.join(', ')} first`);
+    this.name = 'NotLocked';
+    this.organizationIds = organizationIds;
+  }
+}
+
 /** An organization that does not exist (any more) was opened for writing. */
 export class UnknownOrganization extends Error {
   constructor(id: string) {

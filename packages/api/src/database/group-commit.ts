@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LateWork, Runner, Shared, Transaction } from './engine.ts';
-import { DatabaseUnavailable } from './errors.ts';
+import { DatabaseBusy, DatabaseUnavailable } from './errors.ts';
 import { together } from './together.ts';
 import type { Log, Value } from './types.ts';
 
@@ -88,6 +88,7 @@ export function groupCommit(options: GroupCommitOptions) {
         return;
       } catch (error) {
         if (isConflict(error) && attempt < tries) {
+          log.warn({ error: String(error), attempt }, 'Writes conflicted and run again');
           await pause(Math.random() * 10 * 2 ** attempt);
           continue;
         }
@@ -96,7 +97,7 @@ export function groupCommit(options: GroupCommitOptions) {
         // alone, only its own transaction.
         if (isOfOne && jobs.length > 1 && mayWait) await commitTogether(jobs, false);
         else if (isOfOne && jobs.length > 1) for (const job of jobs) await commitTogether([job]);
-        else for (const job of jobs) job.reject(error);
+        else for (const job of jobs) job.reject(isConflict(error) ? stillBusy(error) : error);
         return;
       }
     }
@@ -176,6 +177,9 @@ export function groupCommit(options: GroupCommitOptions) {
     },
   };
 }
+
+const stillBusy = (error: unknown) =>
+  new DatabaseBusy('Writes conflicted each time they were tried', error);
 
 /** The runner for one piece of work: calls that were not awaited must not end up in the next one's savepoint. */
 function untilEnd({ session, hasCompany, mayWait, shared, send }: Group) {

@@ -1,18 +1,19 @@
 import { resolve } from 'node:path';
 import type { Deed } from './audit/deed.ts';
-import { writeEntries, writePlainEntry } from './audit/write.ts';
+import { scopeOf, writeEntries, writePlainEntry } from './audit/write.ts';
 import { sqlBuilder } from './builder.ts';
 import { directory, directoryTx } from './directory.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Transaction } from './engine.ts';
 import { DatabaseUnavailable, UnknownOrganization } from './errors.ts';
 import { load } from './load.ts';
+import { type Locks, withLocks } from './locks.ts';
 import { migrate } from './migrate.ts';
 import { type OrgAccess, org, orgTx } from './org.ts';
 import { prepareDirectory } from './prepare.ts';
 import { type Core, directoryReader } from './reading.ts';
 import { snapshot } from './snapshot.ts';
 import { openSqlite } from './sqlite/engine.ts';
-import type { Commit, Database, Log, NewEvent, Org } from './types.ts';
+import type { Commit, Database, Log, NewEvent, Org, WriteScope } from './types.ts';
 import { type UnitOfWork, unitOfWork } from './unit-of-work.ts';
 import { rememberVersions } from './versions.ts';
 
@@ -28,6 +29,8 @@ export interface OpenOptions {
   from?: string;
   log: Log;
 }
+
+type Verb<R> = (unit: UnitOfWork, runner: Transaction) => Promise<R>;
 
 /** Begins a notice that is not about an organization. */
 const announced = '!';
@@ -68,16 +71,19 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   async function inUnit<R>(
     queue: string | null,
     deed: Deed | null,
-    verb: (unit: UnitOfWork, runner: Parameters<typeof unitOfWork>[1]) => Promise<R>,
+    verb: Verb<R>,
+    locks?: Locks,
   ): Promise<R> {
+    const work = async (runner: Transaction) => {
+      const unit = unitOfWork(core, runner, deed !== null);
+      if (locks) await unit.lock(locks);
+      const result = await verb(unit, runner);
+      const isWritten =
+        deed !== null && (await writeEntries(core, unit.later?.runner ?? runner, unit, deed));
+      return { result, held: unit.finish(), isWritten };
+    };
     const { result, held, isWritten } = await engine
-      .write(queue, async (runner) => {
-        const unit = unitOfWork(core, runner, deed !== null);
-        const result = await verb(unit, runner);
-        const isWritten =
-          deed !== null && (await writeEntries(core, unit.later?.runner ?? runner, unit, deed));
-        return { result, held: unit.finish(), isWritten };
-      })
+      .write(queue, work, locks?.organizationIds)
       .catch((error: unknown) => {
         // It may be committed: the connection broke before the answer.
         if (error instanceof DatabaseUnavailable) versions.forget(null);
@@ -90,6 +96,12 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     }
     return result;
   }
+
+  /** On SQLite, writes never overlap. */
+  const inDirectory = <R>(deed: Deed | null, scope: WriteScope, verb: Verb<R>): Promise<R> =>
+    engine.dialect === 'sqlite'
+      ? inUnit(null, deed, verb)
+      : withLocks(engine, log, scope, (locks) => inUnit(null, deed, verb, locks));
 
   function announce(commit: Commit) {
     for (const listener of commitListeners) {
@@ -111,11 +123,12 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   });
   const access = accessOf(null);
   const directoryOf = (deed: Deed | null) =>
-    directory(core, (verb) =>
-      inUnit(null, deed, (unit, runner) =>
-        verb(directoryTx(core, unit.later?.runner ?? runner, unit)),
-      ),
-    );
+    directory(core, (scope) => ({
+      write: (verb) =>
+        inDirectory(deed, scope, (unit, runner) =>
+          verb(directoryTx(core, unit.later?.runner ?? runner, unit)),
+        ),
+    }));
 
   /** Handles are immutable; making one for each read of a request would cost more than the read. */
   const handles = new Map<string, Org>();
@@ -139,7 +152,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
       directory: directoryOf(deed),
     }),
     writeDown: (deed) =>
-      inUnit(null, null, (unit, runner) =>
+      inDirectory(null, scopeOf(deed), (unit, runner) =>
         writePlainEntry(core, unit.later?.runner ?? runner, unit, deed),
       ),
     sendToOutbox(listener, events, concerns = () => true) {

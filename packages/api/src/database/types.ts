@@ -143,6 +143,16 @@ export interface Directory extends DirectoryScope {
   first<R>(query: Query | Prepared<'directory'>): Promise<R | undefined>;
   /** Like `Org.write`, but directory writes may overlap on PostgreSQL: rely on unique keys and on the counts that `update` returns. */
   write<R>(verb: (tx: DirectoryTx) => Promise<R>): Promise<R>;
+  /** For writes about organizations or people: they lock these first, in one order. */
+  locking(scope: WriteScope): Pick<Directory, 'write'>;
+}
+
+/** What a directory write is about. */
+export interface WriteScope {
+  /** Ids of organizations that it changes or records events in. */
+  readonly organizations?: readonly string[];
+  /** Ids of users that it changes: their organizations are locked too. */
+  readonly users?: readonly string[];
 }
 
 /** What is inside an organization changes through `tx.org(id)` only, so that its version moves. */

@@ -1,9 +1,10 @@
 import type { StoredEvent } from '../event-catalog.ts';
 import type { RowChange } from './audit/deed.ts';
 import type { Runner, Shared, Transaction } from './engine.ts';
-import { UnknownOrganization } from './errors.ts';
+import { NotLocked, UnknownOrganization } from './errors.ts';
 import { newId } from './ids.ts';
 import { type LeftForLater, leftForLater } from './left.ts';
+import { type Locks, takeLocks } from './locks.ts';
 import type { Core } from './reading.ts';
 import { payloadVersion } from './rows/events.ts';
 import { insertions } from './statements.ts';
@@ -33,6 +34,12 @@ export interface UnitOfWork {
   known(organizationId: string): Held | undefined;
   /** Locks the organization for this transaction; on PostgreSQL other transactions wait until its end. */
   hold(organizationId: string): Promise<Held>;
+  /** The same for several. */
+  holdAll(organizationIds: readonly string[]): Promise<Held[]>;
+  /** Takes the locks of a directory write; from then on, `hold` throws `NotLocked` for any other organization. */
+  lock(locks: Locks): Promise<void>;
+  /** Nobody else can lock an organization that this transaction has inserted. */
+  inserted(organizationId: string): void;
   /** Increments the version of every changed organization; all units of a transaction store theirs together, with their events. */
   finish(): ReadonlyMap<string, Held>;
 }
@@ -41,25 +48,55 @@ export function unitOfWork(core: Core, transaction: Transaction, isAudited: bool
   const held = new Map<string, Held>();
   const lock = core.engine.dialect === 'postgres' ? ' for no key update' : '';
   const later = transaction.mayWait ? leftForLater(transaction, core.engine.dialect) : undefined;
+  let locked: Set<string> | undefined;
+  let notLocked: NotLocked | undefined;
+
+  /** Going back in the order of locks could end in a deadlock. */
+  function rejectUnlocked(ids: readonly string[]) {
+    const missing = locked ? ids.filter((id) => !locked?.has(id)) : [];
+    if (missing.length === 0) return;
+    notLocked = new NotLocked(missing);
+    throw notLocked;
+  }
+
+  const keep = (id: string, { seq, version }: Pick<Held, 'seq' | 'version'>) => {
+    const taken: Held = { seq, version, isChanged: false, events: [] };
+    held.set(id, taken);
+    return taken;
+  };
+
   const readHead = `select seq, version from organizations where id = ?${lock}`;
 
-  return {
+  const unit: UnitOfWork = {
     later,
     noted: isAudited ? [] : undefined,
     known: (organizationId) => held.get(organizationId),
     async hold(organizationId) {
       const known = held.get(organizationId);
       if (known) return known;
+      rejectUnlocked([organizationId]);
       const head = (transaction.shared.get(organizationId) ??
         (await transaction.first(readHead, [organizationId]))) as Unstored | undefined;
       if (!head) throw new UnknownOrganization(organizationId);
-      const { seq, version } = head;
-      const taken = { seq, version, isChanged: false, events: [] };
-      held.set(organizationId, taken);
-      return taken;
+      return keep(organizationId, head);
+    },
+    async holdAll(organizationIds) {
+      rejectUnlocked(organizationIds);
+      const all: Held[] = [];
+      for (const id of [...organizationIds].sort()) all.push(await unit.hold(id));
+      return all;
+    },
+    async lock(locks) {
+      locked = new Set(locks.organizationIds);
+      for (const { id, ...head } of await takeLocks(transaction, locks)) keep(id, head);
+    },
+    inserted(organizationId) {
+      locked?.add(organizationId);
     },
 
     finish() {
+      // Even if the verb has caught it.
+      if (notLocked) throw notLocked;
       later?.finish();
       for (const [id, head] of held) {
         if (!head.isChanged) continue;
@@ -73,6 +110,7 @@ export function unitOfWork(core: Core, transaction: Transaction, isAudited: bool
       return held;
     },
   };
+  return unit;
 }
 
 /** Stores what the units of a transaction left of an organization, once for all of them. */

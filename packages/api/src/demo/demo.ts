@@ -57,7 +57,8 @@ async function demoUsers({ directory }: Database) {
 /** Gives the demo's users another password, or none, and ends the sessions of the old one. */
 async function setPasswords(database: Database, password_hash: string | null) {
   const users = await demoUsers(database);
-  await database.directory.write(async (tx) => {
+  const accounts = database.directory.locking({ users: users.map(({ id }) => id) });
+  await accounts.write(async (tx) => {
     for (const { id } of users) {
       await tx.update('users', { id }, { password_hash });
       await endSessionsOf(tx, id);

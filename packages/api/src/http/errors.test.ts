@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DatabaseUnavailable } from '../database/errors.ts';
+import { DatabaseBusy, DatabaseUnavailable } from '../database/errors.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import { notStored } from '../stored-files/refused.ts';
@@ -67,6 +67,16 @@ test('OP-02: a database that is away is 503 with a time to try again, and is log
     requestId: 'r1',
   });
   expect(logged).toEqual([away]);
+});
+
+test('a write that others kept waiting is 503 with a time to try again', async () => {
+  const { answer, body } = await answerTo(new DatabaseBusy('deadlock detected'));
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('1');
+  expect(body).toMatchObject({
+    message: 'The server is busy. Please try again.',
+    code: 'unavailable',
+  });
 });
 
 test('IN-06: any other error is logged, and tells the caller nothing', async () => {

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { DatabaseUnavailable } from '../database/errors.ts';
+import { DatabaseBusy, DatabaseUnavailable } from '../database/errors.ts';
 import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import { noteRefusedNetwork } from './refused-networks.ts';
@@ -39,6 +39,11 @@ export function writeRefusal(context: Context, refusal: Refusal) {
 /** The part of an error that the caller may see. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof DatabaseBusy) {
+    return new Refusal(503, 'The server is busy. Please try again.', 'unavailable', {
+      retryAfter: 1,
+    });
+  }
   if (error instanceof DatabaseUnavailable) {
     return new Refusal(503, 'The database is not available. Please try again.', 'unavailable', {
       retryAfter: 5,

@@ -58,7 +58,8 @@ export function unsubscribePages(server: ServerContext, limits: Limits) {
 }
 
 async function switchOff(server: ServerContext, userId: string, off: Switch): Promise<void> {
-  await server.database.directory.write(async (tx) => {
+  const account = server.database.directory.locking({ users: [userId] });
+  await account.write(async (tx) => {
     const user = await findUser(tx, userId);
     if (!user) throw new Refusal(404, 'There is nothing at this address', 'not_found');
     const chosen = { ...preferencesOf(user), [off]: false };

@@ -59,10 +59,11 @@ export interface KeyRow extends ApiKeyRow {
 export const findKey = (directory: Directory, token: string) =>
   directory.first<KeyRow>(keyByHash({ hash: hashToken(token) }));
 
-/** Adds to the stored usage of keys, by organization and key. */
+/** Adds to the stored usage of keys, by organization and key; sorted, so that two nodes lock the keys in one order. */
 export function addUses(directory: Directory, used: [string, Used][]): Promise<void> {
+  const sorted = used.toSorted(([one], [other]) => (one < other ? -1 : 1));
   return directory.write(async (tx) => {
-    for (const [name, { count, at }] of used) {
+    for (const [name, { count, at }] of sorted) {
       const [organization_id, id] = name.split(' ') as [string, string];
       const row = await tx.first<ApiKeyRow>(tx.from('api_keys').where({ organization_id, id }));
       if (!row) continue;

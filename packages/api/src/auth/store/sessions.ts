@@ -215,19 +215,27 @@ async function used(directory: Directory, hash: string, row: SessionRow): Promis
 }
 
 /** Records that the password was just confirmed. The caller must remove the session from the cache. */
-export const proveSession = (directory: Directory, token: string) =>
-  directory.write((tx) =>
-    tx.update('sessions', { token_hash: hashToken(token) }, { proved_at: now() }),
-  );
+export async function proveSession(directory: Directory, token: string) {
+  const hash = hashToken(token);
+  await directory
+    .locking({ users: await ownersOf(directory, hash) })
+    .write((tx) => tx.update('sessions', { token_hash: hash }, { proved_at: now() }));
+}
 
 /** Ends one session. The caller must remove it from the cache, here and below. */
 export async function endSession(directory: Directory, token: string): Promise<void> {
   const hash = hashToken(token);
-  await directory.write(async (tx) => {
-    const row = await tx.first<{ user_id: string }>(tx.from('sessions').where('token_hash', hash));
+  await directory.locking({ users: await ownersOf(directory, hash) }).write(async (tx) => {
+    const owners = await ownersOf(tx, hash);
     await tx.remove('sessions', { token_hash: hash });
-    if (row) await publishEnd(tx, row.user_id);
+    for (const userId of owners) await publishEnd(tx, userId);
   });
+}
+
+/** The user of a session; none when it has ended. */
+async function ownersOf(directory: Directory, hash: string): Promise<string[]> {
+  const session = directory.from('sessions').where('token_hash', hash).select('user_id');
+  return (await directory.all<{ user_id: string }>(session)).map((row) => row.user_id);
 }
 
 /** Ends every session of a user except the present one. */
@@ -255,12 +263,13 @@ export async function publishEnd(tx: DirectoryTx, userId: string) {
   }
 }
 
-/** Ends every session that began by single sign-on of an organization. The caller must forget all sessions. */
+/** Ends every session that began by single sign-on of an organization, which is valid there only. The caller must forget all sessions. */
 export async function endSsoSessions(tx: DirectoryTx, organizationId: string) {
   const bySso = { organization_id: organizationId, by_sso: 1 } as const;
   const rows = await tx.all<{ user_id: string }>(
     tx.from('sessions').where(bySso).distinct('user_id').select('user_id'),
   );
   await tx.remove('sessions', bySso);
-  for (const { user_id: userId } of rows) await publishEnd(tx, userId);
+  const org = tx.org(organizationId);
+  for (const { user_id: userId } of rows) await org.record('session.ended', { userId });
 }

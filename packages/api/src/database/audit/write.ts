@@ -4,6 +4,7 @@ import { now } from '../ids.ts';
 import type { Core } from '../reading.ts';
 import type { AuditEntryRow, AuditHeadRow } from '../rows/audit.ts';
 import { insertion } from '../statements.ts';
+import type { WriteScope } from '../types.ts';
 import type { Noted, UnitOfWork } from '../unit-of-work.ts';
 import type { Deed, DeedActor } from './deed.ts';
 
@@ -50,11 +51,18 @@ export async function writeEntries(core: Core, runner: Runner, unit: UnitOfWork,
       byOrganization.set(id, [...(byOrganization.get(id) ?? []), change]);
     }
   }
-  // In the order of their ids, so that two transactions never wait for each other.
-  for (const id of [...byOrganization.keys()].sort()) {
-    await writeEntry(core, runner, unit, deed, id, byOrganization.get(id) ?? []);
+  await unit.holdAll([...byOrganization.keys()]);
+  for (const [id, noted] of byOrganization) {
+    await writeEntry(core, runner, unit, deed, id, noted);
   }
   return byOrganization.size > 0;
+}
+
+/** Where a deed is written that changed nothing of what is audited. */
+export function scopeOf({ organizationId, userId, actor }: Deed): WriteScope {
+  if (organizationId) return { organizations: [organizationId] };
+  const whose = userId ?? actor.id;
+  return whose === null ? {} : { users: [whose] };
 }
 
 /** Writes an entry of a deed that changed nothing of what is audited, such as an export. */
@@ -62,6 +70,7 @@ export async function writePlainEntry(core: Core, runner: Runner, unit: UnitOfWo
   const ids = deed.organizationId
     ? [deed.organizationId]
     : await placesOf(runner, deed.userId ?? deed.actor.id);
+  await unit.holdAll(ids);
   for (const id of ids) await writeEntry(core, runner, unit, deed, id, []);
 }
 

@@ -4,11 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { needsPostgres } from '../../test/needs.ts';
 import { waitFor } from '../../test/wait-for.ts';
 import { DatabaseUnavailable } from '../errors.ts';
+import { now } from '../ids.ts';
 import { openDatabase } from '../open.ts';
 import { administrate } from '../test-connection.ts';
 import { cutConnections, openTestDatabase, quiet, type TestDatabase } from '../test-database.ts';
 import { addOrganization, createTicket } from '../test-rows.ts';
 import type { Database, Org } from '../types.ts';
+import { openPostgres } from './engine.ts';
 
 describe('on PostgreSQL', needsPostgres, () => {
   let stored: TestDatabase;
@@ -73,6 +75,84 @@ describe('on PostgreSQL', needsPostgres, () => {
     };
     expect(events).toBe(60);
     expect(await second.org(acme.id).version()).toBe(before + 60);
+  });
+
+  test('writes that wait for one organization leave the connections to the others', async () => {
+    const globex = await addOrganization(stored.database, 'globex');
+    const { directory } = stored.database;
+    await administrate(stored.url, async (other) => {
+      await other.query('begin');
+      await other.query('select 1 from organizations where id = $1 for update', [acme.id]);
+      const waiting = Array.from({ length: 30 }, (_, at) =>
+        at % 2
+          ? acme.write((tx) => createTicket(tx))
+          : directory
+              .locking({ users: ['agent-acme'] })
+              .write((tx) => tx.update('users', { id: 'agent-acme' }, { first_name: 'Nora' })),
+      );
+      await globex.write((tx) => createTicket(tx));
+      await directory
+        .locking({ users: ['agent-globex'] })
+        .write((tx) => tx.update('users', { id: 'agent-globex' }, { first_name: 'Nora' }));
+      await other.query('commit');
+      // Some may have waited for too long on a slow machine.
+      await Promise.allSettled(waiting);
+    });
+  });
+
+  test('writes of many organizations leave connections to reads', async () => {
+    const ids = Array.from({ length: 12 }, (_, at) => `held${at}`);
+    const held = await Promise.all(ids.map((id) => addOrganization(stored.database, id)));
+    await administrate(stored.url, async (other) => {
+      await other.query('begin');
+      await other.query(`select 1 from organizations where subdomain like 'held%' for update`);
+      const waiting = held.map((org) => org.write((tx) => createTicket(tx)));
+      await waitFor(async () => {
+        const { rows } = await other.query('select 1 from pg_locks where not granted');
+        expect(rows.length).toBeGreaterThanOrEqual(7);
+      });
+      expect(await acme.all(acme.from('organizations'))).toHaveLength(1);
+      await other.query('commit');
+      await Promise.allSettled(waiting);
+    });
+  });
+
+  test('a write that finds another organization to lock runs again, with both locked first', async () => {
+    const late = await addOrganization(stored.database, 'late');
+    const { directory } = stored.database;
+    let runs = 0;
+    await directory.locking({ organizations: [late.id] }).write(async (tx) => {
+      runs += 1;
+      await tx.org(late.id).add('runs', 1);
+      await tx.org(acme.id).add('runs', 1);
+    });
+    expect(runs).toBe(2);
+    for (const org of [late, acme]) {
+      const counter = org.from('counters').where('name', 'runs').select('value');
+      expect(await org.first(counter)).toEqual({ value: 1 });
+    }
+    const swallowed = directory.write(async (tx) => {
+      await tx.insert('users', { id: 'half', email: 'half@example.test', created_at: now() });
+      runs += 1;
+      await tx
+        .org(acme.id)
+        .add('runs', 1)
+        .catch(() => {});
+    });
+    await swallowed;
+    expect(runs).toBe(4);
+    const counter = acme.from('counters').where('name', 'runs').select('value');
+    expect(await acme.first(counter)).toEqual({ value: 2 });
+  });
+
+  test('a write waits for a lock for five seconds, a migration for as long as it takes', async () => {
+    const engine = openPostgres(stored.url, quiet);
+    const timeout = 'show lock_timeout';
+    expect(await engine.write(null, (tx) => tx.first(timeout, []))).toEqual({ lock_timeout: '5s' });
+    await engine.migrate(async (tx) => {
+      expect(await tx.first(timeout, [])).toEqual({ lock_timeout: '0' });
+    });
+    await engine.close();
   });
 
   test('a verb that swallows a database error commits nothing', async () => {

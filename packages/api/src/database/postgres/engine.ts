@@ -7,9 +7,17 @@ import { isConflict, isStalePlan, translated } from './errors.ts';
 import { openNotices } from './notices.ts';
 import { snapshotOn } from './snapshot.ts';
 import { rememberStatements, runnerOn } from './statements.ts';
+import { createLimit, createTurns } from './turns.ts';
 
 /** An arbitrary number; it keeps two nodes from migrating at the same time. */
 const migrationLock = 482_917_341;
+const maxConnections = 10;
+/** The other connections are for reads. */
+const maxWrites = 7;
+/** Milliseconds that a write waits for a lock of the database. */
+const lockTimeout = 5_000;
+/** Milliseconds that a write waits for other writes of this process. */
+const turnTimeout = 10_000;
 const numbers = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 const types = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
@@ -21,11 +29,12 @@ export function openPostgres(url: string, log: Log): Engine {
   const statement = rememberStatements();
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: maxConnections,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     fallback_application_name: 'helpdesk',
     idle_in_transaction_session_timeout: 60_000,
+    lock_timeout: lockTimeout,
     pipeline: true,
     types: types as pg.CustomTypesConfig,
   });
@@ -57,9 +66,30 @@ export function openPostgres(url: string, log: Log): Engine {
 
   const notices = openNotices(url, log);
   const queues = new Map<string, ReturnType<typeof groupCommit>>();
-  const newQueue = () =>
+  const turns = createTurns(turnTimeout);
+  const writes = createLimit(maxWrites, turnTimeout);
+
+  async function openSession(organizationIds: readonly string[]): Promise<Session> {
+    const endTurn = await turns.take(organizationIds);
+    const end = await writes.take().catch((error: unknown) => {
+      endTurn();
+      throw error;
+    });
+    const release = () => {
+      end();
+      endTurn();
+    };
+    try {
+      return sessionOn(await connect(), statement, release);
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  const newQueue = (organizationIds: readonly string[]) =>
     groupCommit({
-      open: async () => sessionOn(await connect(), statement),
+      open: () => openSession(organizationIds),
       isConflict,
       patience: 30_000,
       log,
@@ -70,9 +100,9 @@ export function openPostgres(url: string, log: Log): Engine {
     all: (sql, values) => outside((runner) => runner.all(sql, values)),
     first: (sql, values) => outside((runner) => runner.first(sql, values)),
     run: (sql, values) => outside((runner) => runner.run(sql, values)),
-    write: async (name, work) => {
-      if (name === null) return newQueue().write(work);
-      const queue = queues.get(name) ?? newQueue();
+    write: async (name, work, organizationIds = []) => {
+      if (name === null) return newQueue(organizationIds).write(work);
+      const queue = queues.get(name) ?? newQueue([name]);
       queues.set(name, queue);
       try {
         return await queue.write(work);
@@ -84,6 +114,8 @@ export function openPostgres(url: string, log: Log): Engine {
       outside(async (runner) => {
         await runner.run('begin', []);
         try {
+          // Another node may migrate for minutes.
+          await runner.run('set local lock_timeout = 0', []);
           await runner.run('select pg_advisory_xact_lock(?)', [migrationLock]);
           await work(runner);
           await runner.run('commit', []);
@@ -108,6 +140,7 @@ export function openPostgres(url: string, log: Log): Engine {
 function sessionOn(
   client: pg.PoolClient,
   statement: ReturnType<typeof rememberStatements>,
+  onRelease: () => void,
 ): Session {
   const runner = runnerOn(client, statement);
   let isLost = false;
@@ -134,6 +167,7 @@ function sessionOn(
     release: (error) => {
       client.off('error', onLoss);
       client.release(isLost || isBroken(error));
+      onRelease();
     },
   };
 }

@@ -1,7 +1,7 @@
 // @module-tag one-engine
 
 import { expect, test } from 'vitest';
-import { BrokenReference, DatabaseUnavailable, Duplicate } from '../errors.ts';
+import { BrokenReference, DatabaseBusy, DatabaseUnavailable, Duplicate } from '../errors.ts';
 import { isConflict, isStalePlan, translated } from './errors.ts';
 
 const failure = (facts: object, message = 'No') => Object.assign(new Error(message), facts);
@@ -16,6 +16,10 @@ test('a key that is taken says of which table and columns', () => {
 
 test('a reference to nothing is a broken one', () => {
   expect(translated(failure({ code: '23503' }))).toBeInstanceOf(BrokenReference);
+});
+
+test('a lock that was waited for too long is a busy database', () => {
+  expect(translated(failure({ code: '55P03' }))).toBeInstanceOf(DatabaseBusy);
 });
 
 test('OP-02: a database that is away is told apart from a mistake in a query', () => {

@@ -1,4 +1,4 @@
-import { BrokenReference, DatabaseUnavailable, Duplicate } from '../errors.ts';
+import { BrokenReference, DatabaseBusy, DatabaseUnavailable, Duplicate } from '../errors.ts';
 
 /** SQLSTATE classes and Node.js error codes that mean the database is unavailable, not that the query is wrong. */
 const unavailable = /^(08|53|57P|58|25006|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH)/;
@@ -19,6 +19,8 @@ export function translated(error: unknown): unknown {
     const columns = /^Key \((.+?)\)=/.exec(detail)?.[1]?.split(', ') ?? [];
     return new Duplicate(table, columns, error);
   }
+  // lock_timeout.
+  if (code === '55P03') return new DatabaseBusy(`PostgreSQL: ${message}`, error);
   if (code === '23503') return new BrokenReference(error);
   if (unavailable.test(code) || lostConnection.test(message)) {
     return new DatabaseUnavailable(`PostgreSQL: ${message || code}`, error);

@@ -3,6 +3,7 @@ import { signatureRefusal } from '@helpdesk/sdk/rules/signatures';
 import type { Config } from '../../config.ts';
 import type { Directory } from '../../database/types.ts';
 import { invalid, notFound } from '../../refusal.ts';
+import { aboutUser } from './store/about-user.ts';
 import { emailTaken, findUser } from './store/accounts.ts';
 import { isTaken, requestChange } from './store/email-changes.ts';
 
@@ -10,7 +11,7 @@ import { isTaken, requestChange } from './store/email-changes.ts';
  * Changes a user's name, or their signature in one organization; a new email address is used once its link is opened.
  * Omitted fields stay unchanged.
  */
-export function changeProfile(
+export async function changeProfile(
   directory: Directory,
   config: Config,
   id: string,
@@ -19,7 +20,8 @@ export function changeProfile(
 ): Promise<void> {
   const refusal = signature !== undefined && signatureRefusal(signature);
   if (refusal) throw invalid('signature', refusal, 'variable');
-  return directory.write(async (tx) => {
+  const account = await aboutUser(directory, id);
+  await account.write(async (tx) => {
     const user = await findUser(tx, id);
     const email = given?.toLowerCase();
     const next = email !== undefined && email !== user?.email ? email : undefined;

@@ -171,7 +171,9 @@ export const invitations: Handlers<'invitations'> = {
     if ((await membershipsOf(directory, session.user.id)).some(isHere)) {
       throw new Refusal(409, 'You are already a member of this organization', 'already_member');
     }
-    await directory.write((tx) => join(tx, session.user.id, invitation));
+    await directory
+      .locking({ organizations: [invitation.organization_id] })
+      .write((tx) => join(tx, session.user.id, invitation));
     forgetSession(server);
     const joined = (await membershipsOf(directory, session.user.id)).find(isHere);
     if (!joined) throw invitationInvalid();

@@ -68,7 +68,7 @@ export const profile: Omit<Handlers<'profile'>, 'delete'> = {
     await limits.forgive('auth.password', tried);
     await limits.forgive('auth.account', account);
     const passwordHash = await hashPassword(body.newPassword);
-    await directory.write(async (tx) => {
+    await directory.locking({ users: [session.user.id] }).write(async (tx) => {
       await tx.update('users', { id: session.user.id }, { password_hash: passwordHash });
       await endOpenChanges(tx, session.user.id);
       await endOpenResets(tx, session.user.id);
@@ -80,7 +80,8 @@ export const profile: Omit<Handlers<'profile'>, 'delete'> = {
 
   updateNotificationPreferences: async ({ server, session, body }) => {
     const { directory } = server.database;
-    const notificationPreferences = await directory.write(async (tx) => {
+    const account = directory.locking({ users: [session.user.id] });
+    const notificationPreferences = await account.write(async (tx) => {
       const user = await findUser(tx, session.user.id);
       const chosen = { ...(user ? preferencesOf(user) : {}), ...body.notificationPreferences };
       await tx.update('users', { id: session.user.id }, { notification_preferences: chosen });
@@ -91,4 +92,6 @@ export const profile: Omit<Handlers<'profile'>, 'delete'> = {
 };
 
 const setPhoto = (directory: Directory, id: string, address: string | null) =>
-  directory.write((tx) => tx.update('users', { id }, { profile_image_url: address }));
+  directory
+    .locking({ users: [id] })
+    .write((tx) => tx.update('users', { id }, { profile_image_url: address }));

@@ -15,7 +15,10 @@ export const sessions: Handlers<'sessions'> = {
   },
 
   endOthers: async ({ server, session, token }) => {
-    await server.database.directory.write((tx) => endOtherSessions(tx, session.user.id, token));
+    const { directory } = server.database;
+    await directory
+      .locking({ users: [session.user.id] })
+      .write((tx) => endOtherSessions(tx, session.user.id, token));
     forgetSession(server);
   },
 

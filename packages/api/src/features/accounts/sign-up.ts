@@ -4,7 +4,7 @@ import { subdomainOf } from '@helpdesk/sdk/rules/slug';
 import { type SignInPlace, startSession } from '../../auth/store/sessions.ts';
 import { Duplicate } from '../../database/errors.ts';
 import { newId, now } from '../../database/ids.ts';
-import type { DirectoryTx } from '../../database/types.ts';
+import type { Directory, DirectoryTx } from '../../database/types.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import { insertDefaultForm } from '../forms/store/forms.ts';
 import { confirmationExpiry } from './confirmation-link.ts';
@@ -24,7 +24,7 @@ export const invitationInvalid = () =>
 
 /** Creates the account with an organization, or joins by the invitation; returns a session token. */
 export async function signUp(
-  directory: { write: DirectoryTx['write'] },
+  directory: Directory,
   input: SignupInput,
   passwordHash: string,
   invitationHash: string | null,
@@ -42,7 +42,9 @@ export async function signUp(
     created_at: now(),
   };
   try {
-    return await directory.write(async (tx) => {
+    const invited = invitationHash && (await findOpenInvitation(directory, invitationHash));
+    const scope = { organizations: invited ? [invited.organization_id] : [] };
+    return await directory.locking(scope).write(async (tx) => {
       const invitation = invitationHash ? await findOpenInvitation(tx, invitationHash) : null;
       if (invitationHash && invitation?.email !== user.email) throw invitationInvalid();
       // The inviter can see the link too, so it confirms the address only if the inviter's organization has a confirmed admin.

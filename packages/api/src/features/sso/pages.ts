@@ -89,7 +89,7 @@ export function ssoPages(server: ServerContext, limits: Limits) {
       ...unknownDeed(context, server, 'auth.enterBySso', 'sign_in'),
       organizationId: row.organization_id,
     };
-    const audited = database.during(deed).directory;
+    const audited = database.during(deed);
     const entered = await enterBySso(audited, row, person, place, knows);
     if (entered.hasJoined) forgetSession(server);
     context.append('Set-Cookie', sessionCookie(config, entered.token));

@@ -30,9 +30,14 @@ const addressOf = ({ id }: Org, name: string) => `/files/${id}/${name}`;
 
 export const findFile = (org: Org, name: string) => org.first<FileRow>(fileByName({ name }));
 
+const ownAddress = /^\/files\/([\w-]+)\/([\w-]+\.webp)$/;
+
+/** The organization that keeps the picture at an address; undefined for a picture that lies elsewhere. */
+export const organizationOf = (address: string) => ownAddress.exec(address)?.[1];
+
 /** Removes the picture at an address, at once. */
 export async function removePicture(directory: DirectoryTx, address: string): Promise<void> {
-  const [, id = '', name = ''] = /^\/files\/([\w-]+)\/([\w-]+\.webp)$/.exec(address) ?? [];
+  const [, id = '', name = ''] = ownAddress.exec(address) ?? [];
   const organization = directory.from('organizations').where('id', id).select('id');
   if (!(await directory.first(organization))) return;
   const tx = directory.org(id);

@@ -6,6 +6,7 @@ import type { Directory, DirectoryTx } from '../../../database/types.ts';
 import type { Handlers, Request } from '../../../http/handlers.ts';
 import type { ServerContext } from '../../../server-context.ts';
 import { currentUser } from '../current-user.ts';
+import { aboutUser } from '../store/about-user.ts';
 import { findUser } from '../store/accounts.ts';
 import {
   challengeExpired,
@@ -38,7 +39,8 @@ export async function enter(
 ) {
   const { directory } = server.database;
   const device = deviceOf(user.id);
-  const token = await directory.write(async (tx) => {
+  const account = await aboutUser(directory, user.id);
+  const token = await account.write(async (tx) => {
     await spend(tx);
     const started = await startSession(tx, user.id, onlyIn, { userAgent, ip });
     if (!device) await tellOfSignIn(tx, user, started);

@@ -15,7 +15,7 @@ export async function openChallenge(directory: Directory, userId: string, onlyIn
   const token = newToken();
   const at = now();
   const expiresAt = new Date(Date.parse(at) + lifetime).toISOString();
-  await directory.write((tx) =>
+  await directory.locking({ users: [userId] }).write((tx) =>
     tx.insert('sign_in_challenges', {
       token_hash: hashToken(token),
       user_id: userId,

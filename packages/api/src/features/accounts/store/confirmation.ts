@@ -4,6 +4,7 @@ import type { UserRow } from '../../../database/rows/people.ts';
 import type { Directory, Org } from '../../../database/types.ts';
 import { claimMail, tooManyMails } from '../../../mail-limits/limits.ts';
 import { confirmationExpiry } from '../confirmation-link.ts';
+import { aboutUser } from './about-user.ts';
 import { organizationThatWrites } from './password-reset.ts';
 
 const confirmedAdmin = prepare((org) =>
@@ -22,7 +23,8 @@ export const isConfirmed = async (org: Org) => (await org.first(confirmedAdmin({
 /** Mails another confirmation link to a user without a confirmed address. */
 export async function requestConfirmation(directory: Directory, user: UserRow): Promise<void> {
   if (user.email_unconfirmed_since === null) return;
-  await directory.write(async (tx) => {
+  const account = await aboutUser(directory, user.id);
+  await account.write(async (tx) => {
     const organizationId = await organizationThatWrites(tx, user);
     if (!organizationId) return;
     const org = tx.org(organizationId);
@@ -35,4 +37,6 @@ export async function requestConfirmation(directory: Directory, user: UserRow): 
 
 /** Marks an address as confirmed, if it is still that of the account. */
 export const confirmEmail = (directory: Directory, { id, email }: UserRow) =>
-  directory.write((tx) => tx.update('users', { id, email }, { email_unconfirmed_since: null }));
+  directory
+    .locking({ users: [id] })
+    .write((tx) => tx.update('users', { id, email }, { email_unconfirmed_since: null }));

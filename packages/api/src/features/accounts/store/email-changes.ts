@@ -6,6 +6,7 @@ import type { EmailChangeRow, UserRow } from '../../../database/rows/people.ts';
 import type { Directory, DirectoryTx } from '../../../database/types.ts';
 import { confirmToken, takeBackToken } from '../email-links.ts';
 import { resetToken } from '../reset-link.ts';
+import { aboutUser } from './about-user.ts';
 import { emailTaken, endOpenChanges, findUser, findUserByEmail } from './accounts.ts';
 import { endOpenResets, linkInvalid, openReset, organizationThatWrites } from './password-reset.ts';
 import { removeAllFactors } from './second-factor.ts';
@@ -91,8 +92,10 @@ export async function changeToTakeBack(directory: Directory, token: string) {
  * Applies the new address. Its owner can set a new password, so it controls the account. Therefore every other
  * session and every open password link end, and both addresses are notified.
  */
-export function confirmChange(directory: Directory, token: string): Promise<void> {
-  return directory.write(async (tx) => {
+export async function confirmChange(directory: Directory, token: string): Promise<void> {
+  const asked = await changeToConfirm(directory, token);
+  const account = await aboutUser(directory, asked.user.id);
+  await account.write(async (tx) => {
     const { change, user } = await changeToConfirm(tx, token);
     const stillOpen = { id: change.id, confirmed_at: null, ended_at: null };
     const confirmed = { confirmed_at: now(), take_back_until: later(7) };
@@ -116,8 +119,14 @@ export function confirmChange(directory: Directory, token: string): Promise<void
  * Returns the secret of a link for a new password. Later changes cannot be taken back any more: their
  * links went to the attacker.
  */
-export function takeBack(directory: Directory, config: Config, token: string): Promise<string> {
-  return directory.write(async (tx) => {
+export async function takeBack(
+  directory: Directory,
+  config: Config,
+  token: string,
+): Promise<string> {
+  const asked = await changeToTakeBack(directory, token);
+  const account = await aboutUser(directory, asked.user_id);
+  return account.write(async (tx) => {
     const change = await changeToTakeBack(tx, token);
     const { id, user_id: userId, old_email: email } = change;
     const isFirst = await tx.update('email_changes', { id, ended_at: null }, { ended_at: now() });

@@ -3,7 +3,7 @@ import { now } from '../../../database/ids.ts';
 import type { PasswordResetRow } from '../../../database/rows/people.ts';
 import type { Directory } from '../../../database/types.ts';
 import { endOpenChanges, findUser } from './accounts.ts';
-import { endOpenResets, linkInvalid, openResets } from './password-reset.ts';
+import { endOpenResets, linkInvalid, openResets, ownerOfReset } from './password-reset.ts';
 import { removeAllFactors } from './second-factor.ts';
 
 /** Sets the new password, uses up every link of the user and ends all sessions. */
@@ -12,7 +12,8 @@ export async function resetPassword(
   tokenHash: string,
   passwordHash: string,
 ): Promise<void> {
-  await directory.write(async (tx) => {
+  const owner = await ownerOfReset(directory, tokenHash);
+  await directory.locking({ users: owner ? [owner.id] : [] }).write(async (tx) => {
     const reset = await tx.first<PasswordResetRow>(openResets(tx).where('token_hash', tokenHash));
     const mine = { token_hash: tokenHash, used_at: null };
     const isFirst = (await tx.update('password_resets', mine, { used_at: now() })) === 1;

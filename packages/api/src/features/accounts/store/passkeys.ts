@@ -8,6 +8,7 @@ import type {
 } from '../../../database/rows/people.ts';
 import type { Directory, DirectoryTx } from '../../../database/types.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
+import { aboutUser } from './about-user.ts';
 import { challengeExpired } from './challenges.ts';
 import {
   forgetCodesWithoutFactor,
@@ -83,14 +84,15 @@ interface NewPasskey {
 }
 
 /** Sets up a passkey; returns whether the account got its first factor, and with it the codes. */
-export const addPasskey = (
+export async function addPasskey(
   directory: Directory,
   { userId, token }: Owner,
   challenge: PasskeyChallengeRow,
   { name, credential }: NewPasskey,
   codeHashes: readonly string[],
-) =>
-  directory.write(async (tx) => {
+) {
+  const account = await aboutUser(directory, userId);
+  return account.write(async (tx) => {
     await lockAccount(tx, userId);
     await spendPasskeyChallenge(tx, challenge);
     refuseTooMany(await passkeysOf(tx, userId));
@@ -111,15 +113,17 @@ export const addPasskey = (
     await tell(tx, userId, 'passkey_added');
     return isFirst;
   });
+}
 
 export const renamePasskey = (directory: Directory, userId: string, id: string, name: string) =>
-  directory.write(async (tx) => {
+  directory.locking({ users: [userId] }).write(async (tx) => {
     const changed = await tx.update('passkeys', { id, user_id: userId }, { name });
     if (changed === 0) throw notFound('Passkey not found');
   });
 
-export const removePasskey = (directory: Directory, { userId, token }: Owner, id: string) =>
-  directory.write(async (tx) => {
+export async function removePasskey(directory: Directory, { userId, token }: Owner, id: string) {
+  const account = await aboutUser(directory, userId);
+  await account.write(async (tx) => {
     await lockAccount(tx, userId);
     const removed = await tx.remove('passkeys', { id, user_id: userId });
     if (removed === 0) throw notFound('Passkey not found');
@@ -127,6 +131,7 @@ export const removePasskey = (directory: Directory, { userId, token }: Owner, id
     await endOtherSessions(tx, userId, token);
     await tell(tx, userId, 'passkey_removed');
   });
+}
 
 /** Notes that a passkey was used; not once it has been removed or has counted on meanwhile. */
 export async function notePasskeyUse(

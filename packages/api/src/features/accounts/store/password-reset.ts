@@ -24,8 +24,10 @@ export async function requestReset(
   const id = newId();
   const at = now();
   const tokenHash = hashToken(tokenFor(id));
-  await directory.write(async (tx) => {
-    const user = await findUserByEmail(tx, email);
+  const user = await findUserByEmail(directory, email);
+  const writer = user && (await organizationThatWrites(directory, user));
+  const organizations = writer ? [writer] : [];
+  await directory.locking({ organizations }).write(async (tx) => {
     const organizationId = user ? await organizationThatWrites(tx, user) : null;
     const isMailed = user && organizationId && (await countSince(tx, user.id, at)) < mailsPerHour;
     await tx.insert('password_resets', {
@@ -40,10 +42,7 @@ export async function requestReset(
 }
 
 /** The organization they joined first, else one with an open invitation, else the one they left last. */
-export async function organizationThatWrites(
-  tx: DirectoryTx,
-  user: UserRow,
-): Promise<string | null> {
+export async function organizationThatWrites(tx: Directory, user: UserRow): Promise<string | null> {
   const joined = tx
     .from('memberships')
     .where('user_id', user.id)

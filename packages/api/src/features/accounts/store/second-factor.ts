@@ -4,6 +4,7 @@ import { newId, now } from '../../../database/ids.ts';
 import type { RecoveryCodeRow, TotpFactorRow, UserRow } from '../../../database/rows/people.ts';
 import type { Directory, DirectoryTx } from '../../../database/types.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
+import { aboutUser } from './about-user.ts';
 import { findUser } from './accounts.ts';
 import { organizationThatWrites } from './password-reset.ts';
 
@@ -30,7 +31,7 @@ export const unusedCodes = (directory: Directory, userId: string) =>
 
 /** Keeps the secret of an authenticator app that is being set up, in place of an earlier attempt. */
 export const beginTotp = (directory: Directory, userId: string, secretSealed: string) =>
-  directory.write(async (tx) => {
+  directory.locking({ users: [userId] }).write(async (tx) => {
     await lockAccount(tx, userId);
     if (await findTotp(tx, userId)) throw alreadySetUp();
     await tx.remove('totp_factors', { user_id: userId });
@@ -53,14 +54,15 @@ export interface Owner {
 }
 
 /** Sets up the authenticator app with its first code; returns whether the account got its first factor, and with it the codes. */
-export const confirmTotp = (
+export async function confirmTotp(
   directory: Directory,
   { userId, token }: Owner,
   asked: Pick<TotpFactorRow, 'secret_sealed'>,
   step: number,
   codeHashes: readonly string[],
-) =>
-  directory.write(async (tx) => {
+) {
+  const account = await aboutUser(directory, userId);
+  return account.write(async (tx) => {
     await lockAccount(tx, userId);
     const open = { user_id: userId, secret_sealed: asked.secret_sealed, confirmed_at: null };
     const confirmed = { confirmed_at: now(), last_step: step };
@@ -70,9 +72,11 @@ export const confirmTotp = (
     await tell(tx, userId, 'totp_added');
     return isFirst;
   });
+}
 
-export const removeTotp = (directory: Directory, { userId, token }: Owner) =>
-  directory.write(async (tx) => {
+export async function removeTotp(directory: Directory, { userId, token }: Owner) {
+  const account = await aboutUser(directory, userId);
+  await account.write(async (tx) => {
     await lockAccount(tx, userId);
     if (!(await findTotp(tx, userId))) throw notFound('No authenticator app is set up');
     await tx.remove('totp_factors', { user_id: userId });
@@ -80,10 +84,16 @@ export const removeTotp = (directory: Directory, { userId, token }: Owner) =>
     await endOtherSessions(tx, userId, token);
     await tell(tx, userId, 'totp_removed');
   });
+}
 
 /** Replaces the recovery codes of an account with a factor. */
-export const replaceCodes = (directory: Directory, userId: string, codeHashes: readonly string[]) =>
-  directory.write(async (tx) => {
+export async function replaceCodes(
+  directory: Directory,
+  userId: string,
+  codeHashes: readonly string[],
+) {
+  const account = await aboutUser(directory, userId);
+  await account.write(async (tx) => {
     const user = await lockAccount(tx, userId);
     if (user.second_factor_since === null) {
       throw new Refusal(409, 'Set up a second factor first', 'second_factor_missing');
@@ -91,6 +101,7 @@ export const replaceCodes = (directory: Directory, userId: string, codeHashes: r
     await insertCodes(tx, userId, codeHashes);
     await tell(tx, userId, 'recovery_codes_made');
   });
+}
 
 /** Uses up the time step of a code, and all before it; of two calls with one code, one succeeds. */
 export async function spendStep(tx: DirectoryTx, userId: string, step: number) {

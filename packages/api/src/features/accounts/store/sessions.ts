@@ -24,7 +24,7 @@ export const sessionsOf = (directory: Directory, userId: string) =>
 
 /** Ends one session of a user. The caller must remove it from the cache. */
 export const endSessionById = (directory: Directory, userId: string, id: string) =>
-  directory.write(async (tx) => {
+  directory.locking({ users: [userId] }).write(async (tx) => {
     const found = await tx.first(shown(tx).where('user_id', userId).where('id', id));
     if (!found) throw notFound('Session not found');
     await tx.remove('sessions', { id, user_id: userId });

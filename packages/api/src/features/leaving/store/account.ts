@@ -4,6 +4,7 @@ import { now } from '../../../database/ids.ts';
 import { prepareDirectory } from '../../../database/prepare.ts';
 import type { Database, Directory, P } from '../../../database/types.ts';
 import { Refusal } from '../../../refusal.ts';
+import { aboutUser } from '../../accounts/store/about-user.ts';
 import { findUser } from '../../accounts/store/accounts.ts';
 import { organizationThatWrites } from '../../accounts/store/password-reset.ts';
 import { readOrganization } from '../../organization/store/organization.ts';
@@ -11,14 +12,13 @@ import { countOtherAdmins } from '../../team/read.ts';
 import { grace } from './closing.ts';
 
 /** Has an account deleted after the grace time: its user is signed out everywhere, and gets nothing assigned any more. The caller must forget all sessions. */
-export const requestDeletion = (directory: Directory, userId: string): Promise<string> =>
-  directory.write(async (tx) => {
+export async function requestDeletion(directory: Directory, userId: string): Promise<string> {
+  const account = await aboutUser(directory, userId);
+  // Locked, so that two admins who leave at once wait for each other, and the second is the last.
+  return account.write(async (tx) => {
     const places = await readMemberships(tx, userId);
-    // In one order, so that two admins who leave at once wait for each other, and the second is the last.
-    places.sort((one, other) => (one.organizationId < other.organizationId ? -1 : 1));
     for (const { organizationId, role, deletesAt } of places) {
       const org = tx.org(organizationId);
-      await org.version();
       await org.update('memberships', { user_id: userId }, { availability: 'away' });
       if (role !== 'admin' || deletesAt !== null) continue;
       if ((await countOtherAdmins(org, userId)) > 0) continue;
@@ -37,6 +37,7 @@ export const requestDeletion = (directory: Directory, userId: string): Promise<s
     await endSessionsOf(tx, userId);
     return deletesAt;
   });
+}
 
 const due = prepareDirectory((directory, p: P<'now'>) =>
   directory.from('users').where('deletes_at', '<=', p.now).select('id'),

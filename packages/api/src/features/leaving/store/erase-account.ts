@@ -2,7 +2,7 @@ import { readMemberships } from '../../../auth/store/organizations.ts';
 import type { UserRow } from '../../../database/rows/people.ts';
 import type { Database, Org } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
-import { removePicture } from '../../../files/store/pictures.ts';
+import { organizationOf, removePicture } from '../../../files/store/pictures.ts';
 import { takeMembershipAway } from '../../team/store/members.ts';
 
 /** Under what stays the words of whoever has deleted their account. */
@@ -23,7 +23,9 @@ export async function eraseAccount(database: Database, userId: string): Promise<
     // Left last, as it is what says where they wrote.
     if (places.includes(id)) await takeMembershipAway(org, userId, itself);
   }
-  await directory.write(async (tx) => {
+  const owner = user.profile_image_url && organizationOf(user.profile_image_url);
+  const scope = { users: [userId], organizations: owner ? [owner] : [] };
+  await directory.locking(scope).write(async (tx) => {
     if (user.profile_image_url) await removePicture(tx, user.profile_image_url);
     // Sessions, passkeys, factors and devices go with it.
     await tx.remove('users', { id: userId });

@@ -140,15 +140,30 @@ const forgetFollowUps = (database: Database, org: Org) =>
   );
 
 /** What accounts have of an organization: they stay, its sessions and pictures do not. */
-const forgetUsers = ({ directory }: Database, id: string) =>
-  directory.write(async (tx) => {
-    await tx.remove('sessions', { organization_id: id });
-    await tx.remove('sign_in_challenges', { only_in: id });
-    await tx.update('users', { former_organization_id: id }, { former_organization_id: null });
-    await tx.update('users', (user) => void user.whereLike('profile_image_url', `/files/${id}/%`), {
-      profile_image_url: null,
+async function forgetUsers({ directory }: Database, id: string) {
+  await directory.write((tx) => tx.remove('sessions', { organization_id: id }));
+  await directory.write((tx) => tx.remove('sign_in_challenges', { only_in: id }));
+  const own = `/files/${id}/%`;
+  const users = await directory.all<{ id: string }>(
+    directory
+      .from('users')
+      .where('former_organization_id', id)
+      .orWhereLike('profile_image_url', own)
+      .select('id'),
+  );
+  // One by one, as each locks the organizations of the user.
+  for (const user of users) {
+    await directory.locking({ users: [user.id] }).write(async (tx) => {
+      const left = { id: user.id, former_organization_id: id };
+      await tx.update('users', left, { former_organization_id: null });
+      await tx.update(
+        'users',
+        (row) => void row.where('id', user.id).whereLike('profile_image_url', own),
+        { profile_image_url: null },
+      );
     });
-  });
+  }
+}
 
 const due = prepareDirectory((directory, p: P<'now'>) =>
   directory

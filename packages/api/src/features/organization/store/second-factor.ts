@@ -12,7 +12,7 @@ export const requireSecondFactor = (
   graceDays: number | null,
   actor: Actor,
 ) =>
-  directory.write(async (tx) => {
+  directory.locking({ organizations: [organizationId] }).write(async (tx) => {
     const user = await tx.first<Pick<UserRow, 'second_factor_since'>>(
       tx.from('users').where('id', actor.userId).select('second_factor_since'),
     );

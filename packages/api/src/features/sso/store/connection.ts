@@ -44,7 +44,7 @@ export const saveConnection = (
   given: NewConnection,
   actor: Actor,
 ) =>
-  directory.write(async (tx) => {
+  directory.locking({ organizations: [organizationId] }).write(async (tx) => {
     const org = tx.org(organizationId);
     // Locks the organization before reading.
     await org.version();
@@ -76,7 +76,7 @@ export const secretNeeded = () =>
 
 /** Removes the provider, signs out who came by it, and lets the staff in by all ways. */
 export const removeConnection = (directory: Directory, organizationId: string, actor: Actor) =>
-  directory.write(async (tx) => {
+  directory.locking({ organizations: [organizationId] }).write(async (tx) => {
     const org = tx.org(organizationId);
     if ((await org.remove('sso_connections', {})) === 0) throw notSetUp();
     await org.remove('sso_identities', {});
@@ -95,7 +95,7 @@ export const requireSso = (
   isRequired: boolean,
   actor: Actor,
 ) =>
-  directory.write(async (tx) => {
+  directory.locking({ organizations: [organizationId] }).write(async (tx) => {
     const org = tx.org(organizationId);
     const user = await tx.first<Pick<UserRow, 'second_factor_since'>>(
       tx.from('users').where('id', actor.userId).select('second_factor_since'),

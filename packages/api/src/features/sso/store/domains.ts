@@ -90,7 +90,8 @@ export async function confirmDomain(
   actor: Actor,
 ): Promise<void> {
   try {
-    await directory.write(async (tx) => {
+    const organizations = [organizationId, ...(lapsed ? [lapsed.organization_id] : [])];
+    await directory.locking({ organizations }).write(async (tx) => {
       if (lapsed) {
         const former = tx.org(lapsed.organization_id);
         const same = { id: lapsed.id, token: lapsed.token };

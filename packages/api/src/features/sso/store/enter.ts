@@ -11,7 +11,7 @@ import type {
   UserRow,
 } from '../../../database/rows/people.ts';
 import type { SsoConnectionRow, SsoIdentityRow } from '../../../database/rows/sso.ts';
-import type { Directory, DirectoryTx, Tx } from '../../../database/types.ts';
+import type { Database, DirectoryTx, Org, Tx } from '../../../database/types.ts';
 import { Refusal } from '../../../refusal.ts';
 import { emailTaken, findUser, findUserByEmail } from '../../accounts/store/accounts.ts';
 import { addMember, givenRole } from '../../accounts/store/add-member.ts';
@@ -40,7 +40,7 @@ const refused = (sentence: string) => new Refusal(403, sentence, 'refused');
  * found by their address, if the provider vouches for it and the organization has proved its domain.
  */
 export async function enterBySso(
-  directory: Directory,
+  database: Database,
   seen: SsoConnectionRow,
   person: SentPerson,
   place: SignInPlace,
@@ -48,7 +48,9 @@ export async function enterBySso(
 ): Promise<{ token: string; userId: string; hasJoined: boolean }> {
   const { organization_id: organizationId } = seen;
   try {
-    return await directory.write(async (tx) => {
+    const users = await usersOf(database, seen, person);
+    const scope = { organizations: [organizationId], users };
+    return await database.directory.locking(scope).write(async (tx) => {
       const org = tx.org(organizationId);
       // Locks the organization before reading, so that two first sign-ins at once wait.
       await org.version();
@@ -74,10 +76,24 @@ export async function enterBySso(
   }
 }
 
-async function knownMember(tx: DirectoryTx, org: Tx, issuer: string, subject: string) {
-  const identity = await org.first<SsoIdentityRow>(
+/** The account that the person has entered by before, or that has their address. */
+async function usersOf(
+  { org, directory }: Database,
+  { organization_id: organizationId, issuer }: SsoConnectionRow,
+  { subject, email }: SentPerson,
+): Promise<string[]> {
+  const identity = await findIdentity(org(organizationId), issuer, subject);
+  const user = email === null ? undefined : await findUserByEmail(directory, email);
+  return [...(identity ? [identity.user_id] : []), ...(user ? [user.id] : [])];
+}
+
+const findIdentity = (org: Org, issuer: string, subject: string) =>
+  org.first<SsoIdentityRow>(
     org.from('sso_identities').where('issuer', issuer).where('subject', subject),
   );
+
+async function knownMember(tx: DirectoryTx, org: Tx, issuer: string, subject: string) {
+  const identity = await findIdentity(org, issuer, subject);
   if (!identity || !(await isMember(org, identity.user_id))) return undefined;
   return findUser(tx, identity.user_id);
 }

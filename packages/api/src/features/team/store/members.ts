@@ -83,7 +83,8 @@ export async function removeMember(
     leaves: true,
   };
   await unassignAll(org, id, right, actor);
-  await server.database.directory.write(async (directory) => {
+  const account = await aboutMember(server, org, id);
+  await account.write(async (directory) => {
     const tx = directory.org(org.id);
     // Locks the organization before reading, so that concurrent removals wait.
     await tx.version();
@@ -134,7 +135,8 @@ export async function resetSecondFactor(
     ownRow: 'Change your own second factor in your profile',
     leaves: false,
   };
-  await server.database.directory.write(async (directory) => {
+  const account = await aboutMember(server, org, id);
+  await account.write(async (directory) => {
     const tx = directory.org(org.id);
     // Locks the organization before reading.
     await tx.version();
@@ -152,6 +154,12 @@ export async function resetSecondFactor(
     await tx.record('member.second_factor_reset', { userId, actor });
   });
   forgetSession(server);
+}
+
+/** The directory for a write about a member and their account. */
+async function aboutMember({ database: { directory } }: ServerContext, org: Org, id: string) {
+  const member = await mustBeMember(org, id);
+  return directory.locking({ organizations: [org.id], users: [member.user_id] });
 }
 
 interface Change {
@@ -180,7 +188,7 @@ async function changeable(
   return { member, acting };
 }
 
-async function mustBeMember(tx: Tx, id: string): Promise<MemberRow> {
+async function mustBeMember(tx: Org, id: string): Promise<MemberRow> {
   const member = await findMember(tx, id);
   if (!member) throw notFound('Team member not found');
   return member;
