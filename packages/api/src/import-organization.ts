@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
+import { NewerSchema } from './database/errors.ts';
 import { openDatabase } from './database/open.ts';
 import { cleanHtml } from './features/help/clean.ts';
 import { importOrganization } from './features/organization-export/import/import-organization.ts';
@@ -40,7 +41,7 @@ try {
     'API keys and webhooks are off, and domains unverified, until an admin sets them up.',
   );
 } catch (error) {
-  if (!(error instanceof ImportRefused)) throw error;
+  if (!(error instanceof ImportRefused || error instanceof NewerSchema)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 } finally {

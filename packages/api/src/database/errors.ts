@@ -46,6 +46,17 @@ export class NotLocked extends Error {
   }
 }
 
+/** The tables are those of a newer version, which this one does not know. */
+export class NewerSchema extends Error {
+  constructor(migrations: readonly string[]) {
+    super(
+      `A newer version has upgraded this database (${migrations.join(', ')}). ` +
+        'Start that version, or restore the backup from before the upgrade.',
+    );
+    this.name = 'NewerSchema';
+  }
+}
+
 /** An organization that does not exist (any more) was opened for writing. */
 export class UnknownOrganization extends Error {
   constructor(id: string) {

@@ -8,7 +8,7 @@ import { migrations } from './migrations/list.ts';
 import { openDatabase } from './open.ts';
 import type { Core } from './reading.ts';
 import { orgTables } from './tables.ts';
-import { openTestDatabase, quiet, type TestDatabase } from './test-database.ts';
+import { openTestDatabase, quiet, runPast, type TestDatabase } from './test-database.ts';
 import { addOrganization } from './test-rows.ts';
 
 let stored: TestDatabase;
@@ -22,6 +22,17 @@ test('migrating again changes nothing', async () => {
   const org = await addOrganization(stored.database, 'acme');
   await stored.database.migrate();
   expect(await org.first(org.from('organizations'))).toMatchObject({ name: 'acme' });
+});
+
+test('a migration that is not known is named, and nothing else is migrated', async () => {
+  const other = await openTestDatabase();
+  await runPast(
+    other.url,
+    `insert into migrations (name, applied_at) values ('9999-later', '2030-01-01T00:00:00.000Z');
+     delete from migrations where name = '0001-accounts'`,
+  );
+  await expect(other.database.migrate()).rejects.toThrow('(9999-later)');
+  await other.remove();
 });
 
 test('a start with nothing to migrate locks the others out once, and not for each migration', async () => {

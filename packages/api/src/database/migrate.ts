@@ -1,4 +1,5 @@
 import type { Runner } from './engine.ts';
+import { NewerSchema } from './errors.ts';
 import { now } from './ids.ts';
 import { migrations } from './migrations/list.ts';
 import type { Change, Migration } from './migrations/migration.ts';
@@ -7,7 +8,7 @@ import type { Core } from './reading.ts';
 const createTable =
   'create table if not exists migrations (name text primary key, applied_at text not null)';
 
-/** Runs pending migrations, each in a transaction of its own. */
+/** Runs pending migrations, each in a transaction of its own. Throws `NewerSchema` where it finds one that it does not know. */
 export async function migrate(core: Core): Promise<void> {
   const applied = new Set<string>();
   await core.engine.migrate(async (runner) => {
@@ -15,6 +16,9 @@ export async function migrate(core: Core): Promise<void> {
     const rows = await runner.all('select name from migrations', []);
     for (const { name } of rows as { name: string }[]) applied.add(name);
   });
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...applied].filter((name) => !known.has(name)).sort();
+  if (unknown.length > 0) throw new NewerSchema(unknown);
   for (const migration of migrations) {
     if (applied.has(migration.name)) continue;
     await core.engine.migrate((runner) => applyOnce(core, runner, migration));
