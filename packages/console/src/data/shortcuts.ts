@@ -46,11 +46,14 @@ export function useShortcutGroups(): readonly ShortcutGroup[] {
   return useSyncExternalStore(subscribe, () => groups);
 }
 
-/** Whether keys have another meaning: the user is typing, or a menu or dialog is open. */
+/** Whether keys have another meaning: the user is typing or in a composer, or a menu or dialog is open. */
 export function isTyping(target: EventTarget | null): boolean {
   if (document.querySelector('html[data-modal], [role="menu"]')) return true;
-  return isField(target);
+  return isField(target) || isInComposer(target);
 }
+
+const isInComposer = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.closest('[data-composer]') !== null;
 
 function isField(target: EventTarget | null): target is HTMLElement {
   const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
@@ -74,10 +77,11 @@ function onKeyDown(event: KeyboardEvent) {
   found.run();
 }
 
-/** Escape leaves a field of the page, whose text stays, so that the next key is a shortcut again. */
+/** Escape leaves a field or composer of the page, whose text stays, so that the next key is a shortcut again. */
 function leaveField(event: KeyboardEvent) {
   const { target } = event;
-  if (event.defaultPrevented || !isField(target) || !target.closest('main')) return;
+  if (event.defaultPrevented || !(isField(target) || isInComposer(target))) return;
+  if (!target.closest('main')) return;
   // A search field would be emptied.
   event.preventDefault();
   target.blur();

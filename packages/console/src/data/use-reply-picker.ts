@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { refresh } from './cache.ts';
 import { type CannedReply, useMatchingReplies } from './canned-replies.ts';
 import { callOperation } from './client.ts';
-import { editBox } from './edit-box.ts';
+import { editBox, type TextChange } from './edit-box.ts';
 import { openOverlay } from './overlay.ts';
 import { useReplyFacts } from './reply-facts.ts';
 import { slashAt } from './slash.ts';
@@ -32,6 +32,8 @@ type ReplyPickerOptions = Pick<TriggerOptions, 'box' | 'text' | 'onChange'> & {
   onFormatted: () => void;
   /** Takes files that go with a canned reply. */
   onFiles: (files: readonly Schema<'UploadedFile'>[]) => void;
+  /** Changes the text where its box is not on the page any more. */
+  onText?: (change: TextChange) => void;
 };
 
 type Asked = { reply: CannedReply; questions: string[]; at: Trigger };
@@ -65,16 +67,18 @@ export function useReplyPicker(options: ReplyPickerOptions) {
   async function takeFiles({ id, files }: CannedReply) {
     if (files.length === 0) return;
     setCopying((count) => count + 1);
+    const { current: box } = options.box;
+    const edit = (change: TextChange) => {
+      if (!editBox(box, change)) options.onText?.(change);
+    };
     try {
       const copies = await callOperation('cannedReplies.copyFiles', { id });
       onFiles(copies);
       const copied = new Map(files.map((file, at) => [file.id, copies[at]?.id ?? '']));
-      editBox(options.box.current, (written) => withPicturesAs(written, copied));
+      edit((written) => withPicturesAs(written, copied));
     } catch (error) {
       const ids = files.map((file) => file.id);
-      editBox(options.box.current, (written) =>
-        withoutPictures(written, (one) => ids.includes(one)),
-      );
+      edit((written) => withoutPictures(written, (one) => ids.includes(one)));
       if (isUnauthorized(error)) return;
       const why = serverMessage(
         error as Error,

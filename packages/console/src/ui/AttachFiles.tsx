@@ -39,6 +39,8 @@ type Uploads = {
 type AttachFilesProps = {
   uploads: Uploads;
   isOn?: boolean;
+  /** Whether its draft is on the screen; uploads go on where it is not. */
+  isShown?: boolean;
   text?: string;
   isFormatted?: boolean;
   /** The text is Markdown from now on; absent where no pictures stand in a text. */
@@ -53,10 +55,17 @@ const isPicture = (type: string) => /^image\/(png|jpeg|gif|webp|avif|bmp)$/.test
  * was pasted or dropped.
  */
 export function AttachFiles(props: AttachFilesProps) {
-  const { uploads, isOn = true, text = '', isFormatted = false, onFormatted } = props;
+  const {
+    uploads,
+    isOn = true,
+    isShown = true,
+    text = '',
+    isFormatted = false,
+    onFormatted,
+  } = props;
   const { files, pending, notice, add, remove, box } = uploads;
   const chooser = useRef<HTMLInputElement>(null);
-  useFilesFor(chooser, isOn ? take : null);
+  useFilesFor(chooser, isOn && isShown ? take : null);
   usePreviews(uploads);
   useOnlyFormatted(uploads, isFormatted);
 
@@ -78,6 +87,7 @@ export function AttachFiles(props: AttachFilesProps) {
     else if (putInPlain(current, picture)) onFormatted?.();
   }
 
+  if (!isShown) return null;
   return (
     <>
       {files.length + pending.length > 0 && (

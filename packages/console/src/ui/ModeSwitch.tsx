@@ -1,6 +1,13 @@
+import type { MouseEvent } from 'react';
 import { cx } from './cx.ts';
 
-type ModeSwitchProps = { isNote: boolean; onChange: (isNote: boolean) => void };
+type ModeSwitchProps = {
+  isNote: boolean;
+  /** Whether something is written in the one that is not shown. */
+  hasOtherDraft: boolean;
+  /** By keyboard, the focus stays on the switch. */
+  onChange: (isNote: boolean, byPointer: boolean) => void;
+};
 
 const modes = [
   { isNote: false, label: 'Reply' },
@@ -8,13 +15,21 @@ const modes = [
 ] as const;
 
 /** Switches between a reply to the customer and an internal note. */
-export function ModeSwitch({ isNote, onChange }: ModeSwitchProps) {
+export function ModeSwitch({ isNote, hasOtherDraft, onChange }: ModeSwitchProps) {
+  function onClick(event: MouseEvent<HTMLElement>, next: boolean) {
+    // The label would focus its radio button.
+    if (event.detail === 0 || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    onChange(next, true);
+  }
   return (
     <fieldset className="flex rounded-md bg-foreground/6 p-0.5">
       <legend className="sr-only">Kind of message</legend>
       {modes.map((mode) => (
         <label
           key={mode.label}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => onClick(event, mode.isNote)}
           className={cx(
             'cursor-pointer rounded-sm px-2 py-0.5 text-xs font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:py-1.5',
             mode.isNote === isNote
@@ -27,9 +42,20 @@ export function ModeSwitch({ isNote, onChange }: ModeSwitchProps) {
             name="mode"
             className="sr-only"
             checked={mode.isNote === isNote}
-            onChange={() => onChange(mode.isNote)}
+            onChange={({ nativeEvent }) =>
+              onChange(mode.isNote, nativeEvent instanceof UIEvent && nativeEvent.detail > 0)
+            }
           />
           {mode.label}
+          {hasOtherDraft && mode.isNote !== isNote && (
+            <>
+              <span
+                aria-hidden="true"
+                className="ml-1 inline-block size-1.5 rounded-full bg-warning align-middle"
+              />
+              <span className="sr-only">, draft</span>
+            </>
+          )}
         </label>
       ))}
     </fieldset>

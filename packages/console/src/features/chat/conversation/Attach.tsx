@@ -1,33 +1,37 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
+import type { Draft, DraftChange } from '../../../data/drafts.ts';
 import { upload } from '../../../data/upload.ts';
 import { useUploads } from '../../../data/use-uploads.ts';
 import { AttachFiles } from '../../../ui/AttachFiles.tsx';
-import type { ChatDraft, ChatDraftChange } from './draft.ts';
 
 type AttachProps = {
   box: RefObject<HTMLTextAreaElement | null>;
-  draft: ChatDraft;
+  draft: Draft;
+  /** Uploads go on while the other draft is on the screen. */
+  isShown: boolean;
   isFormatted: boolean;
   /** Not in a chat that is over. */
   isOn: boolean;
-  onChange: (part: ChatDraftChange) => void;
+  onChange: (part: DraftChange) => void;
   onUnfinished: (is: boolean) => void;
 };
 
 /** The files of a message or note that is being written in a chat. */
 export default function Attach(props: AttachProps) {
-  const { box, draft, isFormatted, isOn, onChange, onUnfinished } = props;
+  const { box, draft, isShown, isFormatted, isOn, onChange, onUnfinished } = props;
+  const nowhere = useRef<HTMLTextAreaElement>(null);
   const uploads = useUploads({
-    files: draft.files,
+    files: draft.files ?? [],
     onChange,
     onUnfinished,
     send: upload,
-    box,
+    box: isShown ? box : nowhere,
     onText: (how) => onChange(({ text }) => ({ text: how(text) })),
   });
   return (
     <AttachFiles
       uploads={uploads}
+      isShown={isShown}
       isOn={isOn}
       text={draft.text}
       isFormatted={isFormatted}

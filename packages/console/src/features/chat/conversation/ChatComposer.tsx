@@ -1,6 +1,15 @@
 import { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
 import { Lock, SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, Suspense, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, Suspense, useId } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  type DraftChange,
+  type DraftKind,
+  draftKinds,
+  isBegun,
+  useDrafts,
+  useUploading,
+} from '../../../data/drafts.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useArticlePicker } from '../../../data/use-article-picker.ts';
 import { useFormatting } from '../../../data/use-formatting.ts';
@@ -14,10 +23,11 @@ import { LaterArticles } from '../../../ui/LaterArticles.tsx';
 import { later } from '../../../ui/later.tsx';
 import { ModeSwitch } from '../../../ui/ModeSwitch.tsx';
 import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
+import { putCaretAtEnd, returnFocusTo } from '../../../ui/return-focus.ts';
 import type { ChatSession } from '../session.ts';
 import { ComposerKeys } from './ComposerKeys.tsx';
 import type { Conversation } from './conversation.ts';
-import { useDraft } from './draft.ts';
+import { draftsKey } from './draft.ts';
 import { useNote } from './use-note.ts';
 
 // Most notes mention nobody.
@@ -48,14 +58,19 @@ export function ChatComposer(props: ChatComposerProps) {
   const { chatId, name, session, conversation, box, hasKeys = false } = props;
   const { user } = useSession();
   const can = useCan();
-  const [draft, change] = useDraft(user.id, chatId);
-  const { text, isNote, files, isFormatted } = draft;
-  const [isUploading, setUploading] = useState(false);
+  const { drafts, change: changeDraft, show } = useDrafts(draftsKey(user.id, chatId));
+  const kind = drafts.shown;
+  const isNote = kind === 'note';
+  const { text, files = [], isFormatted } = drafts[kind];
+  const uploads = useUploading();
+  const isUploading = uploads.are[kind];
+  // Bound to the draft on the screen: what ends later changes the one where it began.
+  const change = (part: DraftChange) => changeDraft(kind, part);
   const hintId = useId();
   const isShut = session?.status === 'closed' && !isNote;
   const isWordless = text.trim() === '';
   const note = useNote(chatId, user.id, () => {
-    change(nothing);
+    changeDraft('note', nothing);
     box.current?.focus();
   });
 
@@ -79,16 +94,19 @@ export function ChatComposer(props: ChatComposerProps) {
     if (!isNote) conversation.typing(next.trim() !== '');
   }
 
-  function choose(next: boolean) {
-    change({ isNote: next });
-    conversation.typing(!next && !isWordless);
-  }
-
-  /** What is written already stays what it is: a note must not become a message by a key. */
-  function begin(next: boolean) {
-    if (isWordless && files.length === 0) choose(next);
-    // It may be shut until it is drawn again.
-    requestAnimationFrame(() => box.current?.focus());
+  /** Shows the message or the note at once, so that the next key is typed into it. */
+  function choose(toNote: boolean, takesFocus = true) {
+    const next: DraftKind = toNote ? 'note' : 'reply';
+    if (next !== kind) {
+      flushSync(() => {
+        // It keeps its format when another one is chosen in the other draft.
+        if (!isWordless) change({ isFormatted: formatting.isOn });
+        show(next);
+      });
+      putCaretAtEnd(box.current);
+      conversation.typing(!toNote && drafts.reply.text.trim() !== '');
+    }
+    if (takesFocus) box.current?.focus();
   }
 
   const typing = { box, text, onChange: write };
@@ -101,7 +119,8 @@ export function ChatComposer(props: ChatComposerProps) {
     isStaff,
     isFormatted: formatting.isOn,
     onFormatted: () => setFormatted(true),
-    onFiles: (more) => change(({ files: before }) => ({ files: [...before, ...more] })),
+    onFiles: (more) => change(({ files: before = [] }) => ({ files: [...before, ...more] })),
+    onText: (how) => change((before) => ({ text: how(before.text) })),
   });
   const isEmpty = (isWordless && files.length === 0) || isUploading || canned.isCopying;
   const mention = useMentionPicker({ ...typing, isOn: isNote });
@@ -119,13 +138,14 @@ export function ChatComposer(props: ChatComposerProps) {
   return (
     <form
       data-composer=""
+      {...returnFocusTo(box)}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
       className="relative border-t p-2.5"
     >
-      {hasKeys && <ComposerKeys onBegin={begin} />}
+      {hasKeys && <ComposerKeys onBegin={choose} />}
       <div
         className={cx(
           'rounded-lg border p-1 transition-colors duration-100 focus-within:border-accent',
@@ -135,11 +155,15 @@ export function ChatComposer(props: ChatComposerProps) {
         )}
       >
         <div className="flex px-1 pt-1">
-          <ModeSwitch isNote={isNote} onChange={choose} />
+          <ModeSwitch
+            isNote={isNote}
+            hasOtherDraft={isBegun(drafts[isNote ? 'reply' : 'note'])}
+            onChange={choose}
+          />
         </div>
         {formatting.isOn && !isShut && (
           <Suspense>
-            <FormatBar box={box} text={text} />
+            <FormatBar key={kind} box={box} text={text} />
           </Suspense>
         )}
         <ReplyPicker picker={canned} />
@@ -151,6 +175,8 @@ export function ChatComposer(props: ChatComposerProps) {
         )}
         <div className="flex flex-wrap items-end gap-2">
           <textarea
+            // Each draft has a box of its own, with its own history of changes.
+            key={kind}
             ref={box}
             rows={1}
             value={text}
@@ -167,14 +193,20 @@ export function ChatComposer(props: ChatComposerProps) {
           />
           {can('view_assigned_tickets') && (
             <Suspense fallback={<PlaceBeside />}>
-              <Attach
-                box={box}
-                draft={draft}
-                isFormatted={formatting.isOn}
-                isOn={!isShut}
-                onChange={change}
-                onUnfinished={setUploading}
-              />
+              {draftKinds
+                .filter((one) => one === kind || uploads.are[one])
+                .map((one) => (
+                  <Attach
+                    key={one}
+                    box={box}
+                    isShown={one === kind}
+                    draft={drafts[one]}
+                    isFormatted={drafts[one].isFormatted ?? formatting.isOn}
+                    isOn={!isShut}
+                    onChange={(part) => changeDraft(one, part)}
+                    onUnfinished={uploads.set[one]}
+                  />
+                ))}
             </Suspense>
           )}
           {!isShut && <FormatSwitch formatting={formatting} />}

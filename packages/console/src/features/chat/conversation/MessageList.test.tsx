@@ -213,7 +213,7 @@ it('a message is sent trimmed by Enter or the button, and the draft kept until t
   write('  Hello ');
   expect(conversation.typing.mock.calls).toEqual([[true]]);
   expect(send).toHaveProperty('disabled', false);
-  expect(sessionStorage.getItem('helpdesk_chat_draft:u1:c1')).toBe('  Hello ');
+  expect(sessionStorage.getItem('helpdesk_chat_drafts:u1:c1')).toContain('"  Hello "');
   key({ key: 'a' });
   key({ key: 'Enter', shiftKey: true });
   key({ key: 'Enter', isComposing: true });

@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -50,6 +51,8 @@ async function draw(session: ChatSession = chat(), answers: Answers = {}) {
   return () => calls.flatMap(({ operation, body }) => (operation === 'chat.addNote' ? [body] : []));
 }
 
+const messageBox = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Vera' });
 const noteBox = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Internal note' });
 async function beginNote() {
   await userEvent.click(screen.getByRole('radio', { name: 'Internal note' }));
@@ -87,15 +90,18 @@ it('Enter after a mention that was chosen adds the note', async () => {
   await waitFor(() => expect(sent()).toEqual([{ message: 'Ask @Jonas Weber', mentions: ['u2'] }]));
 });
 
-it('whoever turns a message into a note types no more for the visitor', async () => {
+it('a message that was begun stays a message, and a note beside it tells the visitor nothing', async () => {
   await draw();
   await userEvent.type(screen.getByRole('textbox', { name: 'Message to Vera' }), 'Hm');
   expect(conversation.typing).toHaveBeenLastCalledWith(true);
   await userEvent.click(screen.getByRole('radio', { name: 'Internal note' }));
   expect(conversation.typing).toHaveBeenLastCalledWith(false);
-  expect((await noteBox()).value).toBe('Hm');
-  await userEvent.click(screen.getByRole('radio', { name: 'Reply' }));
+  expect((await noteBox()).value).toBe('');
+  await userEvent.type(await noteBox(), 'Is rude');
+  expect(conversation.typing).toHaveBeenLastCalledWith(false);
+  await userEvent.click(screen.getByRole('radio', { name: /^Reply/ }));
   expect(conversation.typing).toHaveBeenLastCalledWith(true);
+  expect(messageBox().value).toBe('Hm');
 });
 
 it('a note that could not be stored stays in the box, and a half-written one is a note after a reload', async () => {
@@ -112,20 +118,35 @@ it('a note that could not be stored stays in the box, and a half-written one is 
   expect(conversation.say).not.toHaveBeenCalled();
 });
 
-it('the keys of tickets choose between reply and note, and leave what is written what it is', async () => {
-  await draw();
-  await userEvent.keyboard('n');
-  const box = await noteBox();
-  await waitFor(() => expect(document.activeElement).toBe(box));
-  box.blur();
+it('n opens the note and r the message, each with its own text', async () => {
+  const sent = await draw();
+  await userEvent.type(messageBox(), 'Dear Vera');
+  messageBox().blur();
+  await userEvent.keyboard('nHer third');
+  expect((await noteBox()).value).toBe('Her third');
+  (await noteBox()).blur();
   await userEvent.keyboard('r');
-  const reply = await screen.findByRole('textbox', { name: 'Message to Vera' });
-  await waitFor(() => expect(document.activeElement).toBe(reply));
-  await userEvent.type(reply, 'Dear Vera');
-  reply.blur();
-  await userEvent.keyboard('n');
-  await waitFor(() => expect(document.activeElement).toBe(reply));
-  expect(screen.queryByRole('textbox', { name: 'Internal note' })).toBeNull();
+  expect(document.activeElement).toBe(messageBox());
+  expect(messageBox().value).toBe('Dear Vera');
+  messageBox().blur();
+  await userEvent.keyboard('n call{Enter}');
+  await waitFor(() => expect(sent()).toEqual([{ message: 'Her third call' }]));
+  expect(conversation.say).not.toHaveBeenCalled();
+  cleanup();
+  await draw();
+  expect((await noteBox()).value).toBe('');
+  await userEvent.keyboard('r');
+  expect(messageBox().value).toBe('Dear Vera');
+});
+
+it('after a click on a button of the composer, typing goes on in the text', async () => {
+  await draw();
+  await userEvent.click(screen.getByRole('button', { name: 'Formatting' }));
+  await userEvent.keyboard('Hello');
+  expect(messageBox().value).toBe('Hello');
+  await userEvent.click(screen.getByText('Internal note'));
+  await userEvent.keyboard('Rude');
+  expect((await noteBox()).value).toBe('Rude');
 });
 
 it('a closed chat takes notes alone', async () => {

@@ -1,30 +1,35 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
+import type { Draft, DraftChange } from '../../../data/drafts.ts';
 import { upload } from '../../../data/upload.ts';
 import { useUploads } from '../../../data/use-uploads.ts';
 import { AttachFiles } from '../../../ui/AttachFiles.tsx';
-import type { Draft, DraftChange } from './draft.ts';
 
 type AttachProps = {
   box: RefObject<HTMLTextAreaElement | null>;
   draft: Draft;
+  /** Uploads go on while the other draft is on the screen. */
+  isShown: boolean;
   isFormatted: boolean;
   onChange: (part: DraftChange) => void;
   onUnfinished: (is: boolean) => void;
 };
 
 /** The files of a reply or note that is being written. */
-export default function Attach({ box, draft, isFormatted, onChange, onUnfinished }: AttachProps) {
+export default function Attach(props: AttachProps) {
+  const { box, draft, isShown, isFormatted, onChange, onUnfinished } = props;
+  const nowhere = useRef<HTMLTextAreaElement>(null);
   const uploads = useUploads({
     files: draft.files ?? [],
     onChange,
     onUnfinished,
     send: upload,
-    box,
+    box: isShown ? box : nowhere,
     onText: (how) => onChange(({ text }) => ({ text: how(text) })),
   });
   return (
     <AttachFiles
       uploads={uploads}
+      isShown={isShown}
       text={draft.text}
       isFormatted={isFormatted}
       onFormatted={() => onChange({ isFormatted: true })}

@@ -2,13 +2,12 @@ import type { Result } from '@helpdesk/sdk';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { useDrafts } from '../../../data/drafts.ts';
 import { member } from '../../../test/harness.tsx';
 import { answerOperations } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { Composer } from './Composer.tsx';
-import type { Draft } from './draft.ts';
 
 const sent: Result<'tickets.reply'> = {
   id: 'm2',
@@ -27,15 +26,16 @@ const nothingNew = { newer: [], seen: 'm1', newest: 'm1', read: () => {} };
 
 const resolve = vi.fn();
 
-function Page({ isInternal }: { isInternal: boolean }) {
-  const [draft, setDraft] = useState<Draft>({ text: '', isInternal });
+function Page() {
+  const { drafts, change, show } = useDrafts('drafts');
   return (
     <Composer
       ticketId="t1"
       customer="Vera"
       about={{ customerName: 'Vera Visitor', ticketNumber: 'TK-1' }}
-      draft={draft}
-      onChange={(part) => setDraft({ ...draft, ...part })}
+      drafts={drafts}
+      onChange={change}
+      onShow={show}
       meanwhile={nothingNew}
       onSent={() => {}}
       onResolve={resolve}
@@ -44,12 +44,15 @@ function Page({ isInternal }: { isInternal: boolean }) {
 }
 
 async function open(isInternal = false) {
-  drawPage(() => <Page isInternal={isInternal} />, member('agent'));
-  return screen.findByRole<HTMLTextAreaElement>('textbox');
+  drawPage(Page, member('agent'));
+  await screen.findByRole('textbox');
+  if (isInternal) await userEvent.keyboard('n');
+  return screen.getByRole<HTMLTextAreaElement>('textbox');
 }
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   resolve.mockClear();
 });
@@ -147,22 +150,4 @@ test('a note resolves nothing', async () => {
   await userEvent.type(box, 'Call her{Shift>}{Control>}{Enter}{/Control}{/Shift}');
   await waitFor(() => expect(box.value).toBe(''));
   expect(resolve).not.toHaveBeenCalled();
-});
-
-test('r begins a reply and n a note, and what is written stays what it is', async () => {
-  answerOperations({});
-  const box = await open();
-  await userEvent.keyboard('n');
-  await waitFor(() => expect(box.getAttribute('aria-label')).toBe('Internal note'));
-  expect(document.activeElement).toBe(box);
-  await userEvent.keyboard('Call her');
-  box.blur();
-  await userEvent.keyboard('r');
-  expect(document.activeElement).toBe(box);
-  expect(box.getAttribute('aria-label')).toBe('Internal note');
-  await userEvent.clear(box);
-  box.blur();
-  await userEvent.keyboard('r');
-  await waitFor(() => expect(box.getAttribute('aria-label')).toBe('Reply'));
-  expect(box.value).toBe('');
 });

@@ -2,6 +2,16 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ReplyAbout } from '@helpdesk/sdk/rules/reply-facts';
 import { Lock, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  type DraftChange,
+  type DraftKind,
+  type Drafts,
+  draftKinds,
+  isBegun,
+  useReturned,
+  useUploading,
+} from '../../../data/drafts.ts';
 import { sayTyping, stopTyping } from '../../../data/presence.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useShortcuts } from '../../../data/shortcuts.ts';
@@ -20,8 +30,9 @@ import { later } from '../../../ui/later.tsx';
 import { ModeSwitch } from '../../../ui/ModeSwitch.tsx';
 import { modifier } from '../../../ui/modifier.ts';
 import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
+import { putCaretAtEnd, returnFocusTo } from '../../../ui/return-focus.ts';
 import { AfterResolving } from './AfterResolving.tsx';
-import { type Draft, type DraftChange, useGivenBack } from './draft.ts';
+import { draftsKey } from './draft.ts';
 import { HeldBack } from './HeldBack.tsx';
 import type { Newer } from './hold-back.ts';
 import { SendLater } from './SendLater.tsx';
@@ -36,6 +47,8 @@ const FormatBar = later(async () => (await import('../../../ui/formatting/Format
 const SignatureLine = later(async () => (await import('./SignatureLine.tsx')).default);
 const MentionPicker = later(async () => (await import('../../../ui/MentionPicker.tsx')).default);
 
+type Wanted = { kind: DraftKind; thenResolve: boolean; sendAt?: string | undefined };
+
 type ComposerProps = {
   ticketId: string;
   customer: string;
@@ -43,8 +56,9 @@ type ComposerProps = {
   ccs?: readonly Schema<'Cc'>[] | undefined;
   /** What canned replies are filled in with. */
   about: ReplyAbout;
-  draft: Draft;
-  onChange: (part: DraftChange) => void;
+  drafts: Drafts;
+  onChange: (kind: DraftKind, part: DraftChange) => void;
+  onShow: (kind: DraftKind) => void;
   /** Messages by others since the draft was started. */
   meanwhile: Newer;
   onSent: () => void;
@@ -54,41 +68,34 @@ type ComposerProps = {
 
 /** The text box for replies and internal notes, which look clearly different. */
 export function Composer(props: ComposerProps) {
-  const {
-    ticketId,
-    customer,
-    ccs,
-    about,
-    draft,
-    onChange: change,
-    meanwhile,
-    onSent,
-    onResolve,
-  } = props;
+  const { ticketId, customer, ccs, about, drafts, meanwhile, onSent, onResolve } = props;
   const { user, membership } = useSession();
   const mayNote = useCan()('view_assigned_tickets');
   const text = useRef<HTMLTextAreaElement>(null);
-  const isNote = mayNote && draft.isInternal;
+  const kind = mayNote ? drafts.shown : 'reply';
+  const isNote = kind === 'note';
+  const draft = drafts[kind];
   const isEmpty = draft.text.trim() === '';
   const { files = [] } = draft;
   const [isAskingCc, setAskingCc] = useState(false);
-  const [isUploading, setUploading] = useState(false);
+  const uploads = useUploading();
+  const isUploading = uploads.are[kind];
+  // Bound to the draft on the screen: what ends later changes the one where it began.
+  const change = (part: DraftChange) => props.onChange(kind, part);
 
-  /** What the reply that is on its way was to do. */
-  const wanted = useRef<{ thenResolve: boolean; sendAt?: string | undefined }>({
-    thenResolve: false,
-  });
+  /** What was sent last, and what was to follow. */
+  const wanted = useRef<Wanted>({ kind, thenResolve: false });
   const resolve = isNote ? undefined : onResolve;
   const newer = isNote ? [] : meanwhile.newer;
 
   const sending = useSend(ticketId, (sent) => {
-    change({ text: '', ...(files.length > 0 && { files: [] }) });
+    props.onChange(wanted.current.kind, { text: '', files: [] });
     onSent();
     text.current?.focus();
     if (wanted.current.thenResolve) onResolve?.(sent);
   });
   const { busy } = sending;
-  useGivenBack(user.id, ticketId, () => text.current?.focus());
+  useReturned(draftsKey(user.id, ticketId), () => text.current?.focus());
   const [isAtWork, atWork] = useAtWork();
   const isIdle = !isAtWork && isEmpty && newer.length === 0 && files.length === 0 && !isUploading;
 
@@ -96,9 +103,12 @@ export function Composer(props: ComposerProps) {
   const isMailed = mayNote && !isNote && !isIdle && Boolean(about.customerEmail);
   const isSigned = isMailed && (membership?.signature || membership?.organizationSignature);
 
-  function send(how: Partial<typeof wanted.current> = {}, seenMessageId = meanwhile.seen) {
+  function send(how: Partial<Wanted> = {}, seenMessageId = meanwhile.seen) {
     if (isUnready || busy) return;
-    wanted.current = { thenResolve: false, ...how };
+    wanted.current = { thenResolve: false, ...how, kind };
+    // A button that is disabled meanwhile loses the focus.
+    text.current?.focus();
+    const { thenResolve, sendAt } = wanted.current;
     sending.send({
       message: draft.text.trim(),
       isFormatted: formatting.isOn,
@@ -106,7 +116,8 @@ export function Composer(props: ComposerProps) {
       fileIds: files.map(({ id }) => id),
       ...(isNote && { mentions: mention.mentioned(draft.text) }),
       ...(!isNote && { seenMessageId }),
-      ...wanted.current,
+      thenResolve,
+      sendAt,
     });
   }
 
@@ -126,6 +137,7 @@ export function Composer(props: ComposerProps) {
     isFormatted: formatting.isOn,
     onFormatted: () => setFormatted(true),
     onFiles: (more) => change(({ files: before = [] }) => ({ files: [...before, ...more] })),
+    onText: (how) => change((before) => ({ text: how(before.text) })),
   });
   const isUnready = isEmpty || isUploading || canned.isCopying;
   const mention = useMentionPicker({ ...typing, isOn: isNote });
@@ -147,14 +159,21 @@ export function Composer(props: ComposerProps) {
     send({ thenResolve: event.shiftKey && resolve !== undefined });
   }
 
-  /** What is written already stays what it is: a note must not become a reply by a key. */
-  function begin(isInternal: boolean) {
-    if (isEmpty) change({ isInternal });
-    text.current?.focus();
+  /** Shows the reply or the note at once, so that the next key is typed into it. */
+  function show(next: DraftKind, takesFocus = true) {
+    if (next !== kind) {
+      flushSync(() => {
+        // It keeps its format when another one is chosen in the other draft.
+        if (!isEmpty) change({ isFormatted: formatting.isOn });
+        props.onShow(next);
+      });
+      putCaretAtEnd(text.current);
+    }
+    if (takesFocus) text.current?.focus();
   }
   useShortcuts('Message', [
-    { keys: 'r', label: 'Write a reply', run: () => begin(false) },
-    ...(mayNote ? [{ keys: 'n', label: 'Write an internal note', run: () => begin(true) }] : []),
+    { keys: 'r', label: 'Write a reply', run: () => show('reply') },
+    ...(mayNote ? [{ keys: 'n', label: 'Write an internal note', run: () => show('note') }] : []),
     { keys: `${modifier} Enter`, label: 'Send' },
     ...(resolve ? [{ keys: `${modifier} Shift Enter`, label: 'Send and resolve' }] : []),
   ]);
@@ -163,6 +182,7 @@ export function Composer(props: ComposerProps) {
     <form
       data-composer=""
       {...atWork}
+      {...returnFocusTo(text)}
       data-idle={isIdle || undefined}
       onSubmit={(event) => {
         event.preventDefault();
@@ -178,7 +198,11 @@ export function Composer(props: ComposerProps) {
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-2 pt-2 group-data-idle:pt-0 group-data-idle:pr-0 max-sm:group-data-idle:hidden">
         {mayNote && (
-          <ModeSwitch isNote={isNote} onChange={(isInternal) => change({ isInternal })} />
+          <ModeSwitch
+            isNote={isNote}
+            hasOtherDraft={isBegun(drafts[isNote ? 'reply' : 'note'])}
+            onChange={(toNote, byPointer) => show(toNote ? 'note' : 'reply', byPointer)}
+          />
         )}
         <ToLine
           to={mayNote ? `To ${customer}` : 'To the support team'}
@@ -212,10 +236,12 @@ export function Composer(props: ComposerProps) {
       <LaterArticles picker={articles} />
       {formatting.isOn && !isIdle && (
         <Suspense>
-          <FormatBar box={text} text={draft.text} />
+          <FormatBar key={kind} box={text} text={draft.text} />
         </Suspense>
       )}
       <textarea
+        // Each draft has a box of its own, with its own history of changes.
+        key={kind}
         ref={text}
         rows={1}
         value={draft.text}
@@ -231,13 +257,19 @@ export function Composer(props: ComposerProps) {
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-2 pb-2 group-data-idle:pr-1 group-data-idle:pb-0 group-data-idle:pl-0">
         {mayNote && (
           <Suspense fallback={<PlaceBeside />}>
-            <Attach
-              box={text}
-              draft={draft}
-              isFormatted={formatting.isOn}
-              onChange={change}
-              onUnfinished={setUploading}
-            />
+            {draftKinds
+              .filter((one) => one === kind || uploads.are[one])
+              .map((one) => (
+                <Attach
+                  key={one}
+                  box={text}
+                  isShown={one === kind}
+                  draft={drafts[one]}
+                  isFormatted={drafts[one].isFormatted ?? formatting.isOn}
+                  onChange={(part) => props.onChange(one, part)}
+                  onUnfinished={uploads.set[one]}
+                />
+              ))}
           </Suspense>
         )}
         {mayNote && (

@@ -192,7 +192,7 @@ describe('a reply', () => {
   });
 
   it('of a customer goes to the support team, and cannot be a note', async () => {
-    sessionStorage.setItem('helpdesk_draft:u1:t1', '{"text":"Help","isInternal":true}');
+    sessionStorage.setItem('helpdesk_draft:u1:t1', '{"text":"Help"}');
     const { sent } = await open({}, member('customer'));
     expect(screen.getByText('To the support team')).toBeDefined();
     expect(screen.queryByRole('radio')).toBeNull();
@@ -213,7 +213,6 @@ describe('an internal note', () => {
     expect(chosen()).toEqual([true, false]);
     const form = field().closest('form') as HTMLElement;
     expect(form.className).not.toContain('bg-note');
-    write('Call her');
     await userEvent.click(screen.getByLabelText('Internal note', { selector: 'input' }));
     expect(chosen()).toEqual([false, true]);
     const marked = modes.map((mode) => mode.labels?.[0]?.classList.contains('bg-card'));
@@ -224,8 +223,9 @@ describe('an internal note', () => {
     expect(field()).toMatchObject({
       ariaLabel: 'Internal note',
       placeholder: 'Write an internal note...',
-      value: 'Call her',
+      value: '',
     });
+    write('Call her');
     await bring(asked, later);
     expect(held()).toBeNull();
     const add = screen.getByRole('button', { name: 'Add Note' });

@@ -1,13 +1,12 @@
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { useDrafts } from '../../../data/drafts.ts';
 import { member } from '../../../test/harness.tsx';
 import { answerOperations } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { Composer } from './Composer.tsx';
-import type { Draft } from './draft.ts';
 
 const article = {
   id: 'a1',
@@ -16,15 +15,16 @@ const article = {
   category: 'Account',
 };
 
-function Page({ isInternal }: { isInternal: boolean }) {
-  const [draft, setDraft] = useState<Draft>({ text: '', isInternal });
+function Page() {
+  const { drafts, change, show } = useDrafts('drafts');
   return (
     <Composer
       ticketId="t1"
       customer="Vera"
       about={{}}
-      draft={draft}
-      onChange={(part) => setDraft({ ...draft, ...part })}
+      drafts={drafts}
+      onChange={change}
+      onShow={show}
       meanwhile={{ newer: [], seen: null, newest: null, read: () => {} }}
       onSent={() => {}}
       onResolve={undefined}
@@ -34,13 +34,16 @@ function Page({ isInternal }: { isInternal: boolean }) {
 
 async function open(answer: unknown = [article], { role = 'agent', isInternal = false } = {}) {
   const calls = answerOperations({ 'helpArticles.links': answer as never });
-  drawPage(() => <Page isInternal={isInternal} />, member(role as 'agent'));
-  const box = await screen.findByRole<HTMLTextAreaElement>('textbox');
+  drawPage(Page, member(role as 'agent'));
+  await screen.findByRole('textbox');
+  if (isInternal) await userEvent.keyboard('n');
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox');
   return { box, calls };
 }
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 

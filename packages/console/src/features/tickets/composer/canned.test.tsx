@@ -1,15 +1,14 @@
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { useDrafts } from '../../../data/drafts.ts';
 import { closeOverlay, overlayReply, useOverlay } from '../../../data/overlay.ts';
 import { shownToast } from '../../../data/toast.ts';
 import { member } from '../../../test/harness.tsx';
 import { answerOperations, heldAnswer } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { Composer } from './Composer.tsx';
-import type { Draft } from './draft.ts';
 
 const made = {
   format: 'text' as 'text' | 'markdown',
@@ -47,7 +46,7 @@ const organization = {
 Element.prototype.scrollIntoView = () => {};
 
 function Page() {
-  const [draft, setDraft] = useState<Draft>({ text: '', isInternal: false });
+  const { drafts, change, show } = useDrafts('drafts');
   const overlay = useOverlay();
   return (
     <>
@@ -56,10 +55,9 @@ function Page() {
         ticketId="t1"
         customer="Vera"
         about={{ customerName: 'Vera Visitor', ticketNumber: 'TK-1' }}
-        draft={draft}
-        onChange={(part) =>
-          setDraft((old) => ({ ...old, ...(typeof part === 'function' ? part(old) : part) }))
-        }
+        drafts={drafts}
+        onChange={change}
+        onShow={show}
         meanwhile={{ newer: [], seen: 'm1', newest: 'm1', read: () => {} }}
         onSent={() => {}}
         onResolve={undefined}
@@ -89,6 +87,7 @@ const chosen = (box: HTMLElement) =>
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   closeOverlay();
   vi.unstubAllGlobals();
 });

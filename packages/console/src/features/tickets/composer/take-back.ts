@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readKey, refresh } from '../../../data/cache.ts';
 import { callOperation } from '../../../data/client.ts';
+import { returnToDraft } from '../../../data/drafts.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
 import { serverMessage } from '../../../data/use-write.ts';
-import { giveBack } from './draft.ts';
+import { draftsKey } from './draft.ts';
 
 type Waiting = { ticketId: string; replyId: string; userId: string };
 
@@ -18,7 +19,11 @@ export async function takeBack(
     const reply = await callOperation('tickets.cancelReply', { id: ticketId, replyId });
     const files = reply.files.map(({ id, name, size, type }) => ({ id, name, size, type }));
     const { message, markdown } = reply;
-    giveBack(userId, ticketId, markdown ?? message, false, files, Boolean(markdown));
+    returnToDraft(draftsKey(userId, ticketId), 'reply', {
+      text: markdown ?? message,
+      files,
+      isFormatted: Boolean(markdown),
+    });
     toast({ title: 'Reply not sent', text: 'Your words are back in the reply box' });
     openTicket();
   } catch (error) {

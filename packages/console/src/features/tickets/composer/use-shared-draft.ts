@@ -1,8 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { readKey } from '../../../data/cache.ts';
+import { returnToDraft } from '../../../data/drafts.ts';
 import { useSession } from '../../../data/session.ts';
 import { useWrite } from '../../../data/use-write.ts';
-import { giveBack } from './draft.ts';
+import { draftsKey } from './draft.ts';
 
 type Note = Pick<Schema<'TicketMessage'>, 'id' | 'sharedDraft' | 'sharedDraftFormat'>;
 
@@ -11,7 +12,11 @@ export function useSharedDraft(ticketId: string, note: Note) {
   const { id: messageId, sharedDraft, sharedDraftFormat } = note;
   const { user } = useSession();
   const isMarkdown = sharedDraftFormat === 'markdown';
-  const use = () => giveBack(user.id, ticketId, sharedDraft ?? '', false, [], isMarkdown);
+  const use = () =>
+    returnToDraft(draftsKey(user.id, ticketId), 'reply', {
+      text: sharedDraft ?? '',
+      isFormatted: isMarkdown,
+    });
   const taken = {
     failed: 'The draft could not be removed from the ticket',
     replaces: () => readKey('tickets.get', { id: ticketId }),

@@ -1,10 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ArrowDown } from 'lucide-react';
 import { Suspense, useRef } from 'react';
+import { useDrafts } from '../../../data/drafts.ts';
 import { useCan, useSession } from '../../../data/session.ts';
 import { later } from '../../../ui/later.tsx';
 import { Composer } from '../composer/Composer.tsx';
-import { useDraft } from '../composer/draft.ts';
+import { draftsKey } from '../composer/draft.ts';
 import { useNewer } from '../composer/hold-back.ts';
 import { authorName, customerOf } from '../people.ts';
 import { UnsentHere } from '../unsent/UnsentHere.tsx';
@@ -32,8 +33,8 @@ export function Conversation({ ticket, isFetching, onResolve }: ConversationProp
   const { user } = useSession();
   const mayCc = useCan()('resolve_tickets');
   const content = useRef<HTMLDivElement>(null);
-  const [draft, changeDraft] = useDraft(user.id, ticket.id);
-  const meanwhile = useNewer(ticket.messages, user.email, draft.text.trim() !== '');
+  const { drafts, change, show } = useDrafts(draftsKey(user.id, ticket.id));
+  const meanwhile = useNewer(ticket.messages, user.email, drafts.reply.text.trim() !== '');
   const [news, dismiss] = useNews(ticket.messages, user.email);
   const isOutOfSight = useOutOfSight(content, news?.id, dismiss);
   const beginning = useFirstUnread(ticket, user.email, isFetching);
@@ -91,8 +92,9 @@ export function Conversation({ ticket, isFetching, onResolve }: ConversationProp
             customer={customerOf(ticket).name}
             ccs={mayCc && ticket.customerEmail ? ticket.ccs : undefined}
             about={ticket}
-            draft={draft}
-            onChange={changeDraft}
+            drafts={drafts}
+            onChange={change}
+            onShow={show}
             meanwhile={meanwhile}
             onSent={showEnd}
             onResolve={onResolve}

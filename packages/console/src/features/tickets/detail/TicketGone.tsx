@@ -1,18 +1,19 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Link } from '@tanstack/react-router';
 import { copyText } from '../../../data/copy-text.ts';
+import { draftKinds, readDrafts } from '../../../data/drafts.ts';
 import { useSession } from '../../../data/session.ts';
 import { buttonClass } from '../../../ui/Button.tsx';
 import { CopyBox } from '../../../ui/CopyBox.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { readDraft } from '../composer/draft.ts';
+import { draftsKey } from '../composer/draft.ts';
 
 type Ticket = Pick<Schema<'TicketDetail'>, 'id' | 'ticketNumber' | 'assignedAgent'>;
 
 /** A ticket that was on the screen when somebody whose role shows only some lost it; what they had typed there is kept. */
 export default function TicketGone({ ticket: { id, ticketNumber } }: { ticket: Ticket }) {
   const { user } = useSession();
-  const { text } = readDraft(user.id, id);
+  const drafts = readDrafts(draftsKey(user.id, id));
   return (
     <div role="status">
       <EmptyState
@@ -24,11 +25,18 @@ export default function TicketGone({ ticket: { id, ticketNumber } }: { ticket: T
           </Link>
         }
       />
-      {text.trim() !== '' && (
-        <div className="mx-auto w-full max-w-[47.5rem] px-4 pb-6">
-          <CopyBox label="What you had typed" hint="It was not sent." text={text} copy={copyText} />
-        </div>
-      )}
+      {draftKinds
+        .filter((kind) => drafts[kind].text.trim() !== '')
+        .map((kind) => (
+          <div key={kind} className="mx-auto w-full max-w-[47.5rem] px-4 pb-6">
+            <CopyBox
+              label={kind === 'note' ? 'Your note' : 'Your reply'}
+              hint="It was not sent."
+              text={drafts[kind].text}
+              copy={copyText}
+            />
+          </div>
+        ))}
     </div>
   );
 }

@@ -4,13 +4,14 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readKey } from '../../../data/cache.ts';
+import { putDraft } from '../../../data/drafts.ts';
 import { setPresenceConnection, showPresent } from '../../../data/presence.ts';
 import { recentTickets } from '../../../data/recent-tickets.ts';
 import { dismissToast, shownToast } from '../../../data/toast.ts';
 import { member } from '../../../test/harness.tsx';
 import { failed, forbidden } from '../../../test/operations.ts';
 import { ada, jonas, ticketDetail, ticketLike } from '../../../test/tickets.ts';
-import { keepDraft } from '../composer/draft.ts';
+import { draftsKey } from '../composer/draft.ts';
 import { drawTicket, serve } from './test-page.tsx';
 
 const missing = new MockedRefusal(404, 'Ticket not found', 'not_found');
@@ -106,13 +107,15 @@ describe('the page of a ticket', () => {
     const user = member('agent', { id: ada.id, permissions: ['resolve_tickets'] });
     let isTheirs = true;
     serve(mine, { 'tickets.get': () => (isTheirs ? mine : missing) });
-    keepDraft(ada.id, mine.id, { text: 'Dear Vera, not yet sent', isInternal: false });
+    putDraft(draftsKey(ada.id, mine.id), 'reply', { text: 'Dear Vera, not yet sent' });
+    putDraft(draftsKey(ada.id, mine.id), 'note', { text: 'She called twice' });
     const { client } = drawTicket(user);
     expect(await screen.findByRole('heading', { name: 'Kettle leaks' })).toBeDefined();
     isTheirs = false;
     await act(() => client.invalidateQueries({ queryKey: readKey('tickets.get') }));
     expect(await screen.findByText('TK-2026-000001 is no longer yours')).toBeDefined();
     expect(screen.getByText('Dear Vera, not yet sent')).toBeDefined();
+    expect(screen.getByText('She called twice')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to Tickets' }).getAttribute('href')).toBe(
       '/tickets',
     );

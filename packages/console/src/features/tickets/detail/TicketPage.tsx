@@ -1,6 +1,14 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useRef } from 'react';
+import {
+  type DraftKind,
+  isBegun,
+  keepDrafts,
+  noDrafts,
+  readDrafts,
+  returnToDraft,
+} from '../../../data/drafts.ts';
 import { usePresent } from '../../../data/presence.ts';
 import { rememberTicket } from '../../../data/recent-tickets.ts';
 import { useCan, useSession } from '../../../data/session.ts';
@@ -11,7 +19,7 @@ import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { later } from '../../../ui/later.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useAfterResolving } from '../composer/AfterResolving.tsx';
-import { giveBack, keepDraft, readDraft } from '../composer/draft.ts';
+import { draftsKey } from '../composer/draft.ts';
 import { Conversation } from '../conversation/Conversation.tsx';
 import { useLastFilters } from '../list/filters.ts';
 import { ListPane } from '../list/ListPane.tsx';
@@ -157,15 +165,20 @@ function TicketNotFound() {
   );
 }
 
+const noteFirst: readonly DraftKind[] = ['note', 'reply'];
+
 /** The address of a merged ticket becomes that of the one where it leads; what was typed there goes with it. */
 function useFollowMerged(asked: string, shown: string | undefined) {
   const navigate = useNavigate();
   const { user } = useSession();
   useEffect(() => {
     if (!shown || shown === asked) return;
-    const { text, isInternal, files } = readDraft(user.id, asked);
-    keepDraft(user.id, asked, { text: '', isInternal: false });
-    if (text || files) giveBack(user.id, shown, text, isInternal, files);
+    const drafts = readDrafts(draftsKey(user.id, asked));
+    keepDrafts(draftsKey(user.id, asked), noDrafts);
+    // The one that was shown comes first, and is shown again.
+    const kinds = drafts.shown === 'note' ? noteFirst : noteFirst.toReversed();
+    for (const kind of kinds)
+      if (isBegun(drafts[kind])) returnToDraft(draftsKey(user.id, shown), kind, drafts[kind]);
     void navigate({ to: `/tickets/${shown}`, replace: true });
   }, [asked, shown, navigate, user.id]);
 }

@@ -4,6 +4,7 @@ import { withoutPictures } from '@helpdesk/sdk/rules/picture-marks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { readKey } from '../../../data/cache.ts';
+import { type Draft, putDraft, readDrafts } from '../../../data/drafts.ts';
 import { useSession } from '../../../data/session.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { useFormatting } from '../../../data/use-formatting.ts';
@@ -16,7 +17,7 @@ import { FormattedBox } from '../../../ui/formatting/FormattedBox.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
-import { putDraft, readDraft } from '../composer/draft.ts';
+import { draftsKey } from '../composer/draft.ts';
 import type { Ticket } from '../ticket-rows.ts';
 import { undoChange } from '../undo-change.ts';
 
@@ -26,15 +27,18 @@ const stale = ['tickets.list', 'tickets.stats', 'tickets.unread', 'dashboard.cou
 
 const keyOf = (userId: string, ticketId: string) => `helpdesk_hand_over:${userId}:${ticketId}`;
 
+/** Files stay with the member who attached them. */
+const textWithoutFiles = ({ text, isFormatted }: Draft) =>
+  isFormatted === false ? text : withoutPictures(text);
+
 /** Assigns a ticket to a colleague with a note, and shares the reply that was begun. What is typed stays until it is done. */
 export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps) {
   const { id, ticketNumber } = ticket;
   const { user } = useSession();
   const client = useQueryClient();
   const { data: members = [] } = useRead('team.assignable');
-  const [draft] = useState(() => readDraft(user.id, id));
-  // Files stay with who attached them.
-  const written = draft.isFormatted === false ? draft.text : withoutPictures(draft.text);
+  const [{ reply, note: noteDraft }] = useState(() => readDrafts(draftsKey(user.id, id)));
+  const written = textWithoutFiles(reply);
   const [isShared, setShared] = useState(true);
   const kept = keyOf(user.id, id);
   const hasDraft = written.trim() !== '';
@@ -44,16 +48,16 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
       defaults: {
         assignedAgentId: '',
         // A note that was begun is the note that goes with it.
-        note: sessionStorage.getItem(kept) ?? (draft.isInternal ? written : ''),
+        note: sessionStorage.getItem(kept) ?? textWithoutFiles(noteDraft),
       },
     },
   );
   const box = useRef<HTMLTextAreaElement>(null);
   const note = field('note');
-  const [begun, setBegun] = useState(draft.isInternal ? draft.isFormatted : undefined);
+  const [begun, setBegun] = useState(noteDraft.isFormatted);
   const formatting = useFormatting(begun, setBegun);
   // As the composer shows it, whatever is chosen for the note.
-  const [isDraftFormatted] = useState(draft.isFormatted ?? formatting.isOn);
+  const [isDraftFormatted] = useState(reply.isFormatted ?? formatting.isOn);
   const from = { assignedAgentId: ticket.assignedAgent?.id ?? null };
   const { write, busy } = useWrite('tickets.handOver', {
     repeatable: true,
@@ -70,8 +74,8 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
     replaces: (after) => readKey('tickets.get', { id: after.id }),
     onDone: (_, { draft: shared }) => {
       sessionStorage.removeItem(kept);
-      if (draft.isInternal || shared)
-        putDraft(user.id, id, { ...draft, text: '', isInternal: false });
+      if (shared) putDraft(draftsKey(user.id, id), 'reply', { ...reply, text: '' });
+      if (noteDraft.text) putDraft(draftsKey(user.id, id), 'note', { ...noteDraft, text: '' });
       onClose();
     },
   });
@@ -96,7 +100,7 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
             id,
             ...values,
             ...(formatting.isOn && { noteFormat: 'markdown' as const }),
-            ...(hasDraft && !draft.isInternal && isShared && shared),
+            ...(hasDraft && isShared && shared),
           }),
         )}
         className="flex flex-col gap-4"
@@ -127,7 +131,7 @@ export default function HandOverDialog({ ticket, onClose }: HandOverDialogProps)
             />
           </FormattedBox>
         </Field>
-        {hasDraft && !draft.isInternal && (
+        {hasDraft && (
           <Switch
             label="Give them my draft"
             hint="It waits for them above their composer, and is no draft of yours any more"

@@ -2,11 +2,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createCache, readKey } from '../../../data/cache.ts';
+import { putDraft, readDrafts } from '../../../data/drafts.ts';
 import { dismissToast, shownToast } from '../../../data/toast.ts';
 import { draw, member } from '../../../test/harness.tsx';
 import { answerOperations } from '../../../test/operations.ts';
 import { assignable, jonas, messageLike, ticketDetail } from '../../../test/tickets.ts';
-import { keepDraft, readDraft } from '../composer/draft.ts';
+import { draftsKey } from '../composer/draft.ts';
 import { drawTicket, serve } from '../detail/test-page.tsx';
 import HandOverDialog from './HandOverDialog.tsx';
 
@@ -17,6 +18,7 @@ afterEach(() => {
   dismissToast(shownToast()?.id ?? 0);
 });
 
+const key = draftsKey('u1', 't1');
 const me = { ...member('agent'), id: 'u1' };
 
 async function open() {
@@ -38,7 +40,7 @@ const write = (note: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: note } });
 
 it('a ticket is handed over with a note and the reply that was begun', async () => {
-  keepDraft('u1', 't1', { text: 'Hello Vera', isInternal: false });
+  putDraft(key, 'reply', { text: 'Hello Vera' });
   const { sent, onClose } = await open();
   expect(screen.queryByRole('option', { name: 'Ada Lovelace' })).toBeNull();
   fireEvent.change(screen.getByRole('combobox', { name: 'Colleague' }), {
@@ -49,12 +51,12 @@ it('a ticket is handed over with a note and the reply that was begun', async () 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent()).toEqual([{ assignedAgentId: 'u2', note: 'Can you go on?', draft: 'Hello Vera' }]);
   expect(shownToast()?.text).toBe('TK-2026-000001 is now assigned to Jonas Weber');
-  expect(readDraft('u1', 't1').text).toBe('');
+  expect(readDrafts(key).reply.text).toBe('');
 });
 
 it('a draft that is formatted is handed over as Markdown, and one that is not as a text', async () => {
   const handed = async (isFormatted: boolean) => {
-    keepDraft('u1', 't1', { text: '**Hello**', isInternal: false, isFormatted });
+    putDraft(key, 'reply', { text: '**Hello**', isFormatted });
     const { sent } = await open();
     fireEvent.change(screen.getByRole('combobox', { name: 'Colleague' }), {
       target: { value: 'u2' },
@@ -102,7 +104,7 @@ function openTicket(assignedAgent: typeof jonas | null, more: Partial<typeof not
 }
 
 it('the draft of a ticket that is mine waits above the composer, and is used once', async () => {
-  keepDraft('u1', 't1', { text: 'My own words', isInternal: false });
+  putDraft(key, 'reply', { text: 'My own words' });
   const removed = openTicket({ ...jonas, id: 'u1' });
   const draft = await screen.findByRole('region', { name: /^Draft from / });
   expect(reply().value).toBe('My own words');
@@ -122,7 +124,7 @@ it('a formatted draft is shown as it will look, and goes on with formatting', as
   expect((await within(draft).findByText('Hello')).localName).toBe('strong');
   await userEvent.click(within(draft).getByRole('button', { name: 'Use it' }));
   await waitFor(() => expect(reply().value).toBe('**Hello** Vera'));
-  expect(readDraft('u1', 't1').isFormatted).toBe(true);
+  expect(readDrafts(key).reply.isFormatted).toBe(true);
 });
 
 it('a draft that is dismissed is gone, and given back by Undo', async () => {

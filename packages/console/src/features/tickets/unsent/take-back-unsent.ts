@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readKey, refresh } from '../../../data/cache.ts';
+import { returnToDraft } from '../../../data/drafts.ts';
 import type { CurrentUser } from '../../../data/session.ts';
 import { toast } from '../../../data/toast.ts';
-import { giveBack } from '../composer/draft.ts';
+import { draftsKey } from '../composer/draft.ts';
 import type { TicketChange } from '../ticket-change.ts';
 import { type TicketRows, withChange } from '../ticket-rows.ts';
 import { alone } from './alone.ts';
@@ -19,7 +20,11 @@ export async function takeBackUnsent(client: QueryClient, key: string): Promise<
     toast({ title: 'Change undone', text: `${taken.ticket.ticketNumber} is as it was before` });
   } else {
     const user = client.getQueryData<CurrentUser>(readKey('auth.user'));
-    giveBack(user?.id ?? '', taken.ticket.id, words, isNote(taken), [], isFormatted(taken));
+    const key = draftsKey(user?.id ?? '', taken.ticket.id);
+    returnToDraft(key, isNote(taken) ? 'note' : 'reply', {
+      text: words,
+      isFormatted: isFormatted(taken),
+    });
     const back = `Your words are back in the box of ${taken.ticket.ticketNumber}.`;
     toast({
       title: isNote(taken) ? 'Note not added' : 'Reply not sent',

@@ -3,17 +3,20 @@ import { type MockedAnswers, MockedRefusal } from '@helpdesk/sdk/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browser } from '../../../data/browser.ts';
 import { createCache, readKey } from '../../../data/cache.ts';
+import { readDrafts } from '../../../data/drafts.ts';
 import { keepReadsOfNewSession } from '../../../data/kept-reads.ts';
 import { dismissToast, shownToast } from '../../../data/toast.ts';
 import { unsent } from '../../../data/unsent.ts';
 import { member } from '../../../test/harness.tsx';
 import { answerOperations, unauthorized } from '../../../test/operations.ts';
 import { ada, messageLike, ticketDetail } from '../../../test/tickets.ts';
-import { readDraft } from '../composer/draft.ts';
+import { draftsKey } from '../composer/draft.ts';
 import { startUnsent } from './start-unsent.ts';
 import { discardUnsent, sendUnsentNow, takeBackUnsent } from './take-back-unsent.ts';
 import { type NewUnsent, type Unsent, whatOf, withUnsent } from './unsent.ts';
 import { readUnsent, unsentNow } from './unsent-list.ts';
+
+const draftsOf = (id: string) => readDrafts(draftsKey('u1', id));
 
 /** What the browser keeps, also of others. */
 const disk = vi.hoisted(() => ({
@@ -211,15 +214,14 @@ test('words that are taken back are in their box again, and a note stays a note'
   await reply('Not so fast');
   await write('tickets.reply', { id: 't2', message: 'Between us', isInternal: true });
   for (const { key } of unsentNow()) expect(await takeBackUnsent(client, key)).toBe(true);
-  expect(readDraft('u1', 't1')).toEqual({
-    text: 'Not so fast',
-    isInternal: false,
-    isFormatted: false,
+  expect(draftsOf('t1')).toMatchObject({
+    reply: { text: 'Not so fast', isFormatted: false },
+    note: { text: '' },
   });
-  expect(readDraft('u1', 't2')).toEqual({
-    text: 'Between us',
-    isInternal: true,
-    isFormatted: false,
+  expect(draftsOf('t2')).toMatchObject({
+    shown: 'note',
+    reply: { text: '' },
+    note: { text: 'Between us', isFormatted: false },
   });
   await comesBack();
   await reply('Now');
@@ -235,7 +237,7 @@ test('what has gone already is not taken back, and the toast says so', async () 
   await isEmpty();
   expect(await takeBackUnsent(client, key)).toBe(false);
   expect(shownToast()?.text).toBe('It has been sent already');
-  expect(readDraft('u1', 't1').text).toBe('');
+  expect(draftsOf('t1').reply.text).toBe('');
 });
 
 test('a change that is discarded lets the next one replace what there was, and undo brings it back', async () => {

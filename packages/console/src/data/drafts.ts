@@ -1,0 +1,137 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { useEffect, useRef, useState } from 'react';
+
+type Files = readonly Schema<'UploadedFile'>[];
+
+/** Who reads what is being written: the customer, or the staff alone. */
+export type DraftKind = 'reply' | 'note';
+
+export type Draft = {
+  text: string;
+  /** Uploaded for it; absent for none. */
+  files?: Files;
+  /** Whether its text is Markdown; absent until that is chosen for it. */
+  isFormatted?: boolean;
+};
+
+/** The reply and the note of one ticket or chat. Neither ever becomes the other. */
+export type Drafts = Record<DraftKind, Draft> & { shown: DraftKind };
+
+/** A part of a draft, or a function that returns it for the current draft. */
+export type DraftChange = Partial<Draft> | ((before: Draft) => Partial<Draft>);
+
+export const draftKinds: readonly DraftKind[] = ['reply', 'note'];
+
+export const noDrafts: Drafts = { shown: 'reply', reply: { text: '' }, note: { text: '' } };
+
+export const isBegun = ({ text, files = [] }: Draft) => text.trim() !== '' || files.length > 0;
+
+const isKept = ({ text, files = [] }: Draft) => text !== '' || files.length > 0;
+
+/** Reads drafts, whatever an older version has stored. */
+export function readDrafts(key: string): Drafts {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    if ('reply' in kept || 'note' in kept) {
+      const shown = kept.shown === 'note' ? 'note' : 'reply';
+      return { shown, reply: draftFrom(kept.reply), note: draftFrom(kept.note) };
+    }
+    // Earlier versions kept one text, which was a reply or a note.
+    const shown = kept.isInternal === true ? 'note' : 'reply';
+    return { ...noDrafts, shown, [shown]: draftFrom(kept) };
+  } catch {
+    return noDrafts;
+  }
+}
+
+function draftFrom(kept: Partial<Draft> | undefined): Draft {
+  const { text, files, isFormatted } = kept ?? {};
+  return {
+    text: String(text ?? ''),
+    ...(Array.isArray(files) && files.length > 0 && { files }),
+    ...(typeof isFormatted === 'boolean' && { isFormatted }),
+  };
+}
+
+export function keepDrafts(key: string, drafts: Drafts) {
+  if (isKept(drafts.reply) || isKept(drafts.note))
+    sessionStorage.setItem(key, JSON.stringify(drafts));
+  else sessionStorage.removeItem(key);
+}
+
+const listeners = new Set<(key: string) => void>();
+
+/** Replaces one draft, also on the screen. */
+export function putDraft(key: string, kind: DraftKind, draft: Draft) {
+  put(key, { ...readDrafts(key), [kind]: draft });
+}
+
+/** Puts a text that was not sent back into its draft, above the current text. */
+export function returnToDraft(key: string, kind: DraftKind, returned: Draft) {
+  const drafts = readDrafts(key);
+  const { text, files = [], isFormatted = false } = drafts[kind];
+  const all = [...(returned.files ?? []), ...files];
+  const isEmpty = text.trim() === '';
+  const isFree = !isBegun(drafts[drafts.shown]) && !isWriting();
+  put(key, {
+    ...drafts,
+    // Somebody who writes a note goes on writing a note.
+    shown: isFree ? kind : drafts.shown,
+    [kind]: {
+      text: isEmpty ? returned.text : `${returned.text}\n\n${text}`,
+      isFormatted: returned.isFormatted === true || (!isEmpty && isFormatted),
+      ...(all.length > 0 && { files: all }),
+    },
+  });
+}
+
+const isWriting = () => document.activeElement?.matches('[data-composer] textarea') ?? false;
+
+function put(key: string, drafts: Drafts) {
+  keepDrafts(key, drafts);
+  for (const listener of listeners) listener(key);
+}
+
+/** Calls back when something outside of the composer has changed these drafts. */
+export function useReturned(key: string, then: () => void) {
+  useEffect(() => {
+    const listener = (changed: string) => {
+      if (changed === key) then();
+    };
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  });
+}
+
+/** Which drafts have uploads that are not finished. */
+export function useUploading() {
+  const [reply, setReply] = useState(false);
+  const [note, setNote] = useState(false);
+  return { are: { reply, note }, set: { reply: setReply, note: setNote } };
+}
+
+/** The user's drafts of a ticket or chat; they survive leaving the page and reloading it. */
+export function useDrafts(key: string) {
+  const [drafts, setDrafts] = useState(() => readDrafts(key));
+  // An upload may end between two keys.
+  const latest = useRef(drafts);
+  function set(next: Drafts) {
+    latest.current = next;
+    setDrafts(next);
+  }
+  function keep(next: Drafts) {
+    set(next);
+    keepDrafts(key, next);
+  }
+  function change(kind: DraftKind, part: DraftChange) {
+    const before = latest.current[kind];
+    const changed = typeof part === 'function' ? part(before) : part;
+    keep({ ...latest.current, [kind]: { ...before, ...changed } });
+  }
+  useReturned(key, () => set(readDrafts(key)));
+  return {
+    drafts,
+    change,
+    show: (shown: DraftKind) => keep({ ...latest.current, shown }),
+  };
+}
