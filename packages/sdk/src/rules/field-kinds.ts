@@ -33,18 +33,13 @@ interface Reading {
   read: (text: string) => Answer | undefined;
 }
 
-const number = /^\+?(\d+([.,]\d*)?|[.,]\d+|\d{1,3}(,\d{2,3})+(\.\d+)?|\d{1,3}(\.\d{3})+(,\d+)?)$/;
-
 /**
  * A number as it was typed: as text where a JavaScript number would lose something, such as leading zeros or a decimal comma.
- * Digits are those of any script, with spaces or apostrophes between them.
+ * Digits are those of any script, in groups or not.
  */
 function numberIn(text: string): Answer | undefined {
-  const plain = text
-    .replace(/[\s'’٬]/g, '')
-    .replace('٫', '.')
-    .replace(/\p{Nd}/gu, '0');
-  if (!number.test(plain)) return undefined;
+  const isNumber = /^\+?[.,٫]?\p{Nd}+([.,٫٬]\p{Nd}{2,3})*([.,٫]\p{Nd}*)?$/u;
+  if (!isNumber.test(text.replace(/[\s'’]/g, ''))) return undefined;
   return String(Number(text)) === text ? Number(text) : text;
 }
 

@@ -6,6 +6,7 @@ import { type FieldRefusal, Refusal } from '../../refusal.ts';
 import { tooMuchTogether } from '../../stored-files/refused.ts';
 import { findUploads, type Uploader } from '../../stored-files/store/message-files.ts';
 import type { FormField } from './fields.ts';
+import { otherNames } from './other-answers.ts';
 
 /** What is uploaded for a form: whoever has the id of a file may send it there, once. */
 export const visitorOfForm = (formId: string): Uploader => ({ visitor: `form ${formId}` });
@@ -24,15 +25,26 @@ export async function findAnsweredFiles(
   fields: readonly FormField[],
   { data, ...limits }: Pick<Answered, 'data'> & Pick<Config, 'maxMessageBytes'>,
 ): Promise<Answered> {
-  const asked = fields.filter(({ name, type }) => type === 'file' && Object.hasOwn(data, name));
+  // The question for a file may be gone by now.
+  const others = otherNames(fields, data)
+    .filter((name) => idsOf(data[name]).every((id) => /^[\dA-Za-z]{30}$/.test(id)))
+    .map((name) => ({ name, validation: null, isOther: true }));
+  const asked = [
+    ...fields
+      .filter(({ name, type }) => type === 'file' && Object.hasOwn(data, name))
+      .map(({ name, validation }) => ({ name, validation, isOther: false })),
+    ...others,
+  ];
   if (asked.length === 0) return { data, ids: [] };
   const ids = [...new Set(asked.flatMap(({ name }) => idsOf(data[name])))];
   const found = await findUploads(tx, ids, visitorOfForm(formId));
   const errors: FieldRefusal[] = [];
   const names: Answered['data'] = {};
-  for (const { name: field, validation } of asked) {
+  for (const { name: field, validation, isOther } of asked) {
     const theirs = [...new Set(idsOf(data[field]))];
     const files = theirs.flatMap((id) => found.filter((one) => one.id === id));
+    // A text that only looks like an upload.
+    if (isOther && files.length < theirs.length) continue;
     const problem = files.map((file) => fileProblem(validation, file)).find(Boolean);
     if (files.length < theirs.length) {
       const message = 'The file is not there any more. Please attach it again.';
@@ -47,5 +59,5 @@ export async function findAnsweredFiles(
   }
   const [first] = errors;
   if (first) throw new Refusal(400, first.message, 'validation_failed', { errors });
-  return { data: { ...data, ...names }, ids };
+  return { data: { ...data, ...names }, ids: found.map(({ id }) => id) };
 }

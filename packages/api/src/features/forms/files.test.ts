@@ -113,6 +113,22 @@ test('files that answer a form hang on the ticket, and the submission and its ex
   expect(await csv.text()).toContain('"a.png, b.png",Manual.pdf');
 });
 
+test('a file whose question has gone meanwhile hangs on the ticket, too', async () => {
+  const form = await makeForm();
+  const other = await upload(pdf, { name: 'Manual.pdf', question: 'other', form });
+  const fields = [field('email', 'email'), field('message', 'textarea')];
+  const body = { fields };
+  await server.call('contactForms.update', {
+    as: server.acme.admin,
+    params: { id: form },
+    body,
+  });
+  expect((await submit({ other, code: 'x'.repeat(30) }, form)).status).toBe(201);
+  const [sent] = await submissions(form);
+  expect(sent?.data).toMatchObject({ other: 'Manual.pdf', code: 'x'.repeat(30) });
+  expect((await ticketOf(sent?.ticketId)).files.map(({ name }) => name)).toEqual(['Manual.pdf']);
+});
+
 test('what is called a picture and is none is refused, and so is what is too large, empty, or asked for nowhere', async () => {
   const refused = async (...of: Parameters<typeof send>) => {
     const { status, body } = await send(...of);

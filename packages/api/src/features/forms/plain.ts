@@ -87,7 +87,11 @@ export function plainForms(server: ServerContext, limits: Limits) {
         }
         const { form, ticketNumber } = await receive(
           org,
-          { formId, data: answersOf(typed), trap: typed.get('helpdesk-website') ?? '' },
+          {
+            formId,
+            data: answersOf(visitorsOwn(typed)),
+            trap: typed.get('helpdesk-website') ?? '',
+          },
           {
             source: 'form',
             ip: context.state.ip,
@@ -114,6 +118,10 @@ export function plainForms(server: ServerContext, limits: Limits) {
     }),
   };
 }
+
+/** What the visitor typed, without what the page adds. */
+const visitorsOwn = (typed: URLSearchParams) =>
+  [...typed].filter(([name]) => !name.startsWith('helpdesk-'));
 
 /** Without an id, the organization's first form; an invalid id matches none. */
 const idOf = (text: string | null) => text?.replaceAll('\0', '').slice(0, 64) || 'default';

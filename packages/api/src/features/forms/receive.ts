@@ -11,6 +11,7 @@ import { isAllowedOn } from '../../http/sites.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { pageFacts, signedFacts, storedFacts } from '../../visitor-context.ts';
 import type { FormField } from './fields.ts';
+import { otherAnswers } from './other-answers.ts';
 import { judgePattern } from './patterns.ts';
 import { fieldsOf, settingsOf } from './present.ts';
 import { findActiveForm } from './read/forms.ts';
@@ -69,9 +70,10 @@ export async function receive(org: Org, sent: Sent, from: Origin) {
   const message = settings.successMessage || defaultThanks;
   // Robots get the same answer, so that they do not learn how they were detected.
   if (isRobot(sent, fields)) return { id: form.id, message, ticketNumber: null, form };
-  const { data, errors } = judgeAnswers(fields, sent.data, judgePattern);
+  const { data: answers, errors } = judgeAnswers(fields, sent.data, judgePattern);
   const first = errors[0];
   if (first) throw new Refusal(400, first.message, 'validation_failed', { errors });
+  const data = { ...answers, ...otherAnswers(fields, sent.data) };
   const ipAddress = settings.collectIpAddress ? ip : null;
   const { maxMessageBytes } = from.config;
   const language = languageCode(sent.language);

@@ -1,3 +1,4 @@
+import { isEmail } from '@helpdesk/sdk/rules/email';
 import { answerText } from '@helpdesk/sdk/rules/field-kinds';
 import { maxTagsOfTicket } from '@helpdesk/sdk/rules/tags';
 import { newId, now } from '../../database/ids.ts';
@@ -11,6 +12,7 @@ import { type NewTicket, openTicket } from '../tickets/store/create.ts';
 import { openAsSpam } from '../tickets/store/open-as-spam.ts';
 import { findAnsweredFiles, visitorOfForm } from './answered-files.ts';
 import type { FormField } from './fields.ts';
+import { otherNames } from './other-answers.ts';
 import { settingsOf } from './present.ts';
 import { countToday } from './store/figures.ts';
 
@@ -102,8 +104,13 @@ function requesterOf(fields: FormField[], data: Answers) {
   const name = fields.find(
     (field) => field.type === 'text' && /\bname\b/i.test(`${field.name} ${field.label}`),
   );
+  // The question may have another name by now.
+  const former = otherNames(fields, data).find(
+    (one) => /mail/i.test(one) && isEmail(String(data[one])),
+  );
+  const address = email?.name ?? former;
   return {
-    email: email ? String(data[email.name]) : null,
+    email: address === undefined ? null : String(data[address]),
     name: name && data[name.name] ? String(data[name.name]).slice(0, 200) : null,
   };
 }
@@ -114,7 +121,9 @@ function subjectOf(form: ContactFormRow, fields: FormField[], data: Answers) {
   return text.replace(/\s+/g, ' ').trim().slice(0, 255) || form.name;
 }
 
-/** The message field alone when there is nothing else, otherwise every answer under its label. */
+const maxDescription = 20_000;
+
+/** The message field alone when there is nothing else, otherwise every answer under its label; then what the form does not ask for. */
 function descriptionOf(fields: FormField[], data: Answers) {
   const answered = fields.filter(
     (field) => data[field.name] !== undefined && data[field.name] !== '',
@@ -123,9 +132,13 @@ function descriptionOf(fields: FormField[], data: Answers) {
     field.type === 'email' || /\b(name|subject|topic)\b/i.test(field.name);
   // Files hang on the description: it names them only where there is nothing else to say.
   const body = answered.filter((field) => !isHeader(field) && field.type !== 'file');
-  if (body.length === 1 && body[0]?.type === 'textarea') return String(data[body[0].name]);
   const lines = (body.length > 0 ? body : answered).map(
     (field) => `${field.label}: ${answerText(data[field.name])}`,
   );
-  return lines.join('\n').slice(0, 20000) || '(empty)';
+  const isMessage = body.length === 1 && body[0]?.type === 'textarea';
+  const asked = isMessage ? String(data[body[0]?.name ?? '']) : lines.join('\n');
+  const others = otherNames(fields, data).map((name) => `${name}: ${answerText(data[name])}`);
+  if (others.length === 0) return asked.slice(0, maxDescription) || '(empty)';
+  const rest = ['Other answers:', ...others].join('\n');
+  return `${asked.slice(0, maxDescription - rest.length - 2)}\n\n${rest}`.trim();
 }

@@ -67,16 +67,24 @@ test('a program that names nobody leaves the name open', async () => {
   });
 });
 
-test('a form that does not ask is not answered', async () => {
+test('what a form does not ask for is kept under its own name', async () => {
   const fields: typeof usual = [
     ['username', 'Login', 'text'],
     ['name', 'Name', 'textarea'],
     ['topic', 'Matter', 'text'],
   ];
-  expect(await kept(fields)).toEqual({ name: 'Cold\nkettle', topic: 'Cold' });
+  expect(await kept(fields)).toEqual({
+    name: 'Cold\nkettle',
+    topic: 'Cold',
+    customerName: 'Vera',
+    customerEmail: 'v@x.example',
+  });
 });
 
 test('a long first line is cut where it becomes the subject', async () => {
   const message = `${'x'.repeat(101)}\nmore`;
-  expect(await kept([['topic', 'Topic', 'text']], { message })).toEqual({ topic: 'x'.repeat(100) });
+  expect(await kept([['topic', 'Topic', 'text']], { message })).toMatchObject({
+    topic: 'x'.repeat(100),
+    message,
+  });
 });

@@ -44,7 +44,7 @@ interface Sent {
   customFields?: Record<string, unknown> | undefined;
 }
 
-/** Maps the input of a program to the form's fields for name, email and text. */
+/** Maps the input of a program to the form's fields for name, email and text; without such a field it is another answer. */
 async function answersFor(org: Org, formId: string, sent: Sent): Promise<Record<string, unknown>> {
   const fields = fieldsOf(await formFor(org, formId, null));
   const { customerName, customerEmail, message, customFields = {} } = sent;
@@ -52,13 +52,13 @@ async function answersFor(org: Org, formId: string, sent: Sent): Promise<Record<
   const fill = (name: string | undefined, value: unknown) => {
     if (name !== undefined && value !== undefined && !Object.hasOwn(data, name)) data[name] = value;
   };
-  fill(fields.find(({ type }) => type === 'email')?.name, customerEmail);
+  fill(fields.find(({ type }) => type === 'email')?.name ?? 'customerEmail', customerEmail);
   fill(
     fields.find(({ type, name, label }) => type === 'text' && /\bname\b/i.test(`${name} ${label}`))
-      ?.name,
+      ?.name ?? 'customerName',
     customerName,
   );
-  fill(fields.find(({ type }) => type === 'textarea')?.name, message);
+  fill(fields.find(({ type }) => type === 'textarea')?.name ?? 'message', message);
   fill(
     fields.find(({ name, label }) => /subject|topic/i.test(`${name} ${label}`))?.name,
     message.split('\n')[0]?.slice(0, 100),
