@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { isFreeSubdomain, reservedSubdomains, slugOf, subdomainOf } from './slug.ts';
+import {
+  isFreeSubdomain,
+  reservedSubdomains,
+  serverMailboxes,
+  slugOf,
+  subdomainOf,
+} from './slug.ts';
 
 it('turns a title into a slug as it is typed', () => {
   expect(slugOf('How do I reset my password?')).toBe('how-do-i-reset-my-password');
@@ -38,5 +44,25 @@ it('knows what a subdomain may look like', () => {
   }
   for (const bad of ['ab', 'a'.repeat(21), '-acme', 'acme-', 'Acme', 'a_b', 'www', 'demo']) {
     expect(isFreeSubdomain(bad), bad).toBe(false);
+  }
+});
+
+it('reserves the mailboxes that certificate authorities write to, and those of RFC 2142', () => {
+  const authorities = ['admin', 'administrator', 'webmaster', 'hostmaster', 'postmaster'];
+  for (const name of authorities) expect(serverMailboxes, name).toContain(name);
+  const business = ['info', 'marketing', 'sales', 'support'];
+  const network = ['abuse', 'noc', 'security', 'usenet', 'news', 'www', 'uucp', 'ftp'];
+  for (const name of [...authorities, ...business, ...network]) {
+    expect(isFreeSubdomain(name), name).toBe(false);
+  }
+});
+
+it('reserves the addresses that mail is sent from and the hosts that programs look for', () => {
+  const senders = ['no-reply', 'noreply', 'reply', 'mailer-daemon', 'bounce', 'root', 'daemon'];
+  for (const name of senders) expect(serverMailboxes, name).toContain(name);
+  const hosts = ['mta-sts', 'autodiscover', 'wpad', 'isatap', 'smtp', 'imap', 'login'];
+  for (const name of [...senders, ...hosts]) {
+    expect(isFreeSubdomain(name), name).toBe(false);
+    expect(isFreeSubdomain(subdomainOf(name)), name).toBe(true);
   }
 });

@@ -1,21 +1,28 @@
-/** Subdomains that nobody can register, because we or a browser mean something else by them. */
-export const reservedSubdomains: readonly string[] = [
-  'demo',
-  'www',
-  'api',
-  'app',
-  'admin',
-  'localhost',
-  'static',
-  'assets',
-  'widget',
-  'ws',
-  'mail',
-  'status',
-  'help',
-  'support',
-  'docs',
-];
+const words = (...lines: string[]) => lines.flatMap((line) => line.split(' '));
+
+/**
+ * Mailboxes of the server itself, so no organization's mail: those that certificate authorities write to (CA/B Forum
+ * baseline requirements 3.2.2.4.4), those of RFC 2142 for a network, and those that our mail comes from.
+ */
+export const serverMailboxes: readonly string[] = words(
+  'admin administrator webmaster hostmaster postmaster',
+  'abuse noc security usenet uucp ftp www',
+  'no-reply noreply do-not-reply donotreply reply bounce bounces mailer-daemon',
+  'daemon root nobody operator sysadmin dmarc tls-reports',
+);
+
+/** Subdomains that nobody can register, because we, a browser or a mail program mean something else by them. */
+export const reservedSubdomains: readonly string[] = words(
+  ...serverMailboxes,
+  // Those of RFC 2142 for a business.
+  'info marketing sales support news',
+  // Ours.
+  'demo api app static assets cdn widget ws status help docs helpdesk console public files uploads',
+  'login signin signup sign-in sign-up account accounts auth sso oauth billing ops metrics health',
+  // Those that programs look for by themselves, and usual names of servers.
+  'localhost localdomain broadcasthost wpad isatap autodiscover autoconfig mta-sts openpgpkey',
+  'mail email webmail smtp imap pop pop3 mx mx1 mx2 ns1 ns2 ns3 ns4 dns sftp ssh vpn proxy gateway',
+);
 
 const shortest = 3;
 const longest = 20;

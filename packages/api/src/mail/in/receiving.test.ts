@@ -64,6 +64,21 @@ test('only addresses of ours are accepted, in any case and with a tag', async ()
   expect(await subjects()).toEqual(['Tagged']);
 });
 
+test('mail to a mailbox of the server goes to no organization, even one of that name', async () => {
+  const { org, id } = server.acme;
+  const rename = (subdomain: string) =>
+    org.write((tx) => tx.update('organizations', { id }, { subdomain }));
+  for (const name of ['postmaster', 'hostmaster', 'no-reply', 'abuse']) {
+    await rename(name);
+    const to = `${name}@help.example.com`;
+    await expect(send('Your certificate code', { to }), name).rejects.toThrow(/550/);
+  }
+  await rename('acme');
+  const former = { subdomain: 'webmaster', since: new Date().toISOString() };
+  await org.write((tx) => tx.insert('former_subdomains', former));
+  await expect(send('No', { to: 'webmaster@help.example.com' })).rejects.toThrow(/550/);
+});
+
 test.each([
   ['with a dotless i', 'v\u0131ra@visitor.example'],
   ['with two dots', 'vera..v@visitor.example'],

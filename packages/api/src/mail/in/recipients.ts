@@ -1,3 +1,4 @@
+import { serverMailboxes } from '@helpdesk/sdk/rules/slug';
 import { isClosed, organizationIdOf } from '../../auth/store/organizations.ts';
 import type { Config } from '../../config.ts';
 import { eventOf } from '../../events/read.ts';
@@ -18,7 +19,7 @@ export async function organizationAt(server: Its, address: string): Promise<stri
   const token = readReplyToken(localPart);
   if (token) return organizationOfReply(server, token);
   const [subdomain = ''] = localPart.toLowerCase().split('+');
-  return /^[a-z0-9-]{3,20}$/.test(subdomain)
+  return /^[a-z0-9-]{3,20}$/.test(subdomain) && !serverMailboxes.includes(subdomain)
     ? organizationIdOf(server.database.directory, subdomain)
     : null;
 }

@@ -191,7 +191,8 @@ async function loadTable(
     if (!row) continue;
     if (
       table.table === 'former_subdomains' &&
-      (await isHeld(loader.directory, String(row.subdomain)))
+      (!isFreeSubdomain(String(row.subdomain)) ||
+        (await isHeld(loader.directory, String(row.subdomain))))
     )
       continue;
     if (table.table === 'tickets' && row.follow_up_of !== null) {

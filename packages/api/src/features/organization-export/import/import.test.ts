@@ -306,6 +306,16 @@ describe('an archive that is not what an export is', () => {
     await expect(bring(server.context, path, 'globex-old')).rejects.toThrow('is taken on this');
   });
 
+  test('a former subdomain that is reserved does not come along', async () => {
+    const reserved = { subdomain: 'no-reply' };
+    const from = await forged(changed('former-subdomains', (line) => ({ ...line, ...reserved })));
+    const there = await elsewhere();
+    const { organizationId } = await bring(there, from);
+    const org = there.database.org(organizationId);
+    expect(await org.all(org.from('former_subdomains'))).toEqual([]);
+    await there.stored.remove();
+  });
+
   test('who has not proved an address gets into nothing by it', async () => {
     const there = await elsewhere();
     const { directory } = there.database;
