@@ -20,6 +20,7 @@ const timeouts = {
 const tags = [
   { name: 'full', description: 'only `npm run test:full` runs it' },
   { name: 'postgres', description: 'depends on the database: the ordinary tier runs it on both' },
+  { name: 'optional', description: 'is skipped without a program that not every machine has' },
   { name: 'slow', description: 'starts servers or compiles programs', timeout: 120_000 },
   { name: 'one-engine', description: 'does not depend on the database: runs once, on SQLite' },
 ];

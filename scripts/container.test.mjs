@@ -10,6 +10,7 @@ import { validate } from 'dockerfile-utils';
 import { afterAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../packages/api/src/config.ts';
+import { needs } from '../packages/api/src/test/programs.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
@@ -122,8 +123,7 @@ const engine = ['docker', 'podman'].find((name) => {
 });
 
 test('the image builds, starts as an unprivileged user and becomes healthy', {
-  skip: !engine,
-  meta: { needs: 'Docker or Podman' },
+  ...needs('Docker or Podman', Boolean(engine)),
   timeout: 20 * 60_000,
 }, async () => {
   const run = (...args) => promisify(execFile)(engine, args, { maxBuffer: 1e9 });

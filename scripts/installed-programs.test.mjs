@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { findProgram, needs } from '../packages/api/src/test/programs.ts';
 import { freePort, installSdk } from './installed-package.mjs';
 
 const run = promisify(execFile);
@@ -226,14 +227,11 @@ const runtimes = [
     given: ['run', '--quiet', '--allow-net', '--allow-env', '--node-modules-dir=manual'],
   },
 ];
-const isThere = ({ name }) =>
-  (process.env.PATH ?? '').split(path.delimiter).some((one) => existsSync(path.join(one, name)));
 
 // They weigh 200 MB, so they are no part of what everybody installs: `npm install --no-save bun deno` and a PATH with them.
 for (const runtime of runtimes) {
   test(`a program calls the helpdesk from ${runtime.name} (skipped where it is not on the PATH)`, {
-    skip: !isThere(runtime),
-    meta: { needs: `${runtime.name} on the PATH` },
+    ...needs(`${runtime.name} on the PATH`, Boolean(findProgram(runtime.name))),
   }, async () => {
     const file = path.join(project, 'programs/count-tickets.ts');
     const env = { PATH: process.env.PATH, HELPDESK_URL: address, HELPDESK_API_KEY: key };

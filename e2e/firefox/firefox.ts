@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { expect } from 'playwright/test';
 import puppeteer, {
   type Browser,
@@ -6,6 +5,7 @@ import puppeteer, {
   type Page,
   type ResponseForRequest,
 } from 'puppeteer-core';
+import { findProgram } from '../../packages/api/src/test/programs.ts';
 import { type Axe, axeSource } from '../accessibility.ts';
 import { helpdeskUrl } from '../addresses.ts';
 import { test as base, chatOf, type Team } from '../host-pages/chat-page.ts';
@@ -15,8 +15,7 @@ import { type Eyes, type Kind, kinds, openEyes } from './in-page.ts';
 declare const eyes: Eyes;
 declare const axe: Axe;
 
-const candidates = [process.env.HELPDESK_FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
-const executablePath = candidates.find((one) => one && existsSync(one));
+const executablePath = process.env.HELPDESK_FIREFOX || findProgram('firefox-esr', 'firefox');
 
 /** What the bot of a team says that has taught it nothing. */
 export const noAnswer = "I'm sorry, I don't have an answer…";
@@ -76,10 +75,7 @@ export const test = base.extend<Fixtures, Worker>({
   // Not `test.skip` at the top of this module: that skips only the first file that a worker loads with it.
   onlyWithFirefox: [
     async ({}, use, { skip }) => {
-      skip(
-        !executablePath,
-        'needs Firefox, at /usr/bin/firefox or where HELPDESK_FIREFOX names it',
-      );
+      skip(!executablePath, 'needs Firefox, on the PATH or where HELPDESK_FIREFOX names it');
       await use();
     },
     { auto: true },

@@ -93,5 +93,5 @@ function titlesOf(test) {
 
 /** Left out because the failures of a run are repeated by name, or because the tier leaves out what is tagged full. */
 const isLeftOut = (test) =>
-  Boolean(process.env.TEST_NAMES) ||
+  (Boolean(process.env.TEST_NAMES) && !test.meta().needs) ||
   (process.env.TEST_TIER === 'ordinary' && test.tags.includes('full'));

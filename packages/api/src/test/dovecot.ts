@@ -13,8 +13,9 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { makeTemporaryFolder } from '../database/test-database.ts';
 import { freePort } from './free-port.ts';
+import { findProgram } from './programs.ts';
 
-export const dovecot = '/usr/sbin/dovecot';
+export const dovecot = findProgram('dovecot') ?? '';
 
 export interface ImapServer {
   port: number;

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeTemporaryFolder } from '../database/test-database.ts';
-import { needs } from './needs.ts';
+import { needs } from './programs.ts';
 import { demoPassword, isBuilt, type ServerProcess, serverProcess } from './server-process.ts';
 
 const folder = makeTemporaryFolder('helpdesk-turns-');

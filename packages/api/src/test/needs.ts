@@ -1,20 +1,7 @@
-import { existsSync } from 'node:fs';
 import { isDeep } from './deep.ts';
 import { dovecot } from './dovecot.ts';
+import { needs } from './programs.ts';
 import { clamd } from './real-clamd.ts';
-
-declare module 'vitest' {
-  interface TaskMeta {
-    /** What a test is skipped without; `npm test` says it of each that was. */
-    needs?: string;
-  }
-}
-
-/** Options of a test that is skipped, with the reason, where something is not there. */
-export const needs = (what: string, isThere: boolean) => ({
-  skip: !isThere,
-  meta: { needs: what },
-});
 
 export const hasPostgres = Boolean(process.env.TEST_DATABASE_URL);
 
@@ -25,7 +12,7 @@ export const needsPostgres = needs('TEST_DATABASE_URL', hasPostgres);
 export const needsDeep = needs('npm run test:deep', isDeep);
 
 /** Options of a test that speaks to a real IMAP server, the package dovecot-imapd of Debian. */
-export const needsDovecot = needs('dovecot-imapd', existsSync(dovecot));
+export const needsDovecot = needs('dovecot-imapd', Boolean(dovecot));
 
 /** Options of a test that shows files to a real virus scanner, the package clamav-daemon of Debian. */
-export const needsClamd = needs('clamav-daemon', existsSync(clamd));
+export const needsClamd = needs('clamav-daemon', Boolean(clamd));

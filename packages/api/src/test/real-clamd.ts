@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { makeTemporaryFolder } from '../database/test-database.ts';
 import { eicar } from './clamd-server.ts';
 import { freePort } from './free-port.ts';
+import { findProgram } from './programs.ts';
 
-export const clamd = '/usr/sbin/clamd';
+export const clamd = findProgram('clamd') ?? '';
 
 export const maxStream = 2 * 1024 * 1024;
 

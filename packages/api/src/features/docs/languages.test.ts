@@ -10,7 +10,7 @@ import { runInNewContext } from 'node:vm';
 import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
-import { needs } from '../../test/needs.ts';
+import { findProgram, needs } from '../../test/programs.ts';
 import { curlOf } from './calls.ts';
 import { documentedOperations } from './document.ts';
 import { sampleScript } from './sample-script.ts';
@@ -44,7 +44,9 @@ const samplesOf = (language: 'pythonOf' | 'goOf', address = 'https://help.exampl
     code: script[language](script.readCurl(curlOf(operation, address))),
   }));
 
-test('the sample in Python of every operation is a program', async () => {
+const needsPython = needs('Python', Boolean(findProgram('python3')));
+
+test('the sample in Python of every operation is a program', needsPython, async () => {
   const samples = samplesOf('pythonOf');
   expect(samples.length).toBeGreaterThan(250);
   const file = path.join(folder, 'samples.json');
@@ -66,31 +68,35 @@ async function python(id: string, key: string, edit = (code: string) => code) {
   return (await run('python3', ['-c', code], { env, cwd: folder })).stdout;
 }
 
-test('samples in Python read, make and delete tickets, and upload a file', async () => {
-  const permissions: ApiPermission[] = [
-    'tickets:read',
-    'tickets:create',
-    'tickets:update',
-    'tickets:delete',
-    'organization:update',
-  ];
-  const as = server.acme.admin;
-  const body = { name: 'Python', permissions };
-  const { key } = (await server.call('apiKeys.create', { as, body })).body.data;
-  const made = await python('v1Tickets.create', key);
-  expect(made).toMatch(/^201 \{"data":\{/);
-  const { data } = JSON.parse(made.slice(4));
-  const sent = operationOf('v1Tickets.create').sent;
-  expect(data.subject).toBe(sent.subject);
-  const of = (code: string) => code.replace('k3v9x2m7q4', data.id);
-  expect(await python('v1Tickets.list', key)).toContain(data.ticketNumber);
-  expect(await python('v1Tickets.reply', key, of)).toMatch(/^201 /);
-  expect(await python('v1Tickets.delete', key, of)).toMatch(/^20\d/);
-  expect(await python('v1Tickets.list', key)).not.toContain(data.ticketNumber);
+test(
+  'samples in Python read, make and delete tickets, and upload a file',
+  needsPython,
+  async () => {
+    const permissions: ApiPermission[] = [
+      'tickets:read',
+      'tickets:create',
+      'tickets:update',
+      'tickets:delete',
+      'organization:update',
+    ];
+    const as = server.acme.admin;
+    const body = { name: 'Python', permissions };
+    const { key } = (await server.call('apiKeys.create', { as, body })).body.data;
+    const made = await python('v1Tickets.create', key);
+    expect(made).toMatch(/^201 \{"data":\{/);
+    const { data } = JSON.parse(made.slice(4));
+    const sent = operationOf('v1Tickets.create').sent;
+    expect(data.subject).toBe(sent.subject);
+    const of = (code: string) => code.replace('k3v9x2m7q4', data.id);
+    expect(await python('v1Tickets.list', key)).toContain(data.ticketNumber);
+    expect(await python('v1Tickets.reply', key, of)).toMatch(/^201 /);
+    expect(await python('v1Tickets.delete', key, of)).toMatch(/^20\d/);
+    expect(await python('v1Tickets.list', key)).not.toContain(data.ticketNumber);
 
-  writeFileSync(path.join(folder, 'picture.png'), Buffer.from(picture, 'base64'));
-  expect(await python('organization.uploadLogo', key)).toMatch(/^200 \{"logoUrl":/);
-});
+    writeFileSync(path.join(folder, 'picture.png'), Buffer.from(picture, 'base64'));
+    expect(await python('organization.uploadLogo', key)).toMatch(/^200 \{"logoUrl":/);
+  },
+);
 
 test('values are written as Python has them', () => {
   const json = { a: true, b: null, c: ['it’s "so"', 1.5], d: { e: false } };
@@ -100,7 +106,7 @@ test('values are written as Python has them', () => {
   );
 });
 
-const gofmt = ['/usr/bin/gofmt', '/usr/local/go/bin/gofmt'].find((file) => existsSync(file));
+const gofmt = findProgram('gofmt');
 
 test('the sample in Go of every operation has the shape that gofmt gives it', () => {
   for (const { id, code } of samplesOf('goOf')) {
@@ -139,7 +145,7 @@ function goFolder() {
   return samples;
 }
 
-const goFile = ['/usr/bin/go', '/usr/local/go/bin/go'].find((file) => existsSync(file));
+const goFile = findProgram('go');
 const needsGo = needs('Go', Boolean(goFile));
 /** Nothing of it asks the network: the samples need the standard library alone. */
 const goEnv = {
