@@ -89,7 +89,8 @@ export function ChatComposer(props: ChatComposerProps) {
   }
 
   function write(next: string) {
-    change({ text: next });
+    // A text keeps the format in which it was begun, also after a reload.
+    change({ text: next, isFormatted: formatting.isOn });
     // The visitor is not told that somebody writes a note.
     if (!isNote) conversation.typing(next.trim() !== '');
   }
