@@ -11,7 +11,7 @@ sessionStorage.clear();
 window.history.replaceState(null, '', '/');
 
 // A form waits until a person could have filled it in, and a busy machine is slow.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 20_000, defaultHidden: true });
 
 // jsdom has no layout, so no size ever changes.
 globalThis.ResizeObserver ??= class {

@@ -243,7 +243,7 @@ describe('one submission', () => {
     const view = await screen.findByRole('region', { name: 'Submission' });
     expect(view.textContent).toContain('Loading...');
     expect(document.activeElement).toBe(button('All submissions'));
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('table', { hidden: false })).toBeNull();
     slow.release();
     await within(view).findByText('Message');
     const facts = [...view.querySelectorAll('dl > div')].map((fact) =>
