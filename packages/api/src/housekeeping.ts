@@ -22,7 +22,7 @@ import { forgetOldMails } from './mail/in/store.ts';
 import { callDigests } from './mail/store/staff-mail.ts';
 import type { ServerContext } from './server-context.ts';
 import { scanWaiting } from './stored-files/store/scan.ts';
-import { sweepFiles } from './stored-files/store/sweep.ts';
+import { expireUploads, sweepFiles } from './stored-files/store/sweep.ts';
 import { forgetDeletedTexts } from './stored-files/store/texts-with-files.ts';
 
 const seconds = 1_000;
@@ -51,6 +51,7 @@ export async function startHousekeeping(server: ServerContext) {
     'pictures-to-files': { every: hours, work: () => movePictures(database, config, log) },
     'customers-gone': { every: 24 * hours, work: () => forgetLanguages(database) },
     'unnamed-files': { every: hours, work: () => sweepFiles(database, config) },
+    'unsent-uploads': { every: 10 * minutes, work: () => expireUploads(database, config) },
     'exports-over': { every: hours, work: () => expireExports(database) },
     'virus-check': { every: 15 * seconds, work: () => scanWaiting(database, config, log) },
     'custom-domains': { every: hours, work: () => lookAfterDomains(server) },

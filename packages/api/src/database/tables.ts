@@ -27,6 +27,7 @@ import type {
   MessageHtmlRow,
   ResumableUploadRow,
   StoredFileRow,
+  UnsentUploadRow,
 } from './rows/files.ts';
 import type { ContactFormRow, FormSubmissionRow } from './rows/forms.ts';
 import type {
@@ -126,6 +127,7 @@ export interface Rows {
   message_html: MessageHtmlRow;
   stored_files: StoredFileRow;
   resumable_uploads: ResumableUploadRow;
+  unsent_uploads: UnsentUploadRow;
   chat_sessions: ChatSessionRow;
   chat_messages: ChatMessageRow;
   chat_activity: ChatActivityRow;
@@ -213,6 +215,7 @@ export const orgTables = {
   message_html: 'organization_id',
   stored_files: 'organization_id',
   resumable_uploads: 'organization_id',
+  unsent_uploads: 'organization_id',
   chat_sessions: 'organization_id',
   chat_messages: 'organization_id',
   chat_activity: 'organization_id',
@@ -321,6 +324,7 @@ export const directoryTables = [
   'merged_tickets',
   'ticket_splits',
   'stored_files',
+  'unsent_uploads',
   'customer_languages',
   'audit_entries',
   'organization_exports',

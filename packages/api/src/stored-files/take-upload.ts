@@ -1,9 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Config } from '../config.ts';
+import { newId } from '../database/ids.ts';
 import type { Org } from '../database/types.ts';
 import { Refusal } from '../refusal.ts';
 import type { Received } from './disk.ts';
-import { keepUpload, placeFile, type Uploader } from './store/message-files.ts';
+import { keepUpload, placeFile } from './store/message-files.ts';
+import { type FileSender, releaseUploads, reserveUpload } from './store/unsent.ts';
 
 /** Keeps a body that is one file, for a message of its uploader. */
 export async function takeUpload(
@@ -11,11 +13,20 @@ export async function takeUpload(
   org: Org,
   received: Received,
   named: string,
-  by: Uploader,
+  by: FileSender,
 ): Promise<Schema<'UploadedFile'>> {
   if (received.size === 0) throw new Refusal(400, 'This file is empty', 'file_required');
-  // Stored before the transaction that names it: nothing is acknowledged without its bytes.
-  const placed = await placeFile(config, org, received, named);
-  const { id, name, size, type } = await keepUpload(org, placed, by);
-  return { id, name, size, type };
+  const id = newId();
+  if ('visitor' in by) {
+    await org.write((tx) => reserveUpload(tx, { id, size: received.size }, by, config));
+  }
+  try {
+    // Stored before the transaction that names it: nothing is acknowledged without its bytes.
+    const placed = await placeFile(config, org, received, named);
+    const { name, size, type } = await keepUpload(org, placed, by, id);
+    return { id, name, size, type };
+  } catch (error) {
+    if ('visitor' in by) await releaseUploads(org, [id]);
+    throw error;
+  }
 }

@@ -104,6 +104,7 @@ export async function fillOrganization(server: TestServer, its: TestOrganization
     idempotency_keys: ['caller', 'key', 'fingerprint', 'state', 'created_at'],
     tallies: ['what', 'subject', 'since', 'until'],
     resumable_uploads: ['id', 'name', 'uploaded_by', 'created_at'],
+    unsent_uploads: ['id', 'network', 'size', 'created_at'],
     help_readers: ['day', 'article_id', 'reader'],
     chat_attendance: ['user_id', 'seen_at'],
     mail_health: ['failing_since'],

@@ -3482,7 +3482,7 @@ export interface HelpdeskOperations {
 
     /**
      * Upload a file, to attach it to a reply.
-     * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. Whoever has the access attaches it by its id (fileIds of publicTickets.reply) within a day; a file that no message names by then is deleted. At most 60 files in ten minutes from one network address.
+     * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. Whoever has the access attaches it by its id (fileIds of publicTickets.reply) within an hour; a file that no message names by then is deleted. At most 60 files in ten minutes from one network address, and by default 200 MB of files not yet sent.
      *
      * `POST /api/public/tickets/{subdomain}/{ticketId}/files` · with `ticketAccess`
      * @throws HelpdeskError 400 file_required · This file is empty
@@ -3570,7 +3570,7 @@ export interface HelpdeskOperations {
 
     /**
      * Upload a file, to attach it to a message of the chat.
-     * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within a day; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, unless no agent is present: then they are left with a message (fileIds of publicChat.leaveMessage). Refused on sites that the organization does not allow. At most 60 files in ten minutes from one network address.
+     * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within an hour; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, unless no agent is present: then they are left with a message (fileIds of publicChat.leaveMessage). Refused on sites that the organization does not allow. At most 60 files in ten minutes from one network address, and by default 200 MB of files not yet sent.
      *
      * `POST /api/public/chat/{subdomain}/sessions/{id}/files` · with `chatAccess`
      * @throws HelpdeskError 400 file_required · This file is empty
@@ -3735,7 +3735,7 @@ export interface HelpdeskOperations {
 
     /**
      * Upload a file, as the answer to a question of a contact form.
-     * The body is the file itself. Its type is found by its content, not by its name. The answer is the id, or several ids with slashes between them, in publicForms.submit and widget.submit within a day; a file that no submission names by then is deleted. Refused on sites that the form does not allow. At most 60 files in ten minutes from one network address.
+     * The body is the file itself. Its type is found by its content, not by its name. The answer is the id, or several ids with slashes between them, in publicForms.submit and widget.submit within an hour; a file that no submission names by then is deleted. Refused on sites that the form does not allow. At most 60 files in ten minutes from one network address, and by default 200 MB of files not yet sent.
      *
      * `POST /api/widget/files` · open to anyone
      * @throws HelpdeskError 400 file_required · This file is empty; file_kind · This kind of file cannot be sent here
@@ -3835,7 +3835,7 @@ export interface HelpdeskOperations {
 
     /**
      * Give an upload up.
-     * Its pieces are deleted. One that nobody gives up is deleted a day after it has begun.
+     * Its pieces are deleted. Unfinished uploads are deleted an hour after they begin.
      *
      * `DELETE /api/public/uploads/{subdomain}/{id}` · open to anyone
      * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.

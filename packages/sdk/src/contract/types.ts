@@ -5020,7 +5020,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file, to attach it to a reply
-         * @description The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. Whoever has the access attaches it by its id (fileIds of publicTickets.reply) within a day; a file that no message names by then is deleted. At most 60 files in ten minutes from one network address.
+         * @description The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. Whoever has the access attaches it by its id (fileIds of publicTickets.reply) within an hour; a file that no message names by then is deleted. At most 60 files in ten minutes from one network address, and by default 200 MB of files not yet sent.
          */
         post: operations["publicTickets.upload"];
         delete?: never;
@@ -5140,7 +5140,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file, to attach it to a message of the chat
-         * @description The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within a day; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, unless no agent is present: then they are left with a message (fileIds of publicChat.leaveMessage). Refused on sites that the organization does not allow. At most 60 files in ten minutes from one network address.
+         * @description The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The visitor attaches it by its id (fileIds of publicChat.send, or of the socket's message) within an hour; a file that no message names by then is deleted. Refused while the bot leads the chat, which cannot look at files, unless no agent is present: then they are left with a message (fileIds of publicChat.leaveMessage). Refused on sites that the organization does not allow. At most 60 files in ten minutes from one network address, and by default 200 MB of files not yet sent.
          */
         post: operations["publicChat.upload"];
         delete?: never;
@@ -5360,7 +5360,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file, as the answer to a question of a contact form
-         * @description The body is the file itself. Its type is found by its content, not by its name. The answer is the id, or several ids with slashes between them, in publicForms.submit and widget.submit within a day; a file that no submission names by then is deleted. Refused on sites that the form does not allow. At most 60 files in ten minutes from one network address.
+         * @description The body is the file itself. Its type is found by its content, not by its name. The answer is the id, or several ids with slashes between them, in publicForms.submit and widget.submit within an hour; a file that no submission names by then is deleted. Refused on sites that the form does not allow. At most 60 files in ten minutes from one network address, and by default 200 MB of files not yet sent.
          */
         post: operations["widget.upload"];
         delete?: never;
@@ -5405,7 +5405,7 @@ export interface paths {
         post?: never;
         /**
          * Give an upload up
-         * @description Its pieces are deleted. One that nobody gives up is deleted a day after it has begun.
+         * @description Its pieces are deleted. Unfinished uploads are deleted an hour after they begin.
          */
         delete: operations["publicUploads.cancel"];
         options?: never;

@@ -102,6 +102,7 @@ import { previousIdentitySecrets } from './0143-previous-identity-secrets.ts';
 import { singleSignOn } from './0147-single-sign-on.ts';
 import { customRoles } from './0151-custom-roles.ts';
 import { articlesByRevision } from './0160-articles-by-revision.ts';
+import { unsentUploads } from './0190-unsent-uploads.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -209,4 +210,5 @@ export const migrations: readonly Migration[] = [
   organizationExports,
   ssoAtOwnAddresses,
   articlesByRevision,
+  unsentUploads,
 ];

@@ -58,6 +58,17 @@ export interface ResumableUploadRow {
   created_at: Text;
 }
 
+/** A file of a visitor from the moment they announce it until a message names it. */
+export interface UnsentUploadRow {
+  organization_id: Text;
+  /** That of the upload and of the file. */
+  id: Text;
+  /** A hash of the network it came from. */
+  network: Text;
+  size: number;
+  created_at: Text;
+}
+
 /** What a message has beside its text: how it is formatted, and of a mail what the domain of its sender says. */
 export interface MessageHtmlRow {
   organization_id: Text;

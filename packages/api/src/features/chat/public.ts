@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { languageCode } from '@helpdesk/sdk/rules/languages';
 import { provedIdentity } from '../../auth/store/visitor-identity.ts';
 import type { Org } from '../../database/types.ts';
-import { limitKey } from '../../http/client-address.ts';
+import { limitKey, networkKey } from '../../http/client-address.ts';
 import { countUpload } from '../../http/count-upload.ts';
 import type { Handlers, Request } from '../../http/handlers.ts';
 import { invalid, Refusal } from '../../refusal.ts';
@@ -212,7 +212,7 @@ async function uploaderIn({
   if (row.with_bot === 1 && (await isAnybodyOnline(org))) throw chatWithBot();
   await refuseBlocked(org, { email: row.customer_email, visitorId: row.visitor_id });
   await countUpload(limits, org, ip);
-  return visitorOfChat(row.id);
+  return { ...visitorOfChat(row.id), network: networkKey(ip) };
 }
 
 async function visitorChat(

@@ -4,12 +4,12 @@ import type { Config } from '../../config.ts';
 import type { Tx } from '../../database/types.ts';
 import { type FieldRefusal, Refusal } from '../../refusal.ts';
 import { tooMuchTogether } from '../../stored-files/refused.ts';
-import { findUploads, type Uploader } from '../../stored-files/store/message-files.ts';
+import { findUploads } from '../../stored-files/store/message-files.ts';
 import type { FormField } from './fields.ts';
 import { otherNames } from './other-answers.ts';
 
 /** What is uploaded for a form: whoever has the id of a file may send it there, once. */
-export const visitorOfForm = (formId: string): Uploader => ({ visitor: `form ${formId}` });
+export const visitorOfForm = (formId: string) => ({ visitor: `form ${formId}` });
 
 interface Answered {
   /** The answers as they are kept: of files, their names. */

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
+import { networkKey } from '../../http/client-address.ts';
 import { countUpload } from '../../http/count-upload.ts';
 import { notFound } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -30,7 +31,8 @@ export async function takeAnswer(
 ): Promise<Schema<'UploadedFile'>> {
   const { form, question } = await askedFor(org, asked, from);
   await refuseUnfit(question.validation, received, asked.name);
-  return takeUpload(config, org, received, asked.name, visitorOfForm(form.id));
+  const by = { ...visitorOfForm(form.id), network: networkKey(from.ip) };
+  return takeUpload(config, org, received, asked.name, by);
 }
 
 /** Begins to take a file in pieces, as such an answer. */
@@ -42,7 +44,8 @@ export async function beginAnswer(
 ): Promise<Schema<'FileUpload'>> {
   const { form, question } = await askedFor(org, asked, from);
   const file = { name: asked.name, size, rules: question.validation ?? {} };
-  return beginUpload(config, org, file, visitorOfForm(form.id));
+  const by = { ...visitorOfForm(form.id), network: networkKey(from.ip) };
+  return beginUpload(config, org, file, by);
 }
 
 async function askedFor(org: Org, { formId, field }: Asked, { ip, limits, site }: From) {

@@ -1,11 +1,11 @@
 import type { TicketHolder } from '../../auth/caller.ts';
 import type { Org } from '../../database/types.ts';
+import { networkKey } from '../../http/client-address.ts';
 import { countUpload } from '../../http/count-upload.ts';
 import type { Limits } from '../../http/limits.ts';
 import { notFound } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import type { Received } from '../../stored-files/disk.ts';
-import type { Uploader } from '../../stored-files/store/message-files.ts';
 import { takeUpload } from '../../stored-files/take-upload.ts';
 import { findTicket } from './read/tickets.ts';
 import { readViewOf } from './requester-view.ts';
@@ -19,7 +19,7 @@ export async function viewOfHolder(org: Org, { ticketId, email }: TicketHolder) 
 }
 
 /** What they upload is for the address that has the access, on the ticket that they asked for. */
-export const uploaderOf = (ticketId: string, { email }: TicketHolder): Uploader => ({
+export const uploaderOf = (ticketId: string, { email }: TicketHolder) => ({
   visitor: `ticket ${ticketId} ${email}`,
 });
 
@@ -40,5 +40,6 @@ export async function takeReplyFile(
 ) {
   await viewOfHolder(org, holder);
   await countUpload(limits, org, ip);
-  return takeUpload(config, org, received, name, uploaderOf(ticketId, holder));
+  const by = { ...uploaderOf(ticketId, holder), network: networkKey(ip) };
+  return takeUpload(config, org, received, name, by);
 }

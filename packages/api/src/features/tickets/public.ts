@@ -5,7 +5,7 @@ import { formatted } from '../../formatting/formatted.ts';
 import { presentHtml } from '../../formatting/present.ts';
 import { readHtmlOf, readHtmlOfTicket } from '../../formatting/read/message-html.ts';
 import { keepHtml } from '../../formatting/store/message-html.ts';
-import { limitKey } from '../../http/client-address.ts';
+import { limitKey, networkKey } from '../../http/client-address.ts';
 import { countUpload } from '../../http/count-upload.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../refusal.ts';
@@ -77,7 +77,7 @@ export const publicTickets: Handlers<'publicTickets'> = {
     await viewOfHolder(org, holder);
     await countUpload(limits, org, ip);
     const file = { name: query.name, size: tus.length };
-    const by = uploaderOf(params.ticketId, holder);
+    const by = { ...uploaderOf(params.ticketId, holder), network: networkKey(ip) };
     const upload = await beginUpload(server.config, org, file, by);
     reply.tus(upload, visitorUploadPath(params.subdomain, upload));
     return upload;

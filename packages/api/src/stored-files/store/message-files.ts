@@ -13,6 +13,7 @@ import { findTicketWith, hasFile } from '../read/message-files.ts';
 import { type FilesConfig, storageOf } from '../storage.ts';
 import { type ClaimConfig, claim, mustBeStored } from './claims.ts';
 import { scan } from './scan.ts';
+import { releaseUploads } from './unsent.ts';
 
 /** Bytes that lie in their place, with a name and a type. */
 export interface Placed {
@@ -181,6 +182,7 @@ export async function attachFiles(
   for (const [position, id] of ids.entries()) {
     await tx.update('message_files', { id }, { message_id: messageId, position });
   }
+  if ('visitor' in by) await releaseUploads(tx, ids);
   await markTicketWith(tx, messageId);
   return ids.flatMap((id) =>
     found.filter((one) => one.id === id).map((one) => ({ ...one, size: Number(one.size) })),

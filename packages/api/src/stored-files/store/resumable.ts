@@ -19,14 +19,15 @@ import {
 import { refuseUnfit } from '../refuse-unfit.ts';
 import { fileTooLarge, notReadable } from '../refused.ts';
 import { readUsedBytes, SpaceUsedUp } from './claims.ts';
-import { keepUpload, ownedBy, placeFile, type Uploader } from './message-files.ts';
+import { keepUpload, ownedBy, placeFile } from './message-files.ts';
+import { type FileSender, releaseUploads, reserveUpload, unsentUploadLifetime } from './unsent.ts';
 
 type Upload = Schema<'FileUpload'>;
 
 /** Who goes on with an upload: a member with their own, or a visitor who has its id from its beginning. */
 export type Continuing = { userId: string } | 'visitor';
 
-const day = 24 * 60 * 60 * 1_000;
+const lifetimeOfMembers = 24 * 60 * 60 * 1_000;
 const maxPieces = 2_000;
 
 const byId = prepare((org, p: P<'id'>) => org.from('resumable_uploads').where('id', p.id));
@@ -49,10 +50,10 @@ const elsewhere = () => new Refusal(409, 'The upload goes on at another byte', '
 
 /** Begins to take a file in pieces; with the rules of a form, if it is an answer to one. */
 export async function beginUpload(
-  config: Pick<Config, 'maxFileBytes' | 'filesQuotaBytes'>,
+  config: Pick<Config, 'maxFileBytes' | 'maxMessageBytes' | 'filesQuotaBytes'>,
   org: Org,
   { name, size, rules = null }: { name: string; size: number; rules?: FileRules | null },
-  by: Uploader,
+  by: FileSender,
 ): Promise<Upload> {
   if (size === 0) throw new Refusal(400, 'This file is empty', 'file_required');
   if (size > config.maxFileBytes) throw fileTooLarge(config);
@@ -71,6 +72,7 @@ export async function beginUpload(
   };
   await org.write(async (tx) => {
     await refuseWithoutSpace(tx, size, config.filesQuotaBytes);
+    await reserveUpload(tx, row, by, config);
     await tx.insert('resumable_uploads', row);
   });
   return present(row);
@@ -154,6 +156,8 @@ async function end(config: Config, org: Org, upload: ResumableUploadRow, last: R
     await org.write(async (tx) => {
       if ((await tx.remove('resumable_uploads', { id })) === 0) throw elsewhere();
       await keepUpload(tx, placed, by, id);
+      // A visitor has a whole hour to send the file.
+      await tx.update('unsent_uploads', { id }, { created_at: now() });
     });
   } catch (error) {
     if (error instanceof Refusal && error.status < 500 && error.code !== 'upload_offset') {
@@ -234,20 +238,27 @@ export async function cancelUpload(
 }
 
 async function drop(dataDir: string, org: Org, id: string) {
-  await org.write((tx) => tx.remove('resumable_uploads', { id }));
+  await org.write(async (tx) => {
+    await tx.remove('resumable_uploads', { id });
+    await releaseUploads(tx, [id]);
+  });
   await removePieces(dataDir, id);
 }
+
+const lifetimeOf = (visitor: string | null) =>
+  visitor === null ? lifetimeOfMembers : unsentUploadLifetime;
 
 const present = ({
   id,
   received,
   size,
+  visitor,
   created_at: at,
-}: Pick<ResumableUploadRow, 'id' | 'received' | 'size' | 'created_at'>): Upload => ({
+}: Pick<ResumableUploadRow, 'id' | 'received' | 'size' | 'visitor' | 'created_at'>): Upload => ({
   id,
   offset: Number(received),
   size: Number(size),
-  expiresAt: new Date(Date.parse(at) + day).toISOString(),
+  expiresAt: new Date(Date.parse(at) + lifetimeOf(visitor)).toISOString(),
   direct: null,
   file: null,
 });

@@ -1,12 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredFileRow } from '../../database/rows/files.ts';
-import type { Database, Org, Query, Tx } from '../../database/types.ts';
+import { prepareDirectory } from '../../database/prepare.ts';
+import type { StoredFileRow, UnsentUploadRow } from '../../database/rows/files.ts';
+import type { Database, Org, P, Query, Tx } from '../../database/types.ts';
 import { sweepComing } from '../direct.ts';
-import { unfinishedFolder } from '../disk.ts';
+import { removePieces, unfinishedFolder } from '../disk.ts';
 import type { FileStorage, Lying } from '../file-storage.ts';
 import { type FilesConfig, storageOf } from '../storage.ts';
 import { removalTakes, usedBytes } from './claims.ts';
+import { releaseUploads, unsentUploadLifetime } from './unsent.ts';
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
@@ -48,6 +50,45 @@ async function removeUnnamed(org: Org, at: number) {
   const isOld = (row: Query) => row.whereNull('message_id').where('created_at', '<', before);
   const old = await org.first(isOld(org.from('message_files')).limit(1).select('id'));
   if (old) await org.write((tx) => tx.remove('message_files', (row) => void isOld(row)));
+}
+
+const expired = prepareDirectory((directory, p: P<'before'>) =>
+  directory
+    .from('unsent_uploads')
+    .where('created_at', '<', p.before)
+    .orderBy('created_at')
+    .limit(atOnce)
+    .select('organization_id', 'id'),
+);
+
+/** Removes what visitors uploaded and did not send within an hour, with its bytes. */
+export async function expireUploads(
+  { directory, org }: Database,
+  config: FilesConfig,
+  at = Date.now(),
+): Promise<void> {
+  const before = new Date(at - unsentUploadLifetime).toISOString();
+  const organizations = new Set<string>();
+  for (;;) {
+    const rows = await directory.all<Pick<UnsentUploadRow, 'organization_id' | 'id'>>(
+      expired({ before }),
+    );
+    for (const id of new Set(rows.map((row) => row.organization_id))) {
+      organizations.add(id);
+      const ids = rows.filter((row) => row.organization_id === id).map((row) => row.id);
+      await org(id).write(async (tx) => {
+        await tx.remove('resumable_uploads', { id: ids });
+        await tx.remove(
+          'message_files',
+          (row) => void row.whereIn('id', ids).whereNull('message_id'),
+        );
+        await releaseUploads(tx, ids);
+      });
+      for (const one of ids) await removePieces(config.dataDir, one);
+    }
+    if (rows.length < atOnce) break;
+  }
+  for (const id of organizations) await removeUnused(org(id), storageOf(config), at);
 }
 
 /** Uploads in pieces that nobody has ended; their pieces are unfinished files. */

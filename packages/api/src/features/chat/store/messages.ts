@@ -199,7 +199,7 @@ export function openBatch(tx: Tx) {
 export type Batch = ReturnType<typeof openBatch>;
 
 /** What visitors of a chat upload belongs to it alone. */
-export const visitorOfChat = (sessionId: string): Uploader => ({ visitor: `chat ${sessionId}` });
+export const visitorOfChat = (sessionId: string) => ({ visitor: `chat ${sessionId}` });
 
 const uploaderOf = ({ userId }: Speaker, sessionId: string): Uploader =>
   userId === null ? visitorOfChat(sessionId) : { userId };

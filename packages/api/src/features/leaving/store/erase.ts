@@ -69,6 +69,7 @@ const order = [
   'message_html',
   'message_files',
   'resumable_uploads',
+  'unsent_uploads',
   'files',
   'stored_files',
   'events',

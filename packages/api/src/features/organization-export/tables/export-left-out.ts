@@ -11,6 +11,7 @@ export const leftOut = {
   organization_exports: 'the exports themselves',
   search_documents: 'made anew from the tickets',
   resumable_uploads: 'uploads that are not whole yet',
+  unsent_uploads: 'how much visitors have uploaded and not sent, for an hour',
   help_readers: 'only tells the anonymous readers of a day apart',
   chat_attendance: 'who is there at this moment',
   mail_health: 'how the way out of one server does',
