@@ -57,6 +57,11 @@ test.each([
   'nora@example.com',
   'Lind Coffee',
   'helpdesk',
+  'welcome1',
+  'admin123',
+  'monkey123',
+  'qwerty12345',
+  'abc12345',
 ])('a password that is guessed at once is refused in a sentence: %s', async (password) => {
   const body = {
     firstName: 'Nora',
@@ -73,9 +78,9 @@ test.each([
   ]);
 });
 
-test('six characters that are hard to guess are accepted, and a long password is checked fast too', async () => {
+test('a password that is hard to guess is accepted, and a long password is checked fast too', async () => {
   const { config } = server.context;
-  await refuseWeak(config, 'password', 'kaffee', []);
+  await refuseWeak(config, 'password', 'blue kettle', []);
   const spent = await cpuTime(() => refuseWeak(config, 'password', 'aB3'.repeat(300), []));
   expect(spent).toBeLessThan(500);
 });

@@ -20,22 +20,24 @@ export async function refuseWeak(
     const sentence = `Password must be at least ${passwordMinLength} characters`;
     throw invalid(field, sentence, 'min_length');
   }
-  if (!(await isGuessedAtOnce(password, known))) return;
+  if (!(await isGuessedEasily(password, known))) return;
   throw invalid(field, 'Please choose a password that is harder to guess', 'common');
 }
 
 /** Estimating is slow for long repetitions; the beginning is enough. */
 const judged = 32;
+/** Scores below it are guessed within a million tries. */
+const weakest = 2;
 type Judge = (password: string, known: string[]) => { score: number };
 let judge: Promise<Judge> | undefined;
 
-async function isGuessedAtOnce(password: string, known: readonly (string | null | undefined)[]) {
+async function isGuessedEasily(password: string, known: readonly (string | null | undefined)[]) {
   judge ??= loadJudge();
   const words = [...known, 'helpdesk'].flatMap((text) => {
     const word = text?.trim().toLowerCase() ?? '';
     return [word, ...word.split(/[^\p{L}\p{N}]+/u)].filter((part) => part.length > 2);
   });
-  return (await judge)(password.slice(0, judged), words).score === 0;
+  return (await judge)(password.slice(0, judged), words).score < weakest;
 }
 
 /** The dictionary takes 20 MB, so it is loaded on first use. */
