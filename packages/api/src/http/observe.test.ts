@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
+import { newToken } from '../auth/tokens.ts';
 import { startTestServer } from '../test/harness.ts';
 
 const forwarded = { 'x-forwarded-for': '198.51.100.7' };
@@ -27,6 +28,31 @@ test('every request leaves one entry in the log: who asked for what, and how it 
     { operation: 'page', path: '/tickets', status: 200 },
   ]);
   for (const { ms } of asked) expect(ms).toBeGreaterThan(0);
+});
+
+test('no token of a path stands in the log, whatever the path', async () => {
+  const paths: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => paths.push(JSON.parse(line).path) });
+  const server = await startTestServer({}, log);
+  const token = newToken();
+  const lower = 'abcdefghijklmnopqrstuvwxyz234567abcdefgh';
+  for (const path of [
+    `/org/acme/invite/${token}`,
+    `/api//invitations/${token}`,
+    `/Unsubscribe/${token}`,
+    `/exports/${token}.${token}/acme.zip`,
+    `/no/such/${lower}`,
+    `/a/%41${token}/b`,
+    `/reset-password;${token}`,
+  ]) {
+    await fetch(server.url + path);
+  }
+  await fetch(`${server.url}/public/help/acme/article/how-to-reset-the-password-of-an-account`);
+  await server.stop();
+  const all = paths.filter(Boolean).join('\n');
+  for (const part of [token.slice(0, 12), token.slice(-12), lower]) expect(all).not.toContain(part);
+  expect(all).toContain('/org/acme/invite/***');
+  expect(all).toContain('/article/how-to-reset-the-password-of-an-account');
 });
 
 test('OP-05: an unconfigured proxy is reported once, as limits would count all its clients as one', async () => {

@@ -50,12 +50,15 @@ export function observe(server: ServerContext, metrics: Metrics | null) {
   };
 }
 
-/** Tokens of mailed links are secrets; they are not logged. */
+/** Longer than our ids. */
+const maxId = 30;
+const slug = /^[a-z]{1,20}([-_.][a-z]{1,20}|[-_.]?\d{1,4})*$/;
+
+/** Tokens of links are secrets. Whatever could be one is not logged, whether or not there is such a path. */
 const withoutSecrets = (path: string) =>
-  path.replace(
-    /^(\/(?:api\/invitations|invite|unsubscribe|confirm-email|take-back-email)\/)[^/]+/i,
-    '$1***',
-  );
+  path.length > maxId
+    ? path.replace(/[^/]{31,}/g, (segment) => (slug.test(segment) ? segment : '***'))
+    : path;
 
 function refuseHosts(context: Context, requestId: string) {
   context.status = 400;
