@@ -109,11 +109,16 @@ async function handle(
   const ip: string = context.state.ip;
   if (isForStrangers(operation)) await limits.call(context, operation.limit, limitKey(ip));
   if (!isForMembers(operation)) validate(id, 'params', params);
-  const authorized = await authorize(context, server, operation, params);
+  let authorized = await authorize(context, server, operation, params);
   const caller = authorized.key?.id ?? authorized.session?.user.id;
   if (caller && !isForStrangers(operation)) await limits.call(context, operation.limit, caller);
   if (isFile(operation)) endWithSession(context, server, operation, params, authorized);
   const query = validateQuery(id, context);
+  if (operation.waits) {
+    await waitForNews(context, server, authorized, query);
+    // The right may have ended meanwhile.
+    authorized = await authorize(context, server, operation, params);
+  }
   const tag = await tagOf(server, operation, authorized);
   if (tag && (answersUnchanged(context, tag) || kept.answers(context, id, tag))) return;
   const site = foreignSite(context);
@@ -188,7 +193,6 @@ async function handle(
     keptBy,
     kept,
   };
-  if (operation.waits) await waitForNews(context, server, authorized, query);
   const whose = isForMembers(operation) ? 'members' : 'visitors';
   const group = request.org?.id ?? limitKey(ip);
   try {

@@ -56,6 +56,36 @@ test('without news it is answered at the end, and goes on behind what it may not
   expect(cursor).toBeGreaterThan(before);
 });
 
+test('a key that is deleted while it waits is told nothing of what happens then', async () => {
+  const made = await server.call('apiKeys.create', {
+    as: server.acme.admin,
+    body: { name: 'Leaver', permissions: ['webhooks:read', 'tickets:read'] } as never,
+  });
+  const { key: token, id } = made.body.data;
+  const { cursor } = (await ask({ after: end }, token)).body;
+  const waiting = ask({ after: cursor, wait: 25 }, token);
+  expect(await isWaiting(waiting)).toBe(true);
+  await server.call('apiKeys.delete', { as: server.acme.admin, params: { id } });
+  await makeTicket(server.acme, { subject: 'Not for you' });
+  const { status, error } = await waiting;
+  expect([status, error.message]).toEqual([401, 'Unauthorized']);
+});
+
+test('a permission that is taken from a key while it waits shows no event of it', async () => {
+  const made = await server.call('apiKeys.create', {
+    as: server.acme.admin,
+    body: { name: 'Demoted', permissions: ['webhooks:read', 'tickets:read'] } as never,
+  });
+  const { key: token, id } = made.body.data;
+  const { cursor } = (await ask({ after: end }, token)).body;
+  const waiting = ask({ after: cursor, wait: 25 }, token);
+  expect(await isWaiting(waiting)).toBe(true);
+  const body = { permissions: ['webhooks:read'] };
+  await server.call('apiKeys.update', { as: server.acme.admin, params: { id }, body });
+  await makeTicket(server.acme, { subject: 'Not for you' });
+  expect((await waiting).body.data).toEqual([]);
+});
+
 test('the news of another organization wake nobody', async () => {
   const { cursor } = (await ask({ after: end })).body;
   const waiting = ask({ after: cursor, wait: 1 });
