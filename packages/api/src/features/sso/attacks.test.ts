@@ -79,10 +79,42 @@ describe('what a provider answers', () => {
       rogue.claims = {
         sub: `odd-${String(given_name).length}`,
         given_name,
-        email: 'odd@acme.example',
+        email: `odd-${String(given_name).length}@acme.example`,
       };
       expect((await arrive()).path).toContain('sso=done');
     }
+  });
+});
+
+describe('an address that a provider sends', () => {
+  it.each([
+    ['another address before its domain', 'x@other.example@acme.example'],
+    ['quotes', '"a@b"@acme.example'],
+    ['a space', 'a b@acme.example'],
+    ['a line break', 'a\r\nBcc: x@y.example@acme.example'],
+    ['NUL', 'a\u0000b@acme.example'],
+    ['more than 254 characters', `${'a'.repeat(250)}@acme.example`],
+  ])('is refused with %s', async (_what, email) => {
+    rogue.claims = { sub: 'odd-address', email };
+    const { status, text, token } = await arrive();
+    expect([status, token]).toEqual([403, null]);
+    expect(text).toContain('no valid email address');
+  });
+
+  it.each([
+    ['longer than OpenID allows', 'x'.repeat(256)],
+    ['with NUL', 'a\u0000b'],
+  ])('is not taken with a subject %s', async (_what, sub) => {
+    rogue.claims = { sub, email: 'subject@acme.example' };
+    expect((await arrive()).status).toBe(403);
+  });
+
+  it('keeps no control characters of a name', async () => {
+    rogue.claims = { sub: 'nul', email: 'nul@acme.example', given_name: 'A\u0000da\r\n' };
+    expect((await arrive()).path).toContain('sso=done');
+    const { body } = await world.server.call('team.list', { as: world.server.acme.admin });
+    const member = body.find(({ user }) => user.email === 'nul@acme.example');
+    expect(member?.user.firstName).toBe('A da');
   });
 });
 

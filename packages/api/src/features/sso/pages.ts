@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@helpdesk/sdk/rules/email';
 import type { Context } from 'koa';
 import { deviceCookie, knownDevice } from '../../auth/known-device.ts';
 import { sessionCookie } from '../../auth/session-cookie.ts';
@@ -18,8 +19,11 @@ import { beginAt, type Claims, clientOf, finishAt } from './provider.ts';
 import { roleOf } from './role.ts';
 import { notSetUp, readConnection } from './store/connection.ts';
 import { enterBySso, type SentPerson } from './store/enter.ts';
+import { vouchedEmail } from './vouched-email.ts';
 
 const maxName = 100;
+/** As OpenID has it. */
+const maxSubject = 255;
 
 /** `/sso/start/{subdomain}` sends the browser to the provider, which sends it back to `/sso/callback`. */
 export function ssoPages(server: ServerContext, limits: Limits) {
@@ -82,7 +86,7 @@ export function ssoPages(server: ServerContext, limits: Limits) {
     const wanted = ['email', 'email_verified', ...(row.role_claim ? [row.role_claim] : [])];
     const client = clientOf(server, row);
     const claims = await finishAt(server, client, attempt, context.querystring, wanted);
-    const person = { ...personOf(claims), role: roleOf(row, claims) };
+    const person = { ...personOf(row.issuer, claims), role: roleOf(row, claims) };
     const place = { userAgent: context.get('User-Agent'), ip: context.state.ip };
     const knows = (userId: string) => knownDevice(context.get('Cookie'), config, userId) !== null;
     const deed = {
@@ -103,16 +107,20 @@ export function ssoPages(server: ServerContext, limits: Limits) {
 
 const queryOf = (context: Context) => new URLSearchParams(context.querystring);
 
-function personOf(claims: Claims): Omit<SentPerson, 'role'> {
-  const text = (name: string) => {
-    const value = claims[name];
-    return typeof value === 'string' && value.trim() ? value.trim() : null;
+function personOf(issuer: string, claims: Claims): Omit<SentPerson, 'role'> {
+  const { sub: subject } = claims;
+  if (subject.length > maxSubject || /\p{C}/u.test(subject)) {
+    throw new Refusal(403, 'Your sign-in provider did not send a valid identifier', 'refused');
+  }
+  const email = vouchedEmail(issuer, claims);
+  if (email !== null && !isEmailAddress(email)) {
+    throw new Refusal(403, 'Your sign-in provider sent no valid email address', 'refused');
+  }
+  const name = (one: string) => {
+    const value = claims[one];
+    const text = typeof value === 'string' ? value.replace(/\p{C}+/gu, ' ').trim() : '';
+    return [...text].slice(0, maxName).join('') || null;
   };
-  const name = (one: string) => text(one)?.slice(0, maxName) ?? null;
-  return {
-    subject: claims.sub,
-    email: claims.email_verified === true ? text('email') : null,
-    firstName: name('given_name') ?? name('name'),
-    lastName: name('family_name'),
-  };
+  const firstName = name('given_name') ?? name('name');
+  return { subject, email, firstName, lastName: name('family_name') };
 }
