@@ -13,11 +13,9 @@ const consumers = '9188040d-6c67-4c5b-b112-36a304b66dad';
 export function vouchedEmail(issuer: string, claims: Claims): string | null {
   const { email, email_verified: isVerified, hd, tid } = claims;
   const address = typeof email === 'string' ? email.trim() : '';
-  if (!address) return null;
+  if (!address || isVerified !== true) return null;
   const tenant = microsoft.exec(issuer)?.[1];
-  if (tenant)
-    return tid === tenant && tenant !== consumers && isVerified !== false ? address : null;
-  if (isVerified !== true) return null;
+  if (tenant) return tid === tenant && tenant !== consumers ? address : null;
   if (issuer !== google) return address;
   const domain = domainOf(address.slice(address.lastIndexOf('@') + 1));
   return typeof hd === 'string' && domain !== null && domainOf(hd) === domain ? address : null;
