@@ -116,6 +116,24 @@ describe('an address that a provider sends', () => {
     const member = body.find(({ user }) => user.email === 'nul@acme.example');
     expect(member?.user.firstName).toBe('A da');
   });
+
+  it('does not let in a second subject as the member that the first one is', async () => {
+    const email = 'reused@acme.example';
+    rogue.claims = { sub: 'first-employee', email };
+    expect((await arrive()).path).toContain('sso=done');
+    rogue.claims = { sub: 'next-employee', email };
+    const { status, text, token } = await arrive();
+    expect([status, token]).toEqual([403, null]);
+    expect(text).toContain('Ask an admin');
+
+    const { acme } = world.server;
+    const { body } = await world.server.call('team.list', { as: acme.admin });
+    const params = { memberId: body.find(({ user }) => user.email === email)?.id ?? '' };
+    await world.server.call('team.remove', { as: acme.admin, params });
+    expect((await arrive()).path).toContain('sso=done');
+    rogue.claims = { sub: 'first-employee', email };
+    expect((await arrive()).status).toBe(403);
+  });
 });
 
 describe('a callback', () => {

@@ -136,6 +136,11 @@ async function firstSignIn(tx: DirectoryTx, org: Tx, row: SsoConnectionRow, pers
       'There is an account with your email address that was never confirmed. Set a new password for it first',
     );
   }
+  if (existing && (await isAnotherSubject(org, row.issuer, existing.id))) {
+    throw refused(
+      'Your email address belongs to a member who signs in with another account at your provider. Ask an admin to remove that member first',
+    );
+  }
   const hasJoined = !existing || !(await isMember(org, existing.id));
   const invitation = hasJoined ? await openInvitation(org, email) : undefined;
   if (hasJoined && !invitation && row.makes_members === 0) {
@@ -149,8 +154,15 @@ async function firstSignIn(tx: DirectoryTx, org: Tx, row: SsoConnectionRow, pers
   }
   const key = { issuer: row.issuer, subject: person.subject };
   await org.remove('sso_identities', key);
+  await org.remove('sso_identities', { issuer: row.issuer, user_id: user.id });
   await org.insert('sso_identities', { ...key, user_id: user.id, created_at: now() });
   return { user, hasJoined };
+}
+
+/** Whether a member of this address is somebody else at the provider: an address may be given to the next employee. */
+async function isAnotherSubject(org: Tx, issuer: string, userId: string) {
+  const identity = org.from('sso_identities').where({ issuer, user_id: userId }).select('subject');
+  return (await isMember(org, userId)) && (await org.first(identity)) !== undefined;
 }
 
 const openInvitation = (org: Tx, email: string) =>
