@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { invalid } from '../refusal.ts';
 import { cleanMessage } from './clean-message.ts';
+import { isCrowded, maxTags } from './crowded.ts';
 import { htmlText } from './html-text.ts';
 import { markdownHtml } from './markdown.ts';
 import { elementsIn, htmlOf, linkAddresses, treeOf, withoutLayout } from './tree.ts';
@@ -38,7 +39,7 @@ export function formatted(
   if (message !== undefined) return { text: message, html: null, markdown: null };
   const written = markdown === undefined ? html : markdownHtml(markdown);
   if (written === undefined) throw required(field);
-  if (written.length > longest * htmlOfText) {
+  if (written.length > longest * htmlOfText || isCrowded(written, maxTags)) {
     throw invalid(field, 'This message has too much formatting', 'too_large');
   }
   const clean = finished(cleanMessage(written));

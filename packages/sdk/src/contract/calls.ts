@@ -2017,7 +2017,7 @@ export const helpArticlesLinks: Call<'helpArticles.links'> = { id: 'helpArticles
 
 /**
  * Articles including drafts, most recently changed first; with q, best match first.
- * With q, results are sorted by relevance and sort is ignored.
+ * With q, results are sorted by relevance and sort is ignored. A page has at most 4 MB of content: it may be shorter than limit.
  *
  * `GET /api/help/articles` · signed in with manage_help_center, or an API key with help:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
@@ -2520,7 +2520,7 @@ export const publicChatbotAsk: Call<'publicChatbot.ask'> = { id: 'publicChatbot.
 
 /**
  * The published articles, most recently changed first; with q, best match first.
- * category is the slug of a category.
+ * category is the slug of a category. A page has at most 4 MB of content: it may be shorter than limit.
  *
  * `GET /api/public/help/{subdomain}/articles` · open to anyone · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.

@@ -3884,7 +3884,7 @@ export interface paths {
         };
         /**
          * Articles including drafts, most recently changed first; with q, best match first
-         * @description With q, results are sorted by relevance and sort is ignored.
+         * @description With q, results are sorted by relevance and sort is ignored. A page has at most 4 MB of content: it may be shorter than limit.
          */
         get: operations["helpArticles.list"];
         put?: never;
@@ -4858,7 +4858,7 @@ export interface paths {
         };
         /**
          * The published articles, most recently changed first; with q, best match first
-         * @description category is the slug of a category.
+         * @description category is the slug of a category. A page has at most 4 MB of content: it may be shorter than limit.
          */
         get: operations["publicHelp.articles"];
         put?: never;

@@ -1,4 +1,5 @@
 import { cleanMailHtml, cleanMessage, signatureMark } from '../../formatting/clean-message.ts';
+import { isCrowded, maxTags } from '../../formatting/crowded.ts';
 import { finished, saysMore } from '../../formatting/formatted.ts';
 import type { Html } from '../../formatting/store/message-html.ts';
 import { textHtml } from '../../formatting/text-html.ts';
@@ -10,7 +11,6 @@ import { cleaned, type LeftOut, remarks, wholeText } from './words.ts';
 
 /** Longer HTML is not looked at, and more than so much not kept: the text is there, and the original. */
 const longest = 250_000;
-const maxTags = 8_000;
 const maxKept = 100_000;
 
 /** What a mail has beside its text: the whole, and the new part of an answer, with the rest folded away. */
@@ -28,7 +28,7 @@ export function htmlOfMail(
 ): FormattedMail {
   const sender_check = check && JSON.stringify(check);
   const html = mail.html ?? '';
-  if (html.trim() === '' || html.length > longest || isCrowded(html)) {
+  if (html.trim() === '' || html.length > longest || isCrowded(html, maxTags)) {
     const html = { html: null, sender_check };
     return { whole: { ...html, folded: null }, news: { ...html, folded: restOf(mail) } };
   }
@@ -58,12 +58,6 @@ function signed(first: string): string | null {
   const tree = treeOf(first);
   markSignatures(tree);
   return finished(cleanMessage(htmlOf(tree)));
-}
-
-function isCrowded(html: string): boolean {
-  let tags = 0;
-  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) tags += 1;
-  return tags > maxTags;
 }
 
 /** What was folded away of a plain text. */

@@ -18,6 +18,13 @@ export type ArticleRow = HelpArticleRow &
 /** A separate counter, so that a view does not change the article. */
 export const viewsOf = (articleId: string) => `help.views.${articleId}`;
 
+export const viewCount = (org: OrgScope): Query =>
+  org
+    .from('counters')
+    .whereRaw("counters.name = 'help.views.' || help_articles.id")
+    .select('value')
+    .as('view_count');
+
 export const fullArticles = (org: OrgScope): Query =>
   org
     .from('help_articles')
@@ -33,11 +40,7 @@ export const fullArticles = (org: OrgScope): Query =>
       'author.last_name as author_last_name',
       'category.name as category_name',
       'category.slug as category_slug',
-      org
-        .from('counters')
-        .whereRaw("counters.name = 'help.views.' || help_articles.id")
-        .select('value')
-        .as('view_count'),
+      viewCount(org),
       fileColumn(org, 'help_articles.id'),
     );
 

@@ -3,8 +3,9 @@ import type { Org, Query } from '../../../database/types.ts';
 import type { Page } from '../../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
 import type { Remembering, ServerContext } from '../../../server-context.ts';
+import { eachInSlices } from '../../../slices.ts';
 import { presentArticle, presentPublicArticle } from '../present.ts';
-import { type ArticleRow, fullArticles } from './articles.ts';
+import { type ArticleRow, fullArticles, viewCount } from './articles.ts';
 import { idsFound } from './search.ts';
 
 interface Wanted {
@@ -56,12 +57,14 @@ export async function listArticles(
     return query;
   };
   const found = q?.trim() ? await idsFound(server, org, q, { withDrafts: true }) : null;
+  const present = (rows: ArticleRow[]) =>
+    eachInSlices(rows, (row) => presentArticle(server.config, row));
   if (!found && sort === 'updatedAt') {
     const page = await readChanges(org, narrow, wanted);
-    return { ...page, items: page.items.map((row) => presentArticle(server.config, row)) };
+    return { ...page, items: await present(page.items) };
   }
   const page = await readPage(org, narrow, sort, found, wanted);
-  return { ...page, items: page.items.map((row) => presentArticle(server.config, row)) };
+  return { ...page, items: await present(page.items) };
 }
 
 /** A page of published articles, for visitors. */
@@ -81,7 +84,43 @@ export async function listPublished(
   };
   const found = q?.trim() ? await idsFound(server, org, q, { withDrafts: false }) : null;
   const page = await readPage(org, narrow, '-updatedAt', found, wanted);
-  return { ...page, items: page.items.map(presentPublicArticle) };
+  return { ...page, items: await eachInSlices(page.items, presentPublicArticle) };
+}
+
+/** The articles of a page have this many bytes together, or are one: a page of long articles is shorter than was asked for. */
+const pageBytes = 4_000_000;
+
+type Head = Pick<ArticleRow, 'id' | 'updated_at'> & { bytes: number };
+
+/** What a page is chosen by, without the texts. */
+const heads = (org: Org): Query =>
+  fullArticles(org)
+    .clearSelect()
+    .select(
+      'help_articles.id',
+      'help_articles.updated_at',
+      viewCount(org),
+      org.raw(
+        `octet_length(help_articles.content) + octet_length(coalesce(help_articles.draft, '')) as bytes`,
+      ),
+    );
+
+/** The first of them that fit on a page. */
+export function fitting<One extends Pick<Head, 'bytes'>>(all: readonly One[], max = pageBytes) {
+  let sum = 0;
+  const end = all.findIndex(({ bytes }, at) => {
+    sum += Number(bytes);
+    return at > 0 && sum > max;
+  });
+  return end === -1 ? [...all] : all.slice(0, end);
+}
+
+async function readRows(org: Org, chosen: readonly Head[]): Promise<ArticleRow[]> {
+  if (chosen.length === 0) return [];
+  const ids = chosen.map(({ id }) => id);
+  const rows = await org.all<ArticleRow>(fullArticles(org).whereIn('help_articles.id', ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The articles in order; search results best match first. */
@@ -94,17 +133,17 @@ async function readPage(
 ): Promise<Page<ArticleRow> & { items: ArticleRow[] }> {
   const from = cursor ? Math.max(0, Number(decodeCursor(cursor, ['number'])[0])) : 0;
   if (found) {
-    const query = narrow(fullArticles(org)).whereIn('help_articles.id', found);
-    const rows = new Map((await org.all<ArticleRow>(query)).map((row) => [row.id, row]));
-    const all = found.flatMap((id) => rows.get(id) ?? []);
-    return pageOf(all.slice(from, from + limit), from, all.length);
+    const query = narrow(heads(org)).whereIn('help_articles.id', found);
+    const known = new Map((await org.all<Head>(query)).map((head) => [head.id, head]));
+    const all = found.flatMap((id) => known.get(id) ?? []);
+    return pageOf(org, fitting(all.slice(from, from + limit)), from, all.length);
   }
-  const query = narrow(fullArticles(org)).limit(limit).offset(from);
+  const query = narrow(heads(org)).limit(limit).offset(from);
   for (const [column, direction] of sorts[sort]) query.orderByRaw(`${column} ${direction}`);
   const total = narrow(org.from('help_articles').count('* as count'));
-  const rows = await org.all<ArticleRow>(query);
+  const chosen = fitting(await org.all<Head>(query));
   const count = await org.first<{ count: number }>(total);
-  return pageOf(rows, from, Number(count?.count ?? 0));
+  return pageOf(org, chosen, from, Number(count?.count ?? 0));
 }
 
 /** By keyset: an article that changes moves to the end, and no other one takes a place that was read already. */
@@ -113,7 +152,7 @@ async function readChanges(
   narrow: (query: Query) => Query,
   { limit, cursor }: Wanted,
 ): Promise<Page<ArticleRow> & { items: ArticleRow[] }> {
-  const query = narrow(fullArticles(org)).limit(limit + 1);
+  const query = narrow(heads(org)).limit(limit + 1);
   if (cursor) {
     query.whereRaw(
       '(help_articles.updated_at, help_articles.id) > (?, ?)',
@@ -121,20 +160,24 @@ async function readChanges(
     );
   }
   for (const [column, direction] of sorts.updatedAt) query.orderByRaw(`${column} ${direction}`);
-  const rows = await org.all<ArticleRow>(query);
-  const items = rows.slice(0, limit);
-  const last = rows.length > limit ? items.at(-1) : undefined;
+  const known = await org.all<Head>(query);
+  const chosen = fitting(known.slice(0, limit));
+  const last = known.length > chosen.length ? chosen.at(-1) : undefined;
   const count = await org.first<{ count: number }>(
     narrow(org.from('help_articles').count('* as count')),
   );
   return {
-    items,
+    items: await readRows(org, chosen),
     next: last ? encodeCursor([last.updated_at, last.id]) : null,
     total: Number(count?.count ?? 0),
   };
 }
 
-function pageOf(items: ArticleRow[], from: number, total: number) {
-  const end = from + items.length;
-  return { items, next: items.length > 0 && end < total ? encodeCursor([end]) : null, total };
+async function pageOf(org: Org, chosen: Head[], from: number, total: number) {
+  const end = from + chosen.length;
+  return {
+    items: await readRows(org, chosen),
+    next: chosen.length > 0 && end < total ? encodeCursor([end]) : null,
+    total,
+  };
 }

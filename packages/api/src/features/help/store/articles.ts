@@ -5,6 +5,7 @@ import { prepare } from '../../../database/prepare.ts';
 import type { HelpArticleRow } from '../../../database/rows/help.ts';
 import type { Input, Org, P, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { isCrowded } from '../../../formatting/crowded.ts';
 import { metadataText } from '../../../metadata.ts';
 import { invalid, Refusal } from '../../../refusal.ts';
 import { removeFilesOf } from '../../../stored-files/store/message-files.ts';
@@ -140,7 +141,7 @@ export function saveDraft(
   input: Schema<'HelpDraftInput'>,
   expected: string | null,
 ): Promise<void> {
-  const content = cleanHtml(input.content);
+  const content = cleanContent(input.content);
   return writeTexts(org, async (tx) => {
     const before = await findUnlessStale(tx, id, expected);
     await tx.update(
@@ -162,8 +163,21 @@ export function discardDraft(org: Org, id: string): Promise<void> {
 /** The version for `If-Match`; views do not change it. */
 export const versionOf = ({ version }: { version: number }) => Number(version);
 
+/** The maximum number of tags in the HTML of an article. */
+const maxTags = 10_000;
+/** Of what may be a character reference, many times as many. */
+const maxAmpersands = 40_000;
+
+/** Sanitizes the HTML of an author; what would take long is refused. */
+function cleanContent(html: string): string {
+  if (isCrowded(html, maxTags) || html.split('&').length > maxAmpersands) {
+    throw invalid('content', 'An article can have at most 10,000 HTML tags', 'too_large');
+  }
+  return cleanHtml(html);
+}
+
 function contentOf(html: string): Input<Pick<HelpArticleRow, 'content' | 'text'>> {
-  const content = cleanHtml(html);
+  const content = cleanContent(html);
   return { content, text: textOf(content) };
 }
 
