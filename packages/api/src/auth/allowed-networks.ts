@@ -21,14 +21,25 @@ export interface Gate {
 
 const known = new Map<string, Gate>();
 
+/** Where the stored networks cannot be read, nobody gets in: to this organization alone. */
+const closed: Gate = { networks: [], includesKeys: true, opens: () => false };
+
 /** The gate of an organization as stored; null: it stands open for everybody. The same one for the same text. */
 export function gateIn(text: string | null): Gate | null {
   if (text === null) return null;
   const found = known.get(text);
   if (found) return found;
-  const made = gateOf(JSON.parse(text) as Pick<Gate, 'networks' | 'includesKeys'>);
+  const made = readGate(text);
   keep(known, text, made);
   return made;
+}
+
+function readGate(text: string): Gate {
+  try {
+    return gateOf(JSON.parse(text) as Pick<Gate, 'networks' | 'includesKeys'>);
+  } catch {
+    return closed;
+  }
 }
 
 export function gateOf({ networks, includesKeys }: Pick<Gate, 'networks' | 'includesKeys'>): Gate {

@@ -44,6 +44,17 @@ export function presentMembership(
   };
 }
 
+/** An organization whose settings cannot be read costs its members this one, and not their sign-in. */
+function presentReadable(rows: readonly MembershipWithOrganization[], signedIn: SignedIn) {
+  return rows.flatMap((row) => {
+    try {
+      return [presentMembership(row, signedIn)];
+    } catch {
+      return [];
+    }
+  });
+}
+
 /** The user with all memberships, the active one first. */
 export function presentCurrentUser(
   user: UserRow,
@@ -69,7 +80,7 @@ export function presentCurrentUser(
     notificationPreferences: preferencesOf(user),
     undoSendSeconds: user.undo_send_seconds,
     hasSecondFactor,
-    organizations: ordered.map((row) => presentMembership(row, { ...signedIn, hasSecondFactor })),
+    organizations: presentReadable(ordered, { ...signedIn, hasSecondFactor }),
     permissions: active ? [...permissionsOf(holderOf(active))] : [],
   };
 }
