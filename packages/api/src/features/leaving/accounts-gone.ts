@@ -1,4 +1,5 @@
 import type { Database, Log } from '../../database/types.ts';
+import { forEach } from '../../jobs/each-organization.ts';
 import { usersDue } from './store/account.ts';
 import { eraseAccount } from './store/erase-account.ts';
 
@@ -7,8 +8,13 @@ export async function lookAfterLeaving(
   { database, log }: { database: Database; log: Log },
   at = Date.now(),
 ): Promise<void> {
-  for (const { id } of await usersDue(database, new Date(at).toISOString())) {
-    await eraseAccount(database, id);
-    log.info({ user: id }, 'An account was deleted');
-  }
+  const users = await usersDue(database, new Date(at).toISOString());
+  await forEach(
+    users,
+    ({ id }) => id,
+    async ({ id }) => {
+      await eraseAccount(database, id);
+      log.info({ user: id }, 'An account was deleted');
+    },
+  );
 }

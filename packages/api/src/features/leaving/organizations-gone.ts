@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Database, Log } from '../../database/types.ts';
+import { forEach, forEachOrganization, organizationIn } from '../../jobs/each-organization.ts';
 import { halfTime } from '../../jobs/half-time.ts';
 import { removeStoredFiles } from '../../stored-files/store/remove-all.ts';
 import { readOrganization } from '../organization/store/organization.ts';
@@ -15,27 +16,32 @@ export async function lookAfterClosed(
   at = Date.now(),
   between: Between = halfTime(),
 ): Promise<void> {
-  await tellOfEnd(database, at);
-  for (const { id, subdomain, deletes_at } of await organizationsDue(database, timeOf(at))) {
-    const facts = { organization: id, subdomain };
-    log.info({ ...facts, deletesAt: deletes_at }, 'Deleting a closed organization');
-    const files = await removeStoredFiles(database.org(id), config, between);
-    const rows = await eraseRows(database, id, between);
-    log.info({ ...facts, rows, files }, 'A closed organization was deleted');
-  }
+  const due = await organizationsDue(database, timeOf(at));
+  await forEach(
+    due,
+    ({ id }) => id,
+    async ({ id, subdomain, deletes_at }) => {
+      const facts = { organization: id, subdomain };
+      log.info({ ...facts, deletesAt: deletes_at }, 'Deleting a closed organization');
+      const files = await removeStoredFiles(database.org(id), config, between);
+      const rows = await eraseRows(database, id, between);
+      log.info({ ...facts, rows, files }, 'A closed organization was deleted');
+    },
+  ).finally(() => tellOfEnd(database, at));
 }
 
 const timeOf = (at: number) => new Date(at).toISOString();
 
 async function tellOfEnd(database: Database, at: number) {
   const until = timeOf(at + toldBefore);
-  for (const { id } of await organizationsSoon(database, timeOf(at), until)) {
-    await database.org(id).write(async (tx) => {
+  const soon = await organizationsSoon(database, timeOf(at), until);
+  await forEachOrganization(soon.map(organizationIn), (id) =>
+    database.org(id).write(async (tx) => {
       const { deletes_at: deletesAt, deletion_told_at: toldAt } = await readOrganization(tx);
       // Opened again, or told by another node meanwhile.
       if (deletesAt === null || toldAt !== null) return;
       await tx.update('organizations', {}, { deletion_told_at: timeOf(at) });
       await tellAdmins(tx, 'soon', deletesAt, null);
-    });
-  }
+    }),
+  );
 }

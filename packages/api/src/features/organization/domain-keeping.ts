@@ -1,6 +1,7 @@
 import { forgetDomain } from '../../auth/custom-domains.ts';
 import { now } from '../../database/ids.ts';
 import type { CustomDomainRow } from '../../database/rows/domains.ts';
+import { forEach, organizationIn } from '../../jobs/each-organization.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { findProof, type Proof } from './domain-proof.ts';
 import { domainsToProve } from './store/custom-domain.ts';
@@ -19,10 +20,11 @@ const before = (at: string, milliseconds: number) =>
 /** Verifies domains again; a domain that fails for days is lost, so that its next owner can claim it. */
 export async function lookAfterDomains(server: ServerContext, at = now()): Promise<void> {
   const asked = { daily: before(at, every.proved), soon: before(at, every.failing) };
-  for (const row of await domainsToProve(server.database, asked)) {
-    if (!(await takeTurn(server, row, at))) continue;
+  const rows = await domainsToProve(server.database, asked);
+  await forEach(rows, organizationIn, async (row) => {
+    if (!(await takeTurn(server, row, at))) return;
     await noteProof(server, row, await findProof(server, row), at);
-  }
+  });
 }
 
 /** Claims a check, so that only one node runs it. */

@@ -1,5 +1,6 @@
 import { deedOfServer } from '../../database/audit/deed.ts';
 import type { Database, Org } from '../../database/types.ts';
+import { forEach } from '../../jobs/each-organization.ts';
 import { halfTime } from '../../jobs/half-time.ts';
 import { daysBefore, hasRules, monthsBefore, type Rules, rulesOf } from './rules.ts';
 import {
@@ -15,10 +16,15 @@ import { type Done, noteRun, organizationsWithRules } from './store/retention.ts
 /** Closes and deletes what is older than organizations keep it, a little at a time. What it did stands in the audit log. */
 export async function applyRetention(database: Database, at = Date.now()): Promise<void> {
   const pause = halfTime();
-  for (const { id, settings } of await organizationsWithRules(database)) {
-    const rules = rulesOf(settings);
-    if (hasRules(rules)) await applyTo(database, id, rules, at, pause);
-  }
+  const all = await organizationsWithRules(database);
+  await forEach(
+    all,
+    ({ id }) => id,
+    async ({ id, settings }) => {
+      const rules = rulesOf(settings);
+      if (hasRules(rules)) await applyTo(database, id, rules, at, pause);
+    },
+  );
 }
 
 type Some = (org: Org, before: string) => Promise<number>;

@@ -214,3 +214,15 @@ test(`the deletion of ${much} tickets keeps nobody else waiting`, async () => {
   expect(written).toBeGreaterThan(10);
   expect((await preview(rules)).ticketsToDelete).toBe(0);
 }, 1_800_000);
+
+test('rules that cannot be applied in one organization leave those of the others in force', async () => {
+  await save({ ...none, closeResolvedDays: 14 });
+  const [resolved = ''] = await oldTickets(1, 'resolved', 15);
+  const retention = { closeResolvedDays: 1e300 };
+  await server.globex.org.write((tx) =>
+    tx.update('organizations', {}, { settings: { retention } }),
+  );
+  const run = applyRetention(server.context.database);
+  await expect(run).rejects.toThrow(`Failed for ${server.globex.id} (RangeError`);
+  expect(await statusOf(resolved)).toBe('closed');
+});

@@ -2,6 +2,7 @@ import type { WebhookRow } from '../../database/rows/programs.ts';
 import type { Database, Log, Org } from '../../database/types.ts';
 import { type DeliverableEvent, eventId, isDeliverable } from '../../events/for-programs.ts';
 import { eventOf } from '../../events/read.ts';
+import { FailedForSome, forEachOrganization } from '../../jobs/each-organization.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { createWorker, type Worker } from '../../jobs/worker.ts';
 import type { Outbound } from '../../outbound/request.ts';
@@ -122,9 +123,13 @@ function deliveries({
     wakesOn: isDeliverable,
     /** Creates deliveries from the event log first. */
     async prepare() {
-      for (const id of await organizationsBehind(database)) {
-        await makeDeliveries(database, database.org(id));
-      }
+      const behind = await organizationsBehind(database);
+      await forEachOrganization(behind, (id) => makeDeliveries(database, database.org(id))).catch(
+        (error: unknown) => {
+          if (!(error instanceof FailedForSome)) throw error;
+          log.warn({ err: error }, 'Webhooks of some organizations are late');
+        },
+      );
     },
     groups: async () =>
       (await endpointsWithDue(database, 200)).map(({ failures, ...endpoint }) => ({

@@ -2,6 +2,7 @@ import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { FileRow, HelpArticleRow } from '../../database/rows/help.ts';
 import type { Database, DirectoryTx, Org, P, Tx } from '../../database/types.ts';
+import { forEachOrganization, organizationIn } from '../../jobs/each-organization.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Picture } from '../picture.ts';
 
@@ -63,13 +64,14 @@ export async function removeUnusedPictures(database: Database, at = Date.now()):
   );
   const photos = new Set(rows.map(({ address }) => address));
   const organizations = directory.from('organizations').select('id');
-  for (const { id } of await directory.all<{ id: string }>(organizations)) {
+  const all = await directory.all<{ id: string }>(organizations);
+  await forEachOrganization(all.map(organizationIn), async (id) => {
     const org = database.org(id);
     const { begun, over, due } = await unusedOf(org, photos, at);
     if (begun.length + over.length + due.length > 0) {
       await org.write((tx) => removeUnusedOf(tx, photos, at));
     }
-  }
+  });
 }
 
 async function removeUnusedOf(tx: Tx, photos: Set<string>, at: number) {

@@ -1,6 +1,7 @@
 import { now } from '../../database/ids.ts';
 import { prepare, prepareDirectory } from '../../database/prepare.ts';
 import type { Database, Org, P } from '../../database/types.ts';
+import { forEach, organizationIn } from '../../jobs/each-organization.ts';
 import { dueWeek } from '../due-week.ts';
 
 const dueMembers = prepareDirectory((directory, p: P<'now' | 'limit'>) =>
@@ -87,15 +88,16 @@ interface Reader {
 
 /** Queues the digests of members whose Monday has begun. */
 export async function callDigests(database: Database, at = Date.now()): Promise<void> {
-  for (const reader of await database.directory.all<Reader>(digestReaders({}))) {
+  const readers = await database.directory.all<Reader>(digestReaders({}));
+  await forEach(readers, organizationIn, async (reader) => {
     const week = dueWeek(reader.timezone, at);
-    if (week === null) continue;
+    if (week === null) return;
     const { user_id: userId } = reader;
     const org = database.org(reader.organization_id);
-    if (await org.first(digestOf({ user: userId, week }))) continue;
+    if (await org.first(digestOf({ user: userId, week }))) return;
     await org.write(async (tx) => {
       const isNew = await tx.insertIfAbsent('digests', { user_id: userId, week });
       if (isNew) await tx.record('digest.due', { userId, week });
     });
-  }
+  });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { prepareDirectory } from '../../database/prepare.ts';
 import type { StoredFileRow, UnsentUploadRow } from '../../database/rows/files.ts';
 import type { Database, Org, P, Query, Tx } from '../../database/types.ts';
+import { forEachOrganization } from '../../jobs/each-organization.ts';
 import { sweepComing } from '../direct.ts';
 import { removePieces, unfinishedFolder } from '../disk.ts';
 import type { FileStorage, Lying } from '../file-storage.ts';
@@ -24,13 +25,14 @@ export async function sweepFiles(
   const storage = storageOf(config);
   const known = new Set<string>();
   const organizations = database.directory.from('organizations').select('id');
-  for (const { id } of await database.directory.all<{ id: string }>(organizations)) {
-    known.add(id);
+  const all = await database.directory.all<{ id: string }>(organizations);
+  for (const { id } of all) known.add(id);
+  await forEachOrganization(known, async (id) => {
     const org = database.org(id);
     await removeUnnamed(org, at);
     await removeUnended(org, at);
     await removeUnused(org, storage, at);
-  }
+  });
   await removeUnknown(database, storage, known, at);
   await sweepComing(config, at);
 }

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import { newId, now } from '../../database/ids.ts';
 import type { MessageFileRow } from '../../database/rows/files.ts';
 import type { Database, Query, Tx } from '../../database/types.ts';
+import { forEachOrganization, organizationIn } from '../../jobs/each-organization.ts';
 import { readFilesOf } from '../read/message-files.ts';
 import { mustBeStored } from './claims.ts';
 import { infected, mustFindUploads, refuseUnlessRoom, removeFilesOf } from './message-files.ts';
@@ -82,10 +83,11 @@ export async function forgetDeletedTexts({ directory, org }: Database): Promise<
   const before = new Date(Date.now() - keptDeleted).toISOString();
   const isOld = (rows: Query) => rows.where('deleted_at', '<', before);
   const organizations = directory.from('organizations').select('id');
-  for (const { id } of await directory.all<{ id: string }>(organizations)) {
+  const all = await directory.all<{ id: string }>(organizations);
+  await forEachOrganization(all.map(organizationIn), async (id) => {
     for (const table of ['canned_replies', 'macros'] as const) {
       const found = await org(id).first(isOld(org(id).from(table)).limit(1).select('id'));
       if (found) await org(id).write((tx) => removeTexts(tx, table, isOld));
     }
-  }
+  });
 }

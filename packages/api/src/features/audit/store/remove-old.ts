@@ -3,6 +3,7 @@ import { auditDaysOf } from '../../../database/audit/keeping.ts';
 import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type { AuditEntryRow } from '../../../database/rows/audit.ts';
 import type { Database, P, Tx } from '../../../database/types.ts';
+import { forEachOrganization, organizationIn } from '../../../jobs/each-organization.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** No organization keeps its entries for less. */
@@ -26,13 +27,13 @@ export async function removeOldEntries(database: Database): Promise<void> {
   const found = await database.directory.all<{ organization_id: string }>(
     withOld({ before: before(minDays) }),
   );
-  for (const { organization_id: id } of found) {
+  await forEachOrganization(found.map(organizationIn), async (id) => {
     const org = database.during(deedOfServer('audit.removeOld', 'deletion', id)).org(id);
     const row = await org.first<{ settings: string }>(settingsOf({}));
     const days = auditDaysOf(row?.settings ?? '{}');
-    if (days === null) continue;
+    if (days === null) return;
     while ((await org.write((tx) => removeSome(tx, before(days)))) === step);
-  }
+  });
 }
 
 async function removeSome(tx: Tx, until: string): Promise<number> {

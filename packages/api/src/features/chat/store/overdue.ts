@@ -2,6 +2,7 @@ import { now } from '../../../database/ids.ts';
 import { prepareDirectory } from '../../../database/prepare.ts';
 import type { Database, P } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { forEach, forEachOrganization, organizationIn } from '../../../jobs/each-organization.ts';
 import { closeChat } from './close.ts';
 import { offerWaiting } from './queue.ts';
 
@@ -40,12 +41,13 @@ interface OpenRow {
 export async function closeIdleChats(database: Database, at = now()): Promise<void> {
   // Equivalent when changed: the rows are judged again below, by their own limits.
   const before = new Date(Date.parse(at) - 2 * minute).toISOString();
-  for (const row of await database.directory.all<OpenRow>(open({ before }))) {
+  const rows = await database.directory.all<OpenRow>(open({ before }));
+  await forEach(rows, organizationIn, async (row) => {
     const idle = row.idle_minutes ?? defaultIdle;
     const most = row.status === 'waiting' ? Math.max(idle, longestWait) : idle;
-    if (Date.parse(at) - Date.parse(row.updated_at) < most * minute) continue;
+    if (Date.parse(at) - Date.parse(row.updated_at) < most * minute) return;
     await closeChat(database.org(row.organization_id), row.id, nobody, 'idle');
-  }
+  });
 }
 
 const waiting = prepareDirectory((directory) =>
@@ -66,9 +68,9 @@ const unanswered = prepareDirectory((directory, p: P<'since' | 'organization'>) 
 export async function passOnOffers(database: Database): Promise<void> {
   const since = new Date(Date.now() - minute / 2).toISOString();
   const rows = await database.directory.all<{ organization_id: string }>(waiting({}));
-  for (const { organization_id: organization } of rows) {
+  await forEachOrganization(rows.map(organizationIn), async (organization) => {
     const is = await database.directory.first(unanswered({ since, organization }));
     // Equivalent when changed: an offer that stands is not made anew; it saves a write.
     if (is) await database.org(organization).write(offerWaiting);
-  }
+  });
 }

@@ -2,6 +2,7 @@ import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import { now } from '../../../database/ids.ts';
 import { prepareDirectory } from '../../../database/prepare.ts';
 import type { Database, P, Tx } from '../../../database/types.ts';
+import { forEach, organizationIn } from '../../../jobs/each-organization.ts';
 import { chatFacts } from '../present.ts';
 import { type ChatRow, findChat } from '../read/sessions.ts';
 import { changeChat, remark } from './change.ts';
@@ -32,14 +33,14 @@ export async function lookAfterUnanswered(
   const rows = await database.directory.all<Pick<ChatRow, 'organization_id' | 'id'>>(
     silent({ before }),
   );
-  for (const { organization_id, id } of rows) {
-    await database.org(organization_id).write(async (tx) => {
+  await forEach(rows, organizationIn, ({ organization_id, id }) =>
+    database.org(organization_id).write(async (tx) => {
       const row = await findChat(tx, id);
       if (!row || !isSilent(row, before)) return;
       if (row.called_at === null) await callAgent(tx, row, at);
       else if (row.called_at <= earlier(at, patience / 2)) await letGo(tx, row);
-    });
-  }
+    }),
+  );
 }
 
 function isSilent({ status, awaited_since, accepted_at }: ChatRow, before: string): boolean {

@@ -2,6 +2,7 @@ import { newId, now } from '../../../database/ids.ts';
 import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type { OrganizationExportRow } from '../../../database/rows/exports.ts';
 import type { Database, Org, P } from '../../../database/types.ts';
+import { forEachOrganization, organizationIn } from '../../../jobs/each-organization.ts';
 import { type Leased, leasedRows } from '../../../jobs/store.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
 
@@ -154,8 +155,8 @@ export async function expireExports({ directory, org }: Database, at = Date.now(
   const until = new Date(at).toISOString();
   const old = new Date(at - shownFor).toISOString();
   const found = await directory.all<{ organization_id: string }>(over({ now: until, old }));
-  for (const { organization_id: id } of found) {
-    await org(id).write(async (tx) => {
+  await forEachOrganization(found.map(organizationIn), (id) =>
+    org(id).write(async (tx) => {
       await tx.update(
         'organization_exports',
         (row) => row.where('state', 'ready').where('expires_at', '<=', until),
@@ -164,6 +165,6 @@ export async function expireExports({ directory, org }: Database, at = Date.now(
       await tx.remove('organization_exports', (row) =>
         row.whereNot('state', 'waiting').where('created_at', '<', old),
       );
-    });
-  }
+    }),
+  );
 }

@@ -2,6 +2,7 @@ import { now } from '../../../database/ids.ts';
 import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type { PutAwayRow } from '../../../database/rows/put-away.ts';
 import type { Database, Org, P } from '../../../database/types.ts';
+import { forEachOrganization, organizationIn } from '../../../jobs/each-organization.ts';
 import { putAwayIn } from '../read/put-away.ts';
 import { keptPutAway } from '../time-put-away.ts';
 import { automatic } from './auto-assignment.ts';
@@ -31,10 +32,10 @@ const oldIn = prepare((org, p: P<'place' | 'before'>) =>
 export async function moveOldPutAway({ directory, org }: Database): Promise<void> {
   const before = new Date(Date.now() - keptPutAway).toISOString();
   const found = await directory.all<{ organization_id: string }>(withOld({ before }));
-  for (const { organization_id: id } of found) {
+  await forEachOrganization(found.map(organizationIn), async (id) => {
     while ((await forgetOld(org(id), before)) === most);
     while ((await trashOld(org(id), before)) === most);
-  }
+  });
 }
 
 const forgetOld = (org: Org, before: string) =>

@@ -1,5 +1,6 @@
 import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type { Database, Org } from '../../../database/types.ts';
+import { forEachOrganization, organizationIn } from '../../../jobs/each-organization.ts';
 import { taggedAs } from '../../tags/read/counters.ts';
 import { listedAs, snoozedAs, type Turn, waitingAs } from '../read/listed-counters.ts';
 
@@ -75,9 +76,10 @@ async function differences(org: Org): Promise<[counter: string, delta: number][]
  * node of an older one goes on for a while, and does not keep them.
  */
 export async function recountListed({ directory, org }: Database): Promise<void> {
-  for (const { id } of await directory.all<{ id: string }>(organizations({}))) {
+  const all = await directory.all<{ id: string }>(organizations({}));
+  await forEachOrganization(all.map(organizationIn), async (id) => {
     const one = org(id);
-    if ((await differences(one)).length === 0) continue;
+    if ((await differences(one)).length === 0) return;
     await one.write(async (tx) => tx.addAll(await differences(tx)));
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type { Database, Org } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { forEachOrganization, organizationIn } from '../../../jobs/each-organization.ts';
 import { Refusal } from '../../../refusal.ts';
 import { findSnooze } from '../read/snoozes.ts';
 import { findTicket, mustFind } from '../read/tickets.ts';
@@ -55,12 +56,13 @@ const overlooked = prepare((org) =>
  * database that a newer one has migrated it goes on for a while.
  */
 export async function wakeOverlooked({ directory, org }: Database): Promise<void> {
-  for (const { id } of await directory.all<{ id: string }>(organizations({}))) {
+  const all = await directory.all<{ id: string }>(organizations({}));
+  await forEachOrganization(all.map(organizationIn), async (id) => {
     for (const ticket of await org(id).all<{ id: string }>(overlooked({}))) {
       await org(id).write(async (tx) => {
         const before = await findTicket(tx, ticket.id, null);
         if (before) await changeTicket(tx, before, { snooze: { because: 'reply' } }, automatic);
       });
     }
-  }
+  });
 }
