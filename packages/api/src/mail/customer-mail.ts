@@ -8,7 +8,7 @@ import type { Directory, Org, Tx } from '../database/types.ts';
 import type { EventPayloads } from '../event-catalog.ts';
 import { resetLink } from '../features/accounts/reset-link.ts';
 import { publicBaseOf } from '../features/organization/read.ts';
-import { invitationLink } from '../features/team/invitation-link.ts';
+import { mailedInvitationLink } from '../features/team/invitation-link.ts';
 import { type Cc, readCcs } from '../features/tickets/read/ccs.ts';
 import {
   findLed,
@@ -205,7 +205,7 @@ export async function invitation(
     inviter: isConfirmed ? actor.name : null,
     role: row.custom_role_id === null ? (row.role as Role) : null,
     message: isConfirmed ? row.message : null,
-    url: invitationLink(config, row),
+    url: mailedInvitationLink(config, row),
     expiresAt: row.expires_at,
   });
   return { to, content };

@@ -7171,7 +7171,7 @@ export interface components {
             organization: components["schemas"]["OrganizationRef"];
             /** @description When the link expires */
             expiresAt: components["schemas"]["Timestamp"];
-            /** @description Whether the address already has an account */
+            /** @description Whether the address already has an account; always false without the token of the mailed link */
             hasAccount: boolean;
         };
         /** @description An invitation, for the team */

@@ -1,3 +1,4 @@
+import { readInvitationToken } from '../../auth/invitation-token.ts';
 import { forgetSession } from '../../auth/session-memory.ts';
 import { endSession, proveSession } from '../../auth/store/sessions.ts';
 import { hashToken } from '../../auth/tokens.ts';
@@ -72,7 +73,9 @@ export const auth: Omit<Handlers<'auth'>, 'findSso'> = {
       throw invalid('organizationName', 'Organization name is required', 'required');
     }
     await limits.attempt('auth.signup', limitKey(ip));
-    const invitation = isInvited ? hashToken(body.invitationToken as string) : null;
+    const invitation = isInvited
+      ? readInvitationToken(server.config, body.invitationToken as string).hash
+      : null;
     if (invitation && !(await findOpenInvitation(directory, invitation))) throw invitationInvalid();
     const passwordHash = await hashPassword(body.password);
     if (await findUserByEmail(directory, body.email)) throw emailTaken();
@@ -153,15 +156,18 @@ export const auth: Omit<Handlers<'auth'>, 'findSso'> = {
 export const invitations: Handlers<'invitations'> = {
   get: async ({ server, params }) => {
     const { directory } = server.database;
-    const invitation = await findOpenInvitation(directory, hashToken(params.token));
+    const { hash, isMailed } = readInvitationToken(server.config, params.token);
+    const invitation = await findOpenInvitation(directory, hash);
     if (!invitation) throw invitationInvalid();
-    const account = await findUserByEmail(directory, invitation.email);
+    // The inviter has a link too, and could ask for any address.
+    const account = isMailed && (await findUserByEmail(directory, invitation.email));
     return presentPublicInvitation(invitation, Boolean(account));
   },
 
   accept: async ({ server, params, session, ip }) => {
     const { directory } = server.database;
-    const invitation = await findOpenInvitation(directory, hashToken(params.token));
+    const { hash } = readInvitationToken(server.config, params.token);
+    const invitation = await findOpenInvitation(directory, hash);
     if (!invitation) throw invitationInvalid();
     if (invitation.email !== session.user.email) {
       throw new Refusal(403, 'This invitation was sent to another email address', 'email_mismatch');

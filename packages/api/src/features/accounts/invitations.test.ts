@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailedToken } from '../../auth/invitation-token.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 
 let server: TestServer;
@@ -112,10 +113,21 @@ test('AU-06: neither part of a token nor any other id is an invitation', async (
   }
 });
 
+test('only the mailed link tells whether the address has an account', async () => {
+  const { customer } = server.globex;
+  const { token } = await invite({ email: customer.email });
+  expect((await look(token)).body.hasAccount).toBe(false);
+  const secret = mailedToken(server.context.config, token);
+  expect((await look(secret)).body.hasAccount).toBe(true);
+  for (const forged of [`${token}.`, `${token}.${'a'.repeat(20)}`, `${secret}a`]) {
+    expect((await look(forged)).body?.hasAccount ?? false, forged).toBe(false);
+  }
+  expect((await accept(secret, customer)).status).toBe(200);
+});
+
 test('somebody with an account joins a second organization and acts in the one they name', async () => {
   const { agent } = server.globex;
   const { token } = await invite({ email: agent.email, role: 'admin' });
-  expect((await look(token)).body.hasAccount).toBe(true);
   const joined = await accept(token, agent);
   expect(joined).toMatchObject({
     status: 200,

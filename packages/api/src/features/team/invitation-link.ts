@@ -1,3 +1,4 @@
+import { mailedToken } from '../../auth/invitation-token.ts';
 import { derivedToken } from '../../auth/secrets.ts';
 import type { Config } from '../../config.ts';
 import type { InvitationRow } from '../../database/rows/people.ts';
@@ -11,3 +12,10 @@ export const invitationToken = (config: Config, invitationId: string, hash?: str
 
 export const invitationLink = (config: Config, row: Pick<InvitationRow, 'id' | 'token_hash'>) =>
   `${config.publicUrl}/invite/${invitationToken(config, row.id, row.token_hash)}`;
+
+/** The same, as it is mailed to the invited person. */
+export const mailedInvitationLink = (
+  config: Config,
+  row: Pick<InvitationRow, 'id' | 'token_hash'>,
+) =>
+  `${config.publicUrl}/invite/${mailedToken(config, invitationToken(config, row.id, row.token_hash))}`;
