@@ -1,6 +1,6 @@
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
-import { rightsOfEffects } from '@helpdesk/sdk/rules/effects';
+import { type Effect, effectRights, rightsOfEffects } from '@helpdesk/sdk/rules/effects';
 import { can, type Holder, type Right, type Role } from '@helpdesk/sdk/rules/roles';
 import type { KeyCaller } from './caller.ts';
 
@@ -8,6 +8,10 @@ import type { KeyCaller } from './caller.ts';
 export function mayCall(id: OperationId, who: Role | Holder | null | undefined): boolean {
   return opens(operations[id], (right) => can(who, right));
 }
+
+/** Whether a member has the rights of these effects. */
+export const mayHave = (effects: readonly Effect[], who: Holder) =>
+  effects.every((effect) => effectRights[effect].every((right) => can(who, right)));
 
 /** Whether a program may call the operation for the member that its key acts for. */
 export function mayCallFor(permissions: KeyCaller['permissions'], who: Holder, id: OperationId) {

@@ -17,8 +17,8 @@ export interface SightValues {
   readonly isWriting: boolean;
 }
 
-/** The condition that a column names a ticket that is seen. */
-type Sees = (column: string) => Knex.Raw;
+/** The condition that a column names a ticket that is seen: by its id, or by another of its columns. */
+type Sees = (column: string, of?: 'id' | 'customer_email') => Knex.Raw;
 type Rule = (query: Knex.QueryBuilder, sees: Sees, values: SightValues) => void;
 
 const naming =
@@ -68,6 +68,9 @@ const ofTicket = [
 
 const rules: Readonly<Record<string, Rule>> = {
   ...Object.fromEntries(ofTicket.map((table) => [table, naming('ticket_id')])),
+  customer_records: (query, sees) => {
+    query.whereRaw('?', [sees('customer_records.email', 'customer_email')]);
+  },
   merged_tickets: naming('root_id'),
   search_documents: naming('target_id'),
   ticket_links: naming('ticket_id', 'other_id'),
@@ -98,9 +101,9 @@ export function narrow(
     return;
   }
   // The guard of organizations wants the scope first.
-  const sees: Sees = (column) =>
+  const sees: Sees = (column, of = 'id') =>
     builder.raw(
-      `exists (select 1 from tickets where organization_id = ? and tickets.id = ${column} and ${own})`,
+      `exists (select 1 from tickets where organization_id = ? and tickets.${of} = ${column} and ${own})`,
       [organizationId, userId, touched],
     );
   rules[table]?.(query, sees, values);

@@ -270,7 +270,7 @@ test('the invited gets the link, from the configured address', async () => {
 
 test('a revoked invitation is not sent any more', async () => {
   const { id } = await askIn('new@acme.example', null);
-  await revokeInvitation(acme.org, id);
+  await revokeInvitation(acme.org, id, inviting());
   await deliver();
   expect(inbox.received).toEqual([]);
 });

@@ -597,6 +597,7 @@ export const customersList: Call<'customers.list'> = { id: 'customers.list', met
  * By their address; omitted fields stay unchanged, metadata is replaced as a whole. With neither left, nothing is kept. Customers do not see it.
  *
  * `PUT /api/customers` · signed in with resolve_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 404 not_found · Customer not found
  * @throws HelpdeskError 409 external_id_taken · Another customer has this external id
  */
 export const customersUpdate: Call<'customers.update'> = { id: 'customers.update', method: 'PUT', path: '/api/customers', body: 'json' };

@@ -823,6 +823,7 @@ export interface HelpdeskOperations {
      * By their address; omitted fields stay unchanged, metadata is replaced as a whole. With neither left, nothing is kept. Customers do not see it.
      *
      * `PUT /api/customers` · signed in with resolve_tickets, or an API key with tickets:update
+     * @throws HelpdeskError 404 not_found · Customer not found
      * @throws HelpdeskError 409 external_id_taken · Another customer has this external id
      * @example
      * await helpdesk.customers.update({

@@ -15004,7 +15004,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            /** @description not_found · Customer not found */
+            404: components["responses"]["Error"];
             /** @description external_id_taken · Another customer has this external id */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];

@@ -2,7 +2,8 @@
 
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestMember } from '../../test/factories.ts';
+import { memberWith } from '../../test/custom-role.ts';
+import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 
 let server: TestServer;
@@ -123,4 +124,31 @@ test('what is kept with a customer is told to the staff', async () => {
     externalId: 'told',
     isKept: true,
   });
+});
+
+test('AZ-21: who sees some tickets alone writes only of the customers of these, and neither ids nor erasures', async () => {
+  const { acme } = server;
+  const [seen, hidden] = ['seen@example.com', 'hidden@example.com'];
+  for (const email of [seen, hidden]) {
+    await keep({ email, externalId: `shop of ${email}`, metadata }, acme.admin);
+  }
+  const ticketOf = async (customerEmail: string, assignedAgentId: string) => {
+    const params = { id: await makeTicket(acme, { customerEmail }) };
+    await server.call('tickets.update', { as: acme.admin, params, body: { assignedAgentId } });
+  };
+  await ticketOf(seen, acme.agent.userId);
+  await ticketOf(hidden, acme.admin.userId);
+  const as = await memberWith(server, acme, ['resolve_tickets']);
+  const missing = { status: 404, error: { message: 'Customer not found' } };
+  expect(await keep({ email: hidden }, as)).toMatchObject(missing);
+  expect(await keep({ email: hidden, metadata: {} }, as)).toMatchObject(missing);
+  expect(await keep({ email: 'new@example.com', metadata }, as)).toMatchObject(missing);
+  expect(await keep({ email: seen, metadata: { plan: 'iron' } }, as)).toMatchObject({
+    status: 200,
+    body: { externalId: `shop of ${seen}`, metadata: { plan: 'iron' } },
+  });
+  expect((await keep({ email: seen, externalId: 'mine' }, as)).status).toBe(403);
+  expect((await keep({ email: seen, isErasureDone: true }, as)).status).toBe(403);
+  const { body } = await list({ email: hidden }, acme.admin);
+  expect(body).toMatchObject([{ externalId: `shop of ${hidden}`, metadata }]);
 });

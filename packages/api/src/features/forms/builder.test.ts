@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const field = { id: 'a', name: 'topic', label: 'Topic', type: 'text', required: true };
 const form = { name: 'Sales', title: 'Talk to us', fields: [field] };
 const create = (body: object) =>
-  server.call('contactForms.create', { as: server.acme.agent, body });
+  server.call('contactForms.create', { as: server.acme.admin, body });
 const change = (id: string, body: object, headers = {}) =>
   server.call('contactForms.update', { as: server.acme.agent, params: { id }, body, headers });
 

@@ -12,6 +12,7 @@ const writer = ({ config }: ServerContext, member: Member, own: string | null = 
   userId: member.user.id,
   own,
   config,
+  rights: member,
 });
 
 export const macros: Handlers<'macros'> = {

@@ -67,6 +67,56 @@ it('AZ-21: a retention policy deletes tickets, so it takes the permission to del
   expect((await set(deleting)).status).toBe(200);
 });
 
+it('AZ-21: an invitation is revoked only by a member who could give its role', async () => {
+  const { acme } = server;
+  const body = { email: 'second-admin@acme.example', role: 'admin' as const };
+  const invited = await server.call('team.invite', { as: acme.admin, body });
+  const params = { id: invited.body.id };
+  const as = await memberWith(server, acme, ['view_all_tickets', 'manage_team', 'invite_users']);
+  const revoke = (by: TestMember) => server.call('team.revokeInvitation', { as: by, params });
+  expect(await revoke(as)).toMatchObject({ status: 403, error: { code: 'higher_rights' } });
+  const { body: waiting } = await server.call('team.invitations', { as });
+  expect(waiting.map(({ email }) => email)).toContain(body.email);
+  expect((await revoke(acme.admin)).status).toBe(204);
+  expect((await revoke(acme.admin)).status).toBe(404);
+});
+
+it('AZ-21: where the notices of a form go is changed only by who changes settings', async () => {
+  const { acme } = server;
+  const params = { id: acme.formId };
+  const settle = (as: TestMember, settings: object) =>
+    server.call('contactForms.update', { as, params, body: { settings } });
+  const as = await memberWith(server, acme, ['view_all_tickets', 'manage_contact_forms']);
+  const away = { emailNotificationTo: 'drop@outside.example' };
+  expect(await settle(as, away)).toMatchObject(forbidden);
+  const fields = [{ id: 'q', type: 'text', required: false, name: 'q', label: 'Q' }];
+  const body = { name: 'Mine', title: 'Mine', fields, settings: away };
+  expect(await server.call('contactForms.create', { as, body })).toMatchObject(forbidden);
+  expect((await settle(as, { submitButtonText: 'Ask us' })).status).toBe(200);
+  const more = ['view_all_tickets', 'manage_contact_forms', 'manage_settings'] as const;
+  expect((await settle(await memberWith(server, acme, more), away)).status).toBe(200);
+});
+
+it('AZ-21: a step of a team macro takes the right to that step of whoever writes it', async () => {
+  const { acme } = server;
+  const as = await memberWith(server, acme, ['manage_help_center', 'assign_tickets']);
+  const create = (body: object) =>
+    server.call('macros.create', { as, body: { name: 'Hand over', visibility: 'team', ...body } });
+  const refused = (field: string) => ({ status: 403, error: { errors: [{ field }] } });
+  // They would get tickets that they do not see.
+  expect(await create({ assignee: as.userId })).toMatchObject(refused('assignee'));
+  expect(await create({ note: 'Seen', status: 'closed' })).toMatchObject(refused('status'));
+  const own = await create({ visibility: 'personal', assignee: as.userId });
+  expect(own.status).toBe(201);
+  const change = (id: string, body: object) =>
+    server.call('macros.update', { as, params: { id }, body });
+  expect(await change(own.body.id, { visibility: 'team' })).toMatchObject(refused('assignee'));
+  const body = { name: 'Close', visibility: 'team', status: 'closed' } as const;
+  const { body: ofAdmin } = await server.call('macros.create', { as: acme.admin, body });
+  expect(await change(ofAdmin.id, { assignee: 'me' })).toMatchObject(refused('assignee'));
+  expect((await change(ofAdmin.id, { name: 'Close it', note: 'Done' })).status).toBe(200);
+});
+
 it('AZ-21: blocking the visitor of a chat blocks a sender, so it takes the permission to', async () => {
   const { acme } = server;
   const chat = await waitingChat(server, acme);

@@ -76,7 +76,7 @@ export const team: Handlers<'team'> = {
   resendInvitation: async ({ server, org, member, params }) =>
     withLink(server, org, await resendInvitation(org, params.id, actorOf(member))),
 
-  revokeInvitation: ({ org, params }) => revokeInvitation(org, params.id),
+  revokeInvitation: ({ org, member, params }) => revokeInvitation(org, params.id, actorOf(member)),
 };
 
 async function withLink({ config }: ServerContext, org: Org, row: InvitationWithRole) {

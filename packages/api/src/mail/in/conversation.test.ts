@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { memberWith } from '../../test/custom-role.ts';
 import type { TestServer } from '../../test/harness.ts';
 import { answerTo, type Posted } from '../../test/mail-client.ts';
 import { messageIdOf } from '../message-id.ts';
@@ -203,6 +204,24 @@ test('an agent who has left does not answer by mail any more', async () => {
   await expect(
     receive({ from: agent.email, to, subject: 'Re: Kettle', text: 'I am still here' }),
   ).rejects.toThrow(/550/);
+});
+
+test('AZ-21: an agent who does not see the ticket any more does not answer by an old mail', async () => {
+  await write();
+  const { id } = await onlyTicket();
+  const { acme, call, context } = server;
+  const { agent, admin } = acme;
+  const to = replyAddress(context.config, acme.id, id, agent.email) ?? '';
+  const answer = (text: string) => receive({ from: agent.email, to, subject: 'Re: Kettle', text });
+  const assign = (assignedAgentId: string) =>
+    call('tickets.update', { as: admin, params: { id }, body: { assignedAgentId } });
+  await memberWith(server, acme, ['resolve_tickets']);
+  await assign(agent.userId);
+  await answer('It is mine');
+  await assign(admin.userId);
+  await expect(answer('It was mine')).rejects.toThrow(/550/);
+  const { body } = await call('tickets.get', { as: admin, params: { id } });
+  expect(body.messages).toMatchObject([{ message: 'It is mine' }]);
 });
 
 test('PT-09: the confirmation of a mail contains nothing of that mail', async () => {

@@ -1,3 +1,5 @@
+import { holderOf } from '../../auth/permissions.ts';
+import { seesTicketOf } from '../../auth/sight.ts';
 import type { Config } from '../../config.ts';
 import type { Org } from '../../database/types.ts';
 import { eventOf } from '../../events/read.ts';
@@ -35,6 +37,8 @@ export async function participantOf(
     const known = { ticket, as, cc: null, isFormer: false };
     if (requester && isFor(requester)) return { ...known, email: requester, staff: null };
     const member = (await readStaff(org)).find(({ email }) => isFor(email));
+    // A mail of old does not let somebody answer who does not see the ticket any more.
+    if (member && !seesTicketOf(holderOf(member), member.id, ticket.assigned_agent_id)) continue;
     if (member) return { ...known, email: member.email.toLowerCase(), staff: member };
     const cc = (await readCcs(org, ticket.id)).find(({ email }) => isFor(email));
     if (cc) return { ...known, as: null, email: cc.email, staff: null, cc };

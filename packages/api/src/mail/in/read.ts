@@ -50,6 +50,8 @@ export interface StaffMember {
   email: string;
   first_name: string;
   last_name: string;
+  role: string;
+  permissions: string | null;
 }
 
 const staff = prepare((org) =>
@@ -57,7 +59,14 @@ const staff = prepare((org) =>
     .from('memberships')
     .join('users', 'users.id', 'memberships.user_id')
     .whereIn('memberships.role', ['admin', 'agent'])
-    .select('users.id', 'users.email', 'users.first_name', 'users.last_name'),
+    .select(
+      'users.id',
+      'users.email',
+      'users.first_name',
+      'users.last_name',
+      'memberships.role',
+      'memberships.permissions',
+    ),
 );
 
 export const readStaff = (org: Org) => org.all<StaffMember>(staff({}));

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { useCan } from '../../data/session.ts';
 import { AllowedDomains } from '../../ui/AllowedDomains.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
@@ -17,6 +18,7 @@ type SettingsFieldsProps = {
 
 /** A form's settings: its button, thank-you message, notifications and allowed sites. */
 export function SettingsFields({ settings, sentences, onChange }: SettingsFieldsProps) {
+  const mayChangeNotices = useCan()('manage_settings');
   const sentence = (name: keyof Settings) => sentences.get(`settings.${name}`);
   const text = (name: 'submitButtonText' | 'redirectUrl' | 'emailNotificationTo') => ({
     value: settings[name],
@@ -59,10 +61,19 @@ export function SettingsFields({ settings, sentences, onChange }: SettingsFields
           <Field
             label="Notify"
             error={sentence('emailNotificationTo')}
-            hint="Your organization's own address when empty."
+            hint={
+              mayChangeNotices
+                ? "Your organization's own address when empty."
+                : 'Only members who can change settings can edit this address.'
+            }
             className="pl-9.5"
           >
-            <Input {...text('emailNotificationTo')} type="email" placeholder="team@example.com" />
+            <Input
+              {...text('emailNotificationTo')}
+              type="email"
+              placeholder={mayChangeNotices ? 'team@example.com' : ''}
+              disabled={!mayChangeNotices}
+            />
           </Field>
         )}
       </div>

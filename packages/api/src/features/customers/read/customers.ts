@@ -21,6 +21,14 @@ export const findCustomer = (org: Org, email: string) =>
 export const findByExternalId = (org: Org, externalId: string) =>
   org.first<{ email: string }>(byExternalId({ externalId }));
 
+const ticketOf = prepare((org, p: P<'email'>) =>
+  org.from('tickets').where('customer_email', p.email).select('id').limit(1),
+);
+
+/** Whether a ticket of this customer is seen. */
+export const hasTicketOf = async (org: Org, email: string) =>
+  (await org.first(ticketOf({ email }))) !== undefined;
+
 /** A page in the order of changes, by keyset. */
 export async function listCustomers(
   org: Org,

@@ -3,14 +3,15 @@ import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { now } from '../../../database/ids.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import { metadataText } from '../../../metadata.ts';
-import { Refusal } from '../../../refusal.ts';
-import { findByExternalId, findCustomer } from '../read/customers.ts';
+import { notFound, Refusal } from '../../../refusal.ts';
+import { findByExternalId, findCustomer, hasTicketOf } from '../read/customers.ts';
 
-/** Keeps what is given with a customer; with nothing left, the row goes. */
+/** Keeps what is given with a customer whose tickets the member sees; with nothing left, the row goes. */
 export function keepCustomer(org: Org, input: Schema<'CustomerRecordInput'>) {
   const email = normalizeEmail(input.email);
   const given = input.metadata === undefined ? undefined : metadataText(input.metadata);
   return org.write(async (tx) => {
+    if (tx.sight && !(await hasTicketOf(tx, email))) throw notFound('Customer not found');
     const before = await findCustomer(tx, email);
     const row = {
       email,

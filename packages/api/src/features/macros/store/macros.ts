@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { folded } from '@helpdesk/sdk/rules/folded';
+import type { Holder } from '@helpdesk/sdk/rules/roles';
 import type { Config } from '../../../config.ts';
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
@@ -13,6 +14,7 @@ import {
 import { writeTexts } from '../../../text-quota.ts';
 import { findMacro, noMacro } from '../read/macros.ts';
 import { filesIn, noSteps, stepsOf } from '../steps.ts';
+import { refuseTeamSteps } from '../team-steps.ts';
 import { judgePlace, judgeSteps } from './judge.ts';
 
 /** Who writes: the member, and whether they may change only their own. */
@@ -21,8 +23,9 @@ interface Asking {
   own: string | null;
 }
 
-/** The same, and how large the files of a text may be. */
+/** The same, with what they may do and how large the files of a text may be. */
 export interface Writer extends Asking {
+  rights: Holder;
   config: Pick<Config, 'maxMessageBytes'>;
 }
 
@@ -64,12 +67,13 @@ function stepsAfter(before: MacroSteps, change: Change): MacroSteps {
 /** Adds a macro, and returns its id. */
 export function createMacro(
   org: Org,
-  { userId, config }: Writer,
+  { userId, config, rights }: Writer,
   { name, visibility, ...input }: Schema<'MacroInput'>,
 ): Promise<string> {
   const ownerId = ownerOf(visibility, userId);
   return writeTexts(org, async (tx) => {
     const steps = stepsAfter(noSteps, input);
+    if (ownerId === null) refuseTeamSteps(rights, steps, noSteps);
     await judgeSteps(tx, steps);
     const others = await readOf(tx, ownerId);
     const [id, at] = [newId(), now()];
@@ -97,6 +101,9 @@ export function updateMacro(
     if (Object.keys(change).length > 0) await judgeSteps(tx, steps, had);
     const name = newName ?? before.name;
     const ownerId = visibility ? ownerOf(visibility, writer.userId) : before.owner_id;
+    if (ownerId === null) {
+      refuseTeamSteps(writer.rights, steps, before.owner_id === null ? had : noSteps);
+    }
     const others = (await readOf(tx, ownerId)).filter((other) => other.id !== id);
     const row = { name, folded: folded(name), steps, owner_id: ownerId };
     judgePlace(others, { ...row, id });

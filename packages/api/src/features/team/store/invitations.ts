@@ -80,7 +80,7 @@ export function resendInvitation(org: Org, id: string, actor: Actor): Promise<In
     if (!row) throw invitationMissing();
     await refuseMember(tx, row.email);
     // The answer has the link: who knows it gets the role.
-    await refuseHigherInvitation(tx, actor, row);
+    await refuseHigherInvitation(tx, actor, row, 'team.resendInvitation');
     await tx.update('invitations', { id }, { expires_at: weekAfter(now()) });
     const { email, role } = row;
     const seq = await tx.record('invitation.resent', { invitationId: id, email, role, actor });
@@ -90,20 +90,24 @@ export function resendInvitation(org: Org, id: string, actor: Actor): Promise<In
   });
 }
 
-export async function revokeInvitation(org: Org, id: string): Promise<void> {
+/** Ends an invitation; only a member who could give its role may. */
+export async function revokeInvitation(org: Org, id: string, actor: Actor): Promise<void> {
   await org.write(async (tx) => {
-    const revoked = await tx.update(
-      'invitations',
-      { id, accepted_at: null, revoked_at: null },
-      { revoked_at: now() },
-    );
-    if (revoked === 0) throw invitationMissing();
+    const row = await tx.first<InvitationRow>(waiting(tx).where('invitations.id', id));
+    if (!row) throw invitationMissing();
+    await refuseHigherInvitation(tx, actor, row, 'team.revokeInvitation');
+    await tx.update('invitations', { id }, { revoked_at: now() });
   });
 }
 
 /** Refuses an invitation to a role with rights that the actor does not have. */
-async function refuseHigherInvitation(tx: Tx, actor: Actor, row: InvitationRow) {
-  const acting = await actingMember(tx, actor, 'team.resendInvitation');
+async function refuseHigherInvitation(
+  tx: Tx,
+  actor: Actor,
+  row: InvitationRow,
+  operation: 'team.resendInvitation' | 'team.revokeInvitation',
+) {
+  const acting = await actingMember(tx, actor, operation);
   await grantable(tx, { role: row.role as Role, customRoleId: row.custom_role_id }, acting);
 }
 

@@ -32,7 +32,7 @@ export async function drawBuilder(
   answers: Parameters<typeof answerOperations>[0] = {},
 ) {
   const made = answerOperations({ 'publicOrganization.get': failed, ...answers });
-  const drawn = drawPage(() => <BuilderDialog form={edited} onClose={closed} />, member('agent'), {
+  const drawn = drawPage(() => <BuilderDialog form={edited} onClose={closed} />, member('admin'), {
     paths: ['/tickets'],
   });
   return { made, dialog: await screen.findByRole('dialog'), ...drawn };

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useOwner } from '../../../data/session.ts';
 import { useWrite } from '../../../data/use-write.ts';
+import { useSentSettings } from '../sent-settings.ts';
 import { useFormVersion } from '../use-form-version.ts';
 import { type ContactForm, draftOf, keepDraft, readDraft } from './draft.ts';
 import { inputOf, judge, noSentences, refusalsOf } from './judge.ts';
@@ -14,6 +15,7 @@ export function useBuilder(form: ContactForm | null, onSaved: () => void) {
   const [kept] = useState(() => readDraft(owner, formId));
   const [builder, dispatch] = useReducer(reduce, kept?.draft ?? start, startOf);
   const [sentences, setSentences] = useState(noSentences);
+  const sent = useSentSettings();
   const version = useFormVersion(form);
   const { draft } = builder;
   const isDirty = JSON.stringify(inputOf(draft)) !== JSON.stringify(inputOf(start));
@@ -81,9 +83,10 @@ export function useBuilder(form: ContactForm | null, onSaved: () => void) {
     forget,
     save: () => {
       const found = judge(draft);
+      const input = { ...inputOf(draft), settings: sent(draft.settings) };
       if (found.size > 0) showSentences(found);
-      else if (formId) update.write({ id: formId, ...inputOf(draft) });
-      else create.write(inputOf(draft));
+      else if (formId) update.write({ id: formId, ...input });
+      else create.write(input);
       return found.size === 0;
     },
   };

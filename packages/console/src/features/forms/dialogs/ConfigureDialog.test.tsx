@@ -48,6 +48,24 @@ describe('configuring a form', () => {
     expect(old()).toEqual(['contactForms.list']);
   });
 
+  it('shows who cannot change settings where notices go, and does not send it', async () => {
+    const settings = {
+      ...stored,
+      sendEmailNotification: true,
+      emailNotificationTo: 'team@acme.test',
+    };
+    const form = formLike({ settings });
+    const { made } = await open('configure', { 'contactForms.update': form }, form, 'agent');
+    const notify = screen.getByLabelText<HTMLInputElement>('Notify');
+    expect([notify.value, notify.disabled]).toEqual(['team@acme.test', true]);
+    type('Submit button text', 'Go');
+    press('Save Changes');
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    const [body] = bodiesOf(made, 'contactForms.update') as [{ settings: object }];
+    expect(body.settings).toMatchObject({ submitButtonText: 'Go' });
+    expect(body.settings).not.toHaveProperty('emailNotificationTo');
+  });
+
   it('shows refusals at their fields until something is changed, and keeps the input', async () => {
     const errors = [
       { field: 'settings.redirectUrl', code: 'format', message: 'Not an address' },

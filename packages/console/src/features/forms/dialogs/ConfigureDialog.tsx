@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { noSentences, refusalsOf } from '../builder/judge.ts';
 import { SettingsFields } from '../SettingsFields.tsx';
 import { StaleForm } from '../StaleForm.tsx';
+import { useSentSettings } from '../sent-settings.ts';
 import { useFormVersion } from '../use-form-version.ts';
 import type { FormDialogProps } from './form-dialog.ts';
 
@@ -14,6 +15,7 @@ export function ConfigureDialog({ form, onClose }: FormDialogProps) {
   const [sentences, setSentences] = useState(noSentences);
   const [asking, setAsking] = useState(false);
   const [before] = useState(form.settings);
+  const sent = useSentSettings();
   const version = useFormVersion(form);
   const { write, busy } = useWrite('contactForms.update', {
     done: 'Contact form updated successfully',
@@ -35,7 +37,7 @@ export function ConfigureDialog({ form, onClose }: FormDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          write({ id: form.id, settings });
+          write({ id: form.id, settings: sent(settings) });
         }}
       >
         {version.isStale && <StaleForm className="mb-4" />}

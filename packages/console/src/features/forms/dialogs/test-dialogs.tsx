@@ -14,12 +14,13 @@ export async function openDialog(
   dialog: DialogName,
   answers: Parameters<typeof answerOperations>[0],
   form = formLike(),
+  role: 'admin' | 'agent' = 'admin',
 ) {
   const made = answerOperations(answers);
   const forms = [formLike({ id: 'f0', name: 'Other' }), form];
   const drawn = drawPage(
     () => <FormDialogs shown={{ dialog, formId: form.id }} forms={forms} onClose={closed} />,
-    member('agent'),
+    member(role),
   );
   return { made, ...drawn, shown: await screen.findByRole('dialog') };
 }

@@ -25,7 +25,8 @@ export default function CustomerFacts({ email }: { email: string }) {
 
 /** That they ask for what is kept of them to be erased, until somebody says that it was seen to. */
 function Erasure({ email, at }: { email: string; at: string }) {
-  const mayEnd = useCan()('resolve_tickets');
+  const can = useCan();
+  const mayEnd = can('resolve_tickets') && can('view_all_tickets');
   const { write, busy } = useWrite('customers.update', {
     done: 'Noted: this was seen to',
     failed: (reason) => ({ title: 'Error', text: serverMessage(reason, 'Failed to note it') }),
