@@ -1,3 +1,4 @@
+import { holdsAllOf } from '@helpdesk/sdk/rules/roles';
 import { Refusal } from '../refusal.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { KeyCaller, Member } from './caller.ts';
@@ -20,6 +21,8 @@ async function memberFor(server: ServerContext, key: KeyCaller, named: string): 
   if (!key.permissions.has('members:act_as')) {
     throw new Refusal(403, 'This API key needs members:act_as', 'key_permission_missing');
   }
+  // Acting for anybody takes all permissions, so it ends when whoever made the key loses one.
+  if (!key.maker || !holdsAllOf(key.maker, 'admin')) throw actAsEnded();
   const { organizationId } = key;
   const row = await findMemberNamed(server.database.directory, organizationId, named);
   // Members of other organizations are as unknown as nobody.
@@ -48,6 +51,13 @@ export function refuseActAs(asked: Asked) {
     'act_as_not_here',
   );
 }
+
+const actAsEnded = () =>
+  new Refusal(
+    403,
+    'The member who made this API key no longer has all permissions. An admin has to save its permissions again.',
+    'key_permission_missing',
+  );
 
 const keyWithoutMember = () =>
   new Refusal(

@@ -1,4 +1,5 @@
 import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
+import type { Holder } from '@helpdesk/sdk/rules/roles';
 import { now } from '../database/ids.ts';
 import type { Database } from '../database/types.ts';
 import { keep } from '../memory.ts';
@@ -63,7 +64,8 @@ async function find(database: Database, memory: Memory, token: string) {
   const permissions = new Set(JSON.parse(row.permissions) as ApiPermission[]);
   const publicName = row.public_name ?? row.organization_name;
   const gate = gateIn(row.allowed_networks);
-  const key = { id, name, publicName, organizationId, permissions, gate, member: memberOf(row) };
+  const [member, maker] = [memberOf(row), makerOf(row)];
+  const key = { id, name, publicName, organizationId, permissions, gate, member, maker };
   const found = { key, expiresAt, version, deletesAt: row.deletes_at };
   keep(memory.keys, token, found);
   return found;
@@ -93,6 +95,10 @@ function memberOf(row: KeyRow): Member | null {
     via: row.name,
   };
 }
+
+/** The rights of the member who made the key, as they are now. */
+const makerOf = ({ maker_role: role, maker_permissions: held }: KeyRow): Holder | null =>
+  role === null ? null : { role, permissions: permissionsIn(held) };
 
 /** Counts uses in memory for some seconds, so that a call does not cost a write. */
 function countUse(server: Remembering, memory: Memory, { organizationId, id }: KeyCaller) {

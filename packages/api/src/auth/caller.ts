@@ -54,6 +54,8 @@ export interface KeyCaller {
   gate: Gate | null;
   /** For whom it acts; null for nobody, and where they have left. */
   member: Member | null;
+  /** What the member who made it may do; null where they have left. */
+  maker: Holder | null;
 }
 
 /** The visitor of one chat. */

@@ -20,6 +20,11 @@ const keyByHash = prepareDirectory((directory, p: P<'hash'>) =>
         .andOn('memberships.user_id', 'api_keys.acts_for_id'),
     )
     .leftJoin('users', 'users.id', 'memberships.user_id')
+    .leftJoin('memberships as maker', (on) =>
+      on
+        .on('maker.organization_id', 'api_keys.organization_id')
+        .andOn('maker.user_id', 'api_keys.made_by_id'),
+    )
     .where((its) => its.where('token_hash', p.hash).orWhere('previous_hash', p.hash))
     .where('is_active', 1)
     .select(
@@ -31,6 +36,8 @@ const keyByHash = prepareDirectory((directory, p: P<'hash'>) =>
       'users.deletes_at as member_deletes_at',
       'memberships.role',
       'memberships.permissions as member_permissions',
+      'maker.role as maker_role',
+      'maker.permissions as maker_permissions',
       'users.email',
       'users.first_name',
       'users.last_name',
@@ -38,7 +45,7 @@ const keyByHash = prepareDirectory((directory, p: P<'hash'>) =>
     ),
 );
 
-/** An API key with its organization and the member for whom it acts, who may be gone. */
+/** An API key with its organization, the member for whom it acts and the one who made it, who may be gone. */
 export interface KeyRow extends ApiKeyRow {
   version: number;
   allowed_networks: string | null;
@@ -49,6 +56,9 @@ export interface KeyRow extends ApiKeyRow {
   member_deletes_at: string | null;
   role: Role | null;
   member_permissions: string | null;
+  /** Of the member who made it; null where they have left. */
+  maker_role: Role | null;
+  maker_permissions: string | null;
   email: string | null;
   first_name: string | null;
   last_name: string | null;

@@ -110,6 +110,7 @@ const tables: Audited = {
       name: 'text',
       public_name: 'text',
       acts_for_id: 'text',
+      made_by_id: 'text',
       permissions: 'json',
       is_active: 'flag',
       expires_at: 'text',

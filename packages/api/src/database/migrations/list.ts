@@ -102,6 +102,7 @@ import { previousIdentitySecrets } from './0143-previous-identity-secrets.ts';
 import { singleSignOn } from './0147-single-sign-on.ts';
 import { customRoles } from './0151-custom-roles.ts';
 import { articlesByRevision } from './0160-articles-by-revision.ts';
+import { keyMakers } from './0170-key-makers.ts';
 import { unsentUploads } from './0190-unsent-uploads.ts';
 import type { Migration } from './migration.ts';
 
@@ -211,4 +212,5 @@ export const migrations: readonly Migration[] = [
   ssoAtOwnAddresses,
   articlesByRevision,
   unsentUploads,
+  keyMakers,
 ];

@@ -7,6 +7,8 @@ export interface ApiKeyRow {
   public_name: Text | null;
   /** User id of the member for whom it acts. */
   acts_for_id: Text | null;
+  /** User id of the member who made it, or was the last to give it more. */
+  made_by_id: Text | null;
   prefix: Text;
   last_four: Text;
   token_hash: Text;

@@ -98,6 +98,29 @@ describe('AZ-17: a key that names in each call for whom it acts', () => {
     expect(JSON.stringify(theirs.body)).not.toContain('Of nobody');
   });
 
+  it('AZ-22: ends with the rights of the member who made it, until an admin takes the key over', async () => {
+    const { acme } = server;
+    const maker = await colleague();
+    const team = await server.call('team.list', { as: acme.admin });
+    const memberId = team.body.find((one) => one.user.id === maker.id)?.id as string;
+    const setRole = (role: string) =>
+      server.call('team.setRole', { as: acme.admin, params: { memberId }, body: { role } });
+    await setRole('admin');
+    const { id, token } = await newKey(['tickets:read', 'members:act_as'], { actsForId: null });
+    await acme.org.write((tx) => tx.update('api_keys', { id }, { made_by_id: maker.id }));
+    const list = () =>
+      server.call('tickets.list', { as: { token }, headers: actAs(acme.admin.userId) });
+    expect((await list()).status).toBe(200);
+    await setRole('agent');
+    expect(await list()).toMatchObject({ status: 403, error: { code: 'key_permission_missing' } });
+    const body = { permissions: ['tickets:read', 'members:act_as'] };
+    await server.call('apiKeys.update', { as: acme.admin, params: { id }, body });
+    expect((await list()).status).toBe(200);
+    await acme.org.write((tx) => tx.update('api_keys', { id }, { made_by_id: maker.id }));
+    await server.call('team.remove', { as: acme.admin, params: { memberId } });
+    expect((await list()).status).toBe(403);
+  });
+
   it('may do no more than its own permissions allow', async () => {
     const { acme } = server;
     const as = await newKey(['tickets:read', 'members:act_as']);

@@ -23,7 +23,11 @@ export const apiKeys: Handlers<'apiKeys'> = {
     const { actsForId = member.user.id, ...input } = body;
     await refuseStranger(org, member, actsForId);
     refuseHigherThanOwn(member, input.permissions);
-    const { row, secret } = await createKey(org, { ...input, actsForId });
+    const { row, secret } = await createKey(org, {
+      ...input,
+      actsForId,
+      madeById: member.user.id,
+    });
     return {
       data: { ...presentKey(row), key: secret },
       message: 'API key created successfully',
@@ -38,7 +42,9 @@ export const apiKeys: Handlers<'apiKeys'> = {
     const isMore = actsForId || permissions || isActive || expiresAt !== undefined;
     if (isMore) await refuseHigherKey(org, member, params.id);
     return {
-      data: presentKey(await changeKey(org, params.id, body)),
+      data: presentKey(
+        await changeKey(org, params.id, body, isMore ? member.user.id : undefined),
+      ),
       message: 'API key updated successfully',
     };
   },

@@ -77,6 +77,8 @@ export interface NewKey {
   publicName?: string | null | undefined;
   /** User id of the member for whom it acts; absent for nobody. */
   actsForId?: string | null | undefined;
+  /** User id of the member who makes it. */
+  madeById?: string;
 }
 
 const maxKeys = 100;
@@ -84,7 +86,7 @@ const maxKeys = 100;
 /** Creates an API key; its secret is returned once and stored only as a hash. */
 export function createKey(
   org: Org,
-  { name, permissions, expiresAt = null, publicName = null, actsForId = null }: NewKey,
+  { name, permissions, expiresAt = null, publicName = null, actsForId = null, madeById }: NewKey,
 ) {
   const expires_at = endIn(expiresAt);
   const { secret, ...token } = newSecret();
@@ -100,6 +102,7 @@ export function createKey(
       permissions: [...new Set(permissions)],
       public_name: publicName,
       acts_for_id: actsForId,
+      made_by_id: madeById ?? null,
       is_active: true,
       expires_at,
       usage_count: 0,
@@ -122,8 +125,13 @@ function newSecret() {
   return { secret, prefix, last_four: secret.slice(-4), token_hash: hashToken(secret) };
 }
 
-/** Changes what is given of a key. */
-export function changeKey(org: Org, id: string, change: Schema<'ApiKeyChanges'>): Promise<KeyRow> {
+/** Changes what is given of a key; whoever gives it more is its maker from then on. */
+export function changeKey(
+  org: Org,
+  id: string,
+  change: Schema<'ApiKeyChanges'>,
+  madeById?: string,
+): Promise<KeyRow> {
   const { name, publicName, actsForId, permissions, expiresAt, isActive } = change;
   const changed = {
     ...(name !== undefined && { name }),
@@ -132,6 +140,7 @@ export function changeKey(org: Org, id: string, change: Schema<'ApiKeyChanges'>)
     ...(permissions && { permissions: [...new Set(permissions)] }),
     ...(expiresAt !== undefined && { expires_at: endIn(expiresAt) }),
     ...(isActive !== undefined && { is_active: isActive }),
+    ...(madeById !== undefined && { made_by_id: madeById }),
   };
   return org.write(async (tx) => {
     const before = await findKey(tx, id);

@@ -93,7 +93,7 @@ export const settingsTables = {
     file: 'api-keys',
     columns: `
       id name prefix last_four permissions:j is_active:n expires_at last_used_at
-      usage_count:n created_at acts_for_id:u public_name`,
+      usage_count:n created_at acts_for_id:u made_by_id:u public_name`,
     left: { token_hash: 'a secret', previous_hash: 'a secret', previous_until: 'of a secret' },
   },
   webhooks: {
