@@ -275,6 +275,32 @@ it('a proxy that asks may have certificates made for our hosts and verified doma
   }
 });
 
+it('a flood of unknown names does not keep a proxy from certificates for our names', async () => {
+  const limited = await startTestServer({
+    rateLimits: true,
+    publicUrl: 'https://helpdesk.example',
+    baseHost: 'helpdesk.example',
+  });
+  const asked = async (name: string) => {
+    const path = `/.well-known/helpdesk-domain?domain=${name}`;
+    return (await sendRaw(limited.url, [`GET ${path} HTTP/1.1`, 'Host: localhost'])).status;
+  };
+  try {
+    const unknown: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      const names = Array.from({ length: 100 }, (_, j) => `${i}-${j}.evil.example`);
+      unknown.push(...(await Promise.all(names.map(asked))));
+    }
+    expect(unknown.every((status) => status === 404)).toBe(true);
+    expect(await asked('last.evil.example')).toBe(429);
+    expect(await asked('acme.helpdesk.example')).toBe(200);
+    expect(await asked('helpdesk.example')).toBe(200);
+    expect(await asked('nobody.helpdesk.example')).toBe(429);
+  } finally {
+    await limited.stop();
+  }
+});
+
 describe('the file that proves a domain', () => {
   const path = '/.well-known/helpdesk-verification.txt';
 

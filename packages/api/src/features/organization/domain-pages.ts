@@ -53,13 +53,13 @@ async function proofFile(server: ServerContext, limits: Limits, context: Context
   context.body = claim.token;
 }
 
-/** 200 for the hosts of the product and of its organizations, 404 for every other. */
+/** 200 for the hosts of the product and of its organizations, which no flood of unknown names may block; 404 for every other. */
 async function sayWhetherOurs(server: ServerContext, limits: Limits, context: Context) {
   context.state.operation = 'domainAsked';
-  await limits.call(context, 'page', limitKey(context.state.ip));
   const host = (new URLSearchParams(context.querystring).get('domain') ?? '').slice(0, 253);
   const isProduct = host === new URL(server.config.publicUrl).hostname;
   if (!isProduct && !(await organizationIdOfHost(server, host))) {
+    await limits.call(context, 'page', limitKey(context.state.ip));
     throw notFound('There is nothing at this address');
   }
   context.set('Cache-Control', 'no-store');
