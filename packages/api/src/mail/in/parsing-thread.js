@@ -80,8 +80,40 @@ async function parse(raw) {
   };
 }
 
+/** More than 25 MB of base64 has, in lines of 60 characters. */
+const maxLines = 500_000;
+/** Lines that may separate parts; other text has some as well, such as signatures. */
+const maxSeparators = 10_000;
+
+const newline = 10;
+const dash = 45;
+
+/**
+ * Why a mail is not parsed: each line and each part costs, however short it is.
+ * @param {Uint8Array} raw
+ */
+function problemOf(raw) {
+  let lines = 0;
+  let separators = 0;
+  let at = 0;
+  for (;;) {
+    if (raw[at] === dash && raw[at + 1] === dash) separators += 1;
+    lines += 1;
+    if (lines > maxLines) return 'It has more lines than can be read';
+    if (separators > maxSeparators) return 'It has more parts than can be read';
+    const end = raw.indexOf(newline, at);
+    if (end === -1) return null;
+    at = end + 1;
+  }
+}
+
 parentPort?.on('message', async ({ raw }) => {
   try {
+    const refusal = problemOf(raw);
+    if (refusal) {
+      parentPort?.postMessage({ refusal });
+      return;
+    }
     const mail = await parse(raw);
     // Moved, not copied: they may be most of the mail.
     const whole = mail.parts.filter(({ bytes }) => bytes.buffer.byteLength === bytes.byteLength);

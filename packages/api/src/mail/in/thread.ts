@@ -28,6 +28,9 @@ export interface ParsedMail {
 /** A mail that cannot be parsed; retrying would not help. */
 export class Unreadable extends Error {}
 
+/** A mail that took more time or memory than a parser has. */
+export class Exhausting extends Unreadable {}
+
 export interface MailParser {
   parse(raw: Uint8Array): Promise<ParsedMail>;
   close(): Promise<void>;
@@ -63,15 +66,18 @@ export function createMailParser({ patience = 20_000 } = {}): MailParser {
         if (worker === thread) worker = undefined;
         fail(error);
       };
-      const timer = setTimeout(() => give(new Unreadable('It takes too long to read')), patience);
-      const onError = (error: Error) => give(new Unreadable(`It cannot be read: ${error.message}`));
+      const timer = setTimeout(() => give(new Exhausting('It takes too long to read')), patience);
+      const onError = (error: Error) => give(new Exhausting(`It cannot be read: ${error.message}`));
       thread.once('error', onError);
-      thread.once('message', (answer: { mail?: ParsedMail; failure?: string }) => {
-        clearTimeout(timer);
-        thread.off('error', onError);
-        if (answer.mail) done(answer.mail);
-        else fail(new Unreadable(`It cannot be read: ${answer.failure}`));
-      });
+      thread.once(
+        'message',
+        (answer: { mail?: ParsedMail; refusal?: string; failure?: string }) => {
+          clearTimeout(timer);
+          thread.off('error', onError);
+          if (answer.mail) done(answer.mail);
+          else fail(new Unreadable(answer.refusal ?? `It cannot be read: ${answer.failure}`));
+        },
+      );
       thread.postMessage({ raw });
     });
   }

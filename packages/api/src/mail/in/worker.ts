@@ -2,10 +2,11 @@ import type { JobQueue } from '../../jobs/queue.ts';
 import { type OrganizationGroup, organizationGroup } from '../../jobs/store.ts';
 import { createWorker, type Worker } from '../../jobs/worker.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { claimable, createMailParsers, type MailParsers } from './parsers.ts';
 import { checkSender } from './sender-check.ts';
 import { type Claimed, findMail, waitingMails } from './store.ts';
 import { senderIn, takeIn } from './take-in.ts';
-import { createMailParser, type MailParser, Unreadable } from './thread.ts';
+import { Unreadable } from './thread.ts';
 
 const seconds = 1_000;
 const hours = 3_600 * seconds;
@@ -17,18 +18,28 @@ const tries = 8;
 type Its = Pick<ServerContext, 'config' | 'database' | 'log' | 'names'>;
 
 /** The queue of stored mails; one that cannot be parsed is set aside, and the others go on. */
-function mails(
-  server: Its,
-  parsers: readonly [MailParser, ...MailParser[]],
-): JobQueue<OrganizationGroup, Claimed> {
+function mails(server: Its, parsers: MailParsers): JobQueue<OrganizationGroup, Claimed> {
   const { config, database, log } = server;
   const rows = waitingMails(database);
-  let turn = 0;
+  let slowRunning = 0;
+  async function parse(organizationId: string, raw: Uint8Array) {
+    const isSlow = parsers.isSlow(organizationId);
+    if (isSlow) slowRunning += 1;
+    try {
+      return await parsers.parse(organizationId, raw);
+    } finally {
+      if (isSlow) slowRunning -= 1;
+    }
+  }
+
   return {
     name: 'mail in',
     concurrency: together,
     timeout: 40 * seconds,
-    groups: async () => (await rows.groups()).map((id) => organizationGroup(id, togetherForOne)),
+    groups: async () =>
+      claimable(await rows.groups(), parsers.isSlow, slowRunning > 0).map((id) =>
+        organizationGroup(id, parsers.isSlow(id) ? 1 : togetherForOne),
+      ),
     claim: rows.claim,
     async run({ organization_id, id, attempts: attempt }) {
       const org = database.org(organization_id);
@@ -36,8 +47,7 @@ function mails(
       // A repeated run finds the mail processed.
       if (row?.state !== 'waiting') return;
       const facts = { organization: org.id, mail: row.id, size: row.size, attempt };
-      const parser = parsers[turn++ % parsers.length] ?? parsers[0];
-      const mail = await parser.parse(row.raw);
+      const mail = await parse(org.id, row.raw);
       const came = { ip: row.client_ip, helo: row.client_helo, from: row.envelope_from };
       const check = await checkSender(server, row.raw, came, senderIn(mail));
       const reason = await takeIn(config, org, row.id, mail, check);
@@ -66,14 +76,13 @@ function mails(
 
 /** Turns stored mails into tickets and messages. */
 export function createMailWorker(server: Its): Worker {
-  // Two, so that a slow mail does not block all others.
-  const parsers = [createMailParser(), createMailParser()] as const;
+  const parsers = createMailParsers();
   const worker = createWorker(server.database, mails(server, parsers), server.log);
   return {
     ...worker,
     async stop() {
       await worker.stop();
-      await Promise.all(parsers.map((parser) => parser.close()));
+      await parsers.close();
     },
   };
 }
