@@ -13,7 +13,10 @@ import { type GivenTexts, texts as ours } from './texts.ts';
 
 interface Props
   extends ViewProps,
-    Omit<Questioning, 'host' | 'form' | 'texts' | 'element' | 'onBegin' | 'onSent'> {
+    Omit<
+      Questioning,
+      'host' | 'form' | 'texts' | 'element' | 'others' | 'onBegin' | 'onRefused' | 'onSent'
+    > {
   formId?: string;
   theme?: string;
   /** The form itself; nothing is loaded or counted then. */
@@ -34,9 +37,15 @@ interface State {
   isSpoken?: true;
   failed: boolean;
   result?: Schema<'SubmitResult'> | undefined;
+  /** What was typed before the form changed, by the names of its questions now; and what has no question any more. */
+  typed?: Record<string, string> | undefined;
+  others?: Record<string, string> | undefined;
   /** Number of resets; used as key, so that each reset creates new inputs. */
   round: number;
 }
+
+/** Nothing is sent or typed yet. */
+const afresh = { result: undefined, typed: undefined, others: undefined };
 
 /** A contact form, from loading to the ticket number. A class, because hooks would add 1 kB to every page. */
 export class FormView extends Component<Props, State> {
@@ -49,7 +58,7 @@ export class FormView extends Component<Props, State> {
   override componentDidMount() {
     this.props.host.handle = {
       submit: () => this.questions.current?.requestSubmit(),
-      reset: () => this.setState(({ round }) => ({ result: undefined, round: round + 1 })),
+      reset: () => this.setState(({ round }) => ({ ...afresh, round: round + 1 })),
     };
     void this.load();
   }
@@ -71,7 +80,7 @@ export class FormView extends Component<Props, State> {
       return this.setState({ words, isSpoken: true });
     }
     const { signal } = (this.reading = new AbortController());
-    this.setState({ form: undefined, failed: false, result: undefined });
+    this.setState({ form: undefined, failed: false, ...afresh });
     try {
       const { first } = this;
       this.first = undefined;
@@ -97,6 +106,25 @@ export class FormView extends Component<Props, State> {
       const reason = status === 0 ? undefined : 'Failed to fetch form data';
       emit(host, 'error', { message: this.props.failed, code, reason });
     }
+  };
+
+  /** Reads the form again, which may have changed while the page was open. A question stays the same by its id or name. */
+  renew = async (given: Record<string, string>) => {
+    const { form: before, others } = this.state;
+    if (!before) return;
+    const { organization = '' } = this.props;
+    const form = await ask(widgetForm, { formId: before.id, org: organization }).catch(
+      () => before,
+    );
+    const typed: Record<string, string> = {};
+    const gone = { ...others };
+    for (const { id, name } of before.fields) {
+      const text = given[name];
+      const now = form.fields.find((field) => field.id === id || field.name === name)?.name;
+      // An input whose name is the same stays on the page.
+      if (text && now !== name) (now ? typed : gone)[now ?? name] = text;
+    }
+    await new Promise<void>((done) => this.setState({ form, typed, others: gone }, done));
   };
 
   /** Counts once that the form came into view and once that it was started; sends nothing about visitor or answers. */
@@ -146,9 +174,12 @@ export class FormView extends Component<Props, State> {
               {...props}
               key={round}
               form={form}
+              values={{ ...props.values, ...state.typed }}
+              others={state.others}
               texts={texts}
               onBegin={() => this.count('started')}
               element={this.questions}
+              onRefused={this.renew}
               onSent={(answer) => this.setState({ result: answer })}
             />
           )}

@@ -35,6 +35,7 @@ function draw(answers: MockedAnswers, settings: object = {}) {
       element={createRef()}
       fetchModule={() => Promise.reject(new Error('files'))}
       onBegin={() => {}}
+      onRefused={async () => {}}
       onSent={onSent}
     />,
     document.body,

@@ -26,7 +26,11 @@ export interface Props {
   texts: Texts & GivenTexts;
   element: RefObject<HTMLFormElement | null>;
   fetchModule: Uploads['fetchModule'];
+  /** Answers to questions that the form no longer has, by their former names. */
+  others?: Record<string, string>;
   onBegin(): void;
+  /** The server refuses what the element accepts: reads the form again, and keeps what was typed. */
+  onRefused(typed: Record<string, string>): Promise<void>;
   onSent(result: Schema<'SubmitResult'>): void;
 }
 
@@ -115,9 +119,10 @@ export class Questions extends Component<Props, State> {
   submit = (event: Event) => {
     event.preventDefault();
     if (this.state.sending) return;
-    const { form, host } = this.props;
-    const { given, data, errors } = this.judge(form.fields);
+    const { form, host, others } = this.props;
+    const { given, data: answers, errors } = this.judge(form.fields);
     this.refuse(errors);
+    const data = { ...others, ...answers };
     if (errors.length || !emitCancelable(host, 'submit', { formId: form.id, data })) return;
     this.setState({ sending: true });
     void this.send(data, given[trap] ?? '');
@@ -155,7 +160,9 @@ export class Questions extends Component<Props, State> {
       if (/^https?:\/\//i.test(next)) location.assign(next);
     } catch (error) {
       const message = sentenceOf(error, this.props.texts.notSent, this.props.texts);
-      this.refuse((error as Partial<HelpdeskError>).errors ?? [], message);
+      const { errors = [] } = error as Partial<HelpdeskError>;
+      if (errors.length) await this.props.onRefused(this.read());
+      this.refuse(errors, message);
       emit(host, 'error', { message });
     }
   }
