@@ -14,6 +14,20 @@ export { readTicketQuery };
 
 type Reader = { client: QueryClient; userId: string };
 
+/** What a filter names and does not exist (any more). */
+export type Missing = { kind: 'tag' | 'form' | 'member'; name: string };
+
+/** Why a query cannot be shown. */
+export type Reason = Pick<QueryRefusal, 'message' | 'suggestion'> & {
+  missing?: Missing;
+};
+
+function missing(kind: Missing['kind'], name: string): Reason {
+  const message =
+    kind === 'member' ? `Nobody here has the address ${name}` : `There is no ${kind} “${name}”`;
+  return { message, suggestion: null, missing: { kind, name } };
+}
+
 /** What a typed text means beside these filters: the change of them, if there is one, and what is left to search for. */
 export function filtersIn(
   typed: string,
@@ -22,33 +36,26 @@ export function filtersIn(
 ): {
   part: Partial<TicketFilters> | null;
   plain: string;
-  reason: Pick<QueryRefusal, 'message' | 'suggestion'> | null;
+  reason: Reason | null;
 } {
   const { query, text: plain, refusal } = readTicketQuery(typed);
   if (refusal) return { part: null, plain, reason: refusal };
+  const refuse = (kind: Missing['kind'], name = '') => ({
+    part: null,
+    plain,
+    reason: missing(kind, name),
+  });
   const agent = query.assignee && agentNamed(query.assignee, reader);
-  if (agent === null) {
-    const message = `Nobody here has the address ${query.assignee}`;
-    return { part: null, plain, reason: { message, suggestion: null } };
-  }
+  if (agent === null) return refuse('member', query.assignee);
   const follower = query.follower && agentNamed(query.follower, reader);
-  if (follower === null) {
-    const message = `Nobody here has the address ${query.follower}`;
-    return { part: null, plain, reason: { message, suggestion: null } };
-  }
+  if (follower === null) return refuse('member', query.follower);
   if (Object.keys(query).length === 0) return { part: null, plain, reason: null };
   const form = query.form ? formNamed(query.form, reader.client) : '';
   const tags = tagsIn(query, filters, reader.client);
   // Until the tags and forms are known, the words stay.
   if (!tags || form === undefined) return { part: null, plain: typed, reason: null };
-  if ('missing' in tags) {
-    const message = `There is no tag “${tags.missing}”`;
-    return { part: null, plain, reason: { message, suggestion: null } };
-  }
-  if (form === null) {
-    const message = `There is no form “${query.form}”`;
-    return { part: null, plain, reason: { message, suggestion: null } };
-  }
+  if ('missing' in tags) return refuse('tag', tags.missing);
+  if (form === null) return refuse('form', query.form);
   const people = { ...(agent && { agent }), ...(follower && { follower }) };
   const part = { ...asFilters(query, filters), ...tags.part, ...people, ...(form && { form }) };
   return { part, plain, reason: null };

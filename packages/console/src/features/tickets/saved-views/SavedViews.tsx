@@ -8,7 +8,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuLabel } from '../../../ui/MenuItems.tsx';
 import { filtersFrom } from '../list/filters.ts';
 import { useGivenViews } from '../views.ts';
-import { type ShownView, useSavedViews } from './saved-views.ts';
+import { type ShownView, useSavedViews, whyBroken } from './saved-views.ts';
 import { useFollowViews } from './use-follow-views.ts';
 import { useOpenWith } from './use-open-with.ts';
 import { useOpening } from './use-view-changes.ts';
@@ -92,7 +92,7 @@ function ViewLink({ view, count, isCurrent }: ViewLinkProps) {
       to="/tickets"
       search={view.search as never}
       aria-current={isCurrent ? 'page' : undefined}
-      title={view.reason ? `This view cannot be shown: ${view.reason.message}` : undefined}
+      title={view.reason ? `This view can't be shown: ${whyBroken(view.reason)}` : undefined}
       className="flex h-7 min-w-0 flex-1 items-center gap-2.5 rounded-md pr-2 pl-8.5 text-sm text-muted-foreground transition-colors duration-75 hover:bg-muted-strong/60 hover:text-foreground aria-[current=page]:bg-muted-strong aria-[current=page]:font-medium aria-[current=page]:text-foreground group-hover/view:pr-8 group-has-[button:focus-visible]/view:pr-8 pointer-coarse:h-10 pointer-coarse:pr-11"
     >
       <span className="flex-1 truncate">{view.name}</span>

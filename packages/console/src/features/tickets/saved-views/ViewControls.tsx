@@ -4,6 +4,7 @@ import { useCan, useSession } from '../../../data/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { filtersFrom, searchFrom, type TicketFilters } from '../list/filters.ts';
 import { useLayoutChoice } from '../list/layout.tsx';
+import type { Reason } from '../list/typed-filters.ts';
 import { givenViews } from '../views.ts';
 import {
   isChanged,
@@ -12,6 +13,8 @@ import {
   searchOf,
   useMayChange,
   useSavedViews,
+  whyBroken,
+  withoutMissing,
 } from './saved-views.ts';
 import { useViewChange } from './use-view-changes.ts';
 import { NewView } from './ViewDialog.tsx';
@@ -44,7 +47,8 @@ function StaffControls({ filters, onChange }: ViewControlsProps) {
     ({ search }) => JSON.stringify(searchFrom(filtersFrom(search))) === shown,
   );
   if (isGiven) return null;
-  if (opened?.reason) return <Reason text={opened.reason.message} />;
+  if (opened?.reason)
+    return <BrokenView view={opened} reason={opened.reason} onChange={onChange} />;
   return (
     <>
       {opened && isOther && (
@@ -108,10 +112,37 @@ function OpenedView({ view, query, layout, onReset }: OpenedViewProps) {
   );
 }
 
-function Reason({ text }: { text: string }) {
+type BrokenViewProps = {
+  view: ShownView;
+  reason: Reason;
+  onChange: ViewControlsProps['onChange'];
+};
+
+/** What is wrong with the view, and the way to fix it. */
+function BrokenView({ view, reason, onChange }: BrokenViewProps) {
+  const { user } = useSession();
+  const reader = { client: useQueryClient(), userId: user.id };
+  const change = useViewChange(view);
+  const mayChange = useMayChange()(view);
+  const { missing } = reason;
+
+  function fix() {
+    if (!missing) return;
+    const query = withoutMissing(view.query, missing);
+    if (mayChange) change({ query });
+    const { search } = searchOf({ id: view.id, query }, reader);
+    onChange(filtersFrom({ ...search, view: mayChange ? view.id : '' }));
+  }
   return (
-    <p role="alert" className="text-sm text-destructive-text">
-      This view cannot be shown: {text}
-    </p>
+    <>
+      <p role="alert" className="basis-full text-sm text-destructive-text">
+        This view can't be shown: {whyBroken(reason)}
+      </p>
+      {missing && (
+        <Button data-view="" size="sm" onClick={fix}>
+          {mayChange ? 'Remove this filter' : 'Show without this filter'}
+        </Button>
+      )}
+    </>
   );
 }

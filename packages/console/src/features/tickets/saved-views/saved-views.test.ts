@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCache, readKey } from '../../../data/cache.ts';
 import { assignable, jonas } from '../../../test/tickets.ts';
 import { filtersFrom, searchFrom } from '../list/filters.ts';
-import { isChanged, queryOf, searchOf } from './saved-views.ts';
+import { isChanged, queryOf, searchOf, whyBroken, withoutMissing } from './saved-views.ts';
 import { savedView } from './test-views.ts';
 
 const reader = () => {
@@ -46,7 +46,8 @@ test('an address stands for its member, and one of nobody cannot be shown', () =
   expect(named.search).toEqual({ agent: jonas.id, view: 'v1' });
   expect(named.reason).toBeNull();
   const gone = shown({ query: 'status:open assignee:gone@acme.test' });
-  expect(gone.search).toEqual({ view: 'v1' });
+  // All tickets would be more than the view ever had.
+  expect(gone.search).toEqual({ agent: 'gone@acme.test', view: 'v1' });
   expect(gone.reason?.message).toBe('Nobody here has the address gone@acme.test');
 });
 
@@ -54,19 +55,44 @@ test('a tag stands by its id, and a view that names one of nobody cannot be show
   expect(shown({ query: 'tag:refund' }).search).toEqual({ tags: 'g1', view: 'v1' });
   expect(queryOf(filtersFrom({ anyTag: 'g1', tags: 'g2' }), 'u1')).toBe('tag:g2 tag:g1');
   expect(queryOf(filtersFrom({ anyTag: 'g1,g2' }), 'u1')).toBe('tag:g1,g2');
-  expect(shown({ query: 'tag:gone' }).reason?.message).toBe('There is no tag “gone”');
+  const gone = shown({ query: 'status:open tag:gone' });
+  expect(gone.reason?.message).toBe('There is no tag “gone”');
+  expect(gone.search).toEqual({ tags: 'gone', view: 'v1' });
+  expect(shown({ query: '-tag:gone' }).search).toEqual({ tags: 'gone', view: 'v1' });
+  expect(shown({ query: 'status:melted' }).search).toEqual({ tags: 'none', view: 'v1' });
   const unread = { client: createCache(), userId: 'u1' };
   for (const query of ['tag:g1', 'form:f1']) {
     const { search, reason } = searchOf(savedView({ query }), unread);
     const message = 'The tags or forms could not be loaded';
-    expect([search, reason?.message]).toEqual([{ view: 'v1' }, message]);
+    expect([search, reason?.message]).toEqual([{ tags: 'none', view: 'v1' }, message]);
   }
 });
 
 test('a form stands by its id, whatever it is called by now', () => {
   expect(shown({ query: 'form:"contact US"' }).search).toEqual({ form: 'f1', view: 'v1' });
   expect(queryOf(filtersFrom({ form: 'f1' }), 'u1')).toBe('form:f1');
-  expect(shown({ query: 'form:gone' }).reason?.message).toBe('There is no form “gone”');
+  const gone = shown({ query: 'form:gone' });
+  expect(gone.reason?.message).toBe('There is no form “gone”');
+  expect(gone.search).toEqual({ form: 'gone', view: 'v1' });
+});
+
+test('what a view names and is gone is said in words, without an id', () => {
+  const why = (kind: 'tag' | 'form' | 'member', name: string) =>
+    whyBroken({ message: '', suggestion: null, missing: { kind, name } });
+  const id = '0WdWkJSW8'.padEnd(30, 'x');
+  expect(why('tag', id)).toBe('It filters by a tag that was deleted.');
+  expect(why('form', 'Claims')).toBe("It filters by the form “Claims”, which doesn't exist.");
+  expect(why('member', id)).toBe('It filters by a member, who is no longer in the team.');
+});
+
+test('a view goes on without what is gone, and keeps the rest', () => {
+  const query = 'status:open assignee:me form:f1 tag:g1 tag:g2 moka pot';
+  expect(withoutMissing(query, { kind: 'tag', name: 'g2' })).toBe(
+    'status:open assignee:me form:f1 tag:g1 moka pot',
+  );
+  expect(withoutMissing('-tag:g1,g2', { kind: 'tag', name: 'g1' })).toBe('-tag:g2');
+  expect(withoutMissing('form:f1 is:unread', { kind: 'form', name: 'f1' })).toBe('is:unread');
+  expect(withoutMissing('assignee:u9', { kind: 'member', name: 'u9' })).toBe('');
 });
 
 test('a view has changed with any filter, the order and its own layout', () => {

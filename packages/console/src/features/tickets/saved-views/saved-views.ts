@@ -5,7 +5,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { filtersFrom, searchFrom, type TicketFilters } from '../list/filters.ts';
-import { filtersIn, readTicketQuery } from '../list/typed-filters.ts';
+import { filtersIn, type Missing, type Reason, readTicketQuery } from '../list/typed-filters.ts';
 import { givenViews } from '../views.ts';
 
 export type SavedView = Schema<'SavedView'>;
@@ -69,13 +69,55 @@ export function queryOf(filters: TicketFilters, userId: string): string {
 
 type Reader = { client: QueryClient; userId: string };
 
+/** The filters of a view that is not understood any more: they find nothing, where no filters would find all tickets. */
+function nothing({ missing }: Reason): Partial<TicketFilters> {
+  if (missing?.kind === 'form') return { form: missing.name };
+  if (missing?.kind === 'member') return { agent: missing.name };
+  return { tags: missing?.name ?? 'none' };
+}
+
+/** What is wrong with a view, in words: ids, which say nothing to people, are left out. */
+export function whyBroken({ message, missing }: Reason): string {
+  if (!missing) return message;
+  const { kind, name } = missing;
+  const isId = /^[\dA-Za-z]{30}$/.test(name);
+  if (kind === 'member')
+    return `It filters by ${isId ? 'a member' : name}, who is no longer in the team.`;
+  return isId
+    ? `It filters by a ${kind} that was deleted.`
+    : `It filters by the ${kind} “${name}”, which doesn't exist.`;
+}
+
+/** A query without what is missing. */
+export function withoutMissing(query: string, { kind, name }: Missing): string {
+  const { query: read, text } = readTicketQuery(query);
+  const { tags, anyTag, noTag, form, assignee, follower, ...others } = read;
+  const isLeft = (of: Missing['kind'], one: string | undefined) =>
+    one !== undefined && !(kind === of && one === name);
+  const left = (names: readonly string[] = []) => names.filter((one) => isLeft('tag', one));
+  const kept: TicketQuery = {
+    ...others,
+    ...(isLeft('form', form) && { form }),
+    ...(isLeft('member', assignee) && { assignee }),
+    ...(isLeft('member', follower) && { follower }),
+    ...Object.fromEntries(
+      Object.entries({ tags: left(tags), anyTag: left(anyTag), noTag: left(noTag) }).filter(
+        ([, names]) => names.length > 0,
+      ),
+    ),
+  };
+  return writeTicketQuery(kept, text);
+}
+
 /** The search parameters that show a saved view; with the reason, where its query is not understood any more. */
 export function searchOf({ id, query }: Pick<SavedView, 'id' | 'query'>, reader: Reader) {
   const none = filtersFrom({});
   const { part, plain, reason: refused } = filtersIn(query, none, reader);
   const isUnknown = !part && !refused && Object.keys(readTicketQuery(query).query).length > 0;
-  const reason = isUnknown ? { message: 'The tags or forms could not be loaded' } : refused;
-  const filters = { ...none, ...(!reason && { ...part, q: plain }), view: id };
+  const reason: Reason | null = isUnknown
+    ? { message: 'The tags or forms could not be loaded', suggestion: null }
+    : refused;
+  const filters = { ...none, ...(reason ? nothing(reason) : { ...part, q: plain }), view: id };
   // As the address has them, which cuts what is too long.
   return { search: searchFrom(filtersFrom(searchFrom(filters))), reason };
 }
