@@ -108,6 +108,7 @@ await build({
     'src/move-files.ts',
     'src/reseal.ts',
     'src/import-organization.ts',
+    'src/dead-letters.ts',
     'src/testing.ts',
     'src/mail/in/parsing-thread.js',
   ],

@@ -16,6 +16,7 @@ import { teamScript } from './features/chat/team-script.ts';
 import { chatbot, publicChatbot } from './features/chatbot/handlers.ts';
 import { customers } from './features/customers/handlers.ts';
 import { dashboard } from './features/dashboard/handlers.ts';
+import { deadLetters } from './features/dead-letters/handlers.ts';
 import { filesForPrograms } from './features/docs/for-programs.ts';
 import { documentation } from './features/docs/routes.ts';
 import { messageOf } from './features/event-log/message.ts';
@@ -110,6 +111,7 @@ const handlers = {
   macros,
   tags,
   blockedSenders,
+  deadLetters,
   mailTexts: mailTextHandlers,
   sentences: { ...sentences, ...missing },
   mailbox,

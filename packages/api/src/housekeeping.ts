@@ -1,5 +1,6 @@
 import { resealAll } from './auth/store/reseal.ts';
 import { removeExpired } from './database/expired.ts';
+import { removeOldEvents } from './events/retention.ts';
 import { forgetHandled } from './events/store.ts';
 import { removeOldEntries } from './features/audit/store/remove-old.ts';
 import { closeIdleChats, passOnOffers } from './features/chat/store/overdue.ts';
@@ -40,6 +41,7 @@ export async function startHousekeeping(server: ServerContext) {
       'sealed-anew': { every: hours, work: () => sealAnew(server) },
     }),
     'handled-events': { every: hours, work: () => forgetHandled(database) },
+    'old-events': { every: hours, work: () => removeOldEvents(database) },
     'old-deliveries': { every: hours, work: () => forgetOldDeliveries(database) },
     'old-mails': { every: hours, work: () => forgetOldMails(database) },
     'spam-and-trash': { every: hours, work: () => moveOldPutAway(database) },

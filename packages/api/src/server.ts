@@ -39,7 +39,7 @@ export async function startServer(config: Config): Promise<Running> {
   const listeners = await startListeners(context);
   const mailIn = await startMailIn(context);
   const housekeeping = await startHousekeeping(context);
-  const measured = await provideMetrics(config);
+  const measured = await provideMetrics(config, database);
   const app = createApp(context, places.builtFiles, measured);
   const http = createServer({ keepAliveTimeout: 65_000 }, app.callback());
   const sockets = serveSockets(context, http);

@@ -19,6 +19,8 @@ export interface RealtimeOptions {
   after?: number;
   /** Called once for every event, in the order of their sequence. */
   onEvent(event: RealtimeEvent): void;
+  /** The events after `after` are no longer kept (after a year): load all data again. */
+  onStartOver?(): void;
   onStatus?(status: RealtimeStatus): void;
   /** Who is viewing the ticket set with `presence`, including the user, and who is typing. */
   onPresence?(presence: RealtimePresence): void;
@@ -116,7 +118,11 @@ function connect(
     opened.onmessage = ({ data }) => {
       const frame = frameOf(data);
       if (frame?.type === 'error') refusal = new HelpdeskError(0, frame.message, frame.code);
-      if (frame?.type === 'hello') seq ??= frame.seq;
+      if (frame?.type === 'hello') {
+        if (frame.startOver) seq = frame.seq;
+        seq ??= frame.seq;
+        if (frame.startOver) options.onStartOver?.();
+      }
       if (frame?.type === 'event') publish(frame);
       if (frame?.type === 'presence' && frame.ticketId === look.ticketId) {
         options.onPresence?.(frame);

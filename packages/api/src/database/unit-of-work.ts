@@ -2,6 +2,7 @@ import type { StoredEvent } from '../event-catalog.ts';
 import type { RowChange } from './audit/deed.ts';
 import type { Runner, Shared, Transaction } from './engine.ts';
 import { NotLocked, UnknownOrganization } from './errors.ts';
+import { eventSubject } from './event-subject.ts';
 import { newId } from './ids.ts';
 import { type LeftForLater, leftForLater } from './left.ts';
 import { type Locks, takeLocks } from './locks.ts';
@@ -140,6 +141,7 @@ const eventRow = ({ organizationId, seq, name, payload, createdAt }: StoredEvent
   payload,
   created_at: createdAt,
   version: payloadVersion,
+  subject_id: eventSubject(name, payload),
 });
 
 const outboxRows = (core: Core, { organizationId, seq, name, payload, createdAt }: StoredEvent) =>
@@ -149,4 +151,5 @@ const outboxRows = (core: Core, { organizationId, seq, name, payload, createdAt 
     seq,
     listener,
     due_at: createdAt,
+    message_id: listener === 'mail' && 'messageId' in payload ? payload.messageId : null,
   }));

@@ -14,7 +14,11 @@ export interface Listener<Name extends EventName = EventName> {
   concurrency?: number;
   /** Milliseconds after which an attempt has failed (30,000). */
   timeout?: number;
-  /** Maximum attempts (40, a little over a day). */
+  /** Whether an error is permanent: the event becomes a dead letter at once. */
+  isFinal?(error: unknown): boolean;
+  /** What a dead letter says of the last error (its text). */
+  reasonOf?(error: unknown): string;
+  /** Maximum attempts (160, at least 72 hours). */
   attempts?: number;
 }
 

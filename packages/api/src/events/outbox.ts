@@ -1,14 +1,18 @@
+import { now } from '../database/ids.ts';
 import type { OutboxRow } from '../database/rows/events.ts';
 import type { Database } from '../database/types.ts';
 import type { EventName } from '../event-catalog.ts';
 import type { JobQueue } from '../jobs/queue.ts';
-import { backoff } from '../jobs/retry.ts';
+import { attemptsOverWeekend, backoff } from '../jobs/retry.ts';
 import { leasedRows, type OrganizationGroup, organizationGroup } from '../jobs/store.ts';
 import type { Listener } from './listener.ts';
 import { eventOf } from './read.ts';
 
 /** An event for one listener to handle. */
-type Delivery = Pick<OutboxRow, 'organization_id' | 'id' | 'seq' | 'attempts' | 'leased_until'>;
+type Delivery = Pick<
+  OutboxRow,
+  'organization_id' | 'id' | 'seq' | 'attempts' | 'leased_until' | 'message_id'
+>;
 
 /** The queue of one listener, so that a slow listener delays only itself. */
 export function outboxOf(
@@ -20,8 +24,10 @@ export function outboxOf(
     name,
     concurrency = 4,
     timeout = 30_000,
-    attempts = 40,
+    attempts = attemptsOverWeekend,
     concerns = () => true,
+    isFinal = () => false,
+    reasonOf = String,
   } = listener;
   if (!/^[a-z-]+$/.test(name)) throw new Error(`${name} is not a listener's name`);
   const rows = leasedRows<Delivery>(database, {
@@ -29,10 +35,22 @@ export function outboxOf(
     waiting: `listener = '${name}' and done_at is null`,
     key: ['organization_id', 'id'],
     group: ['organization_id'],
-    columns: ['seq'],
+    columns: ['seq', 'message_id'],
   });
   // Leaves some slots to other organizations, however busy one is.
   const max = concurrency > 4 ? Math.ceil(concurrency * 0.75) : concurrency;
+  /** The ticket is shown with the state of its mails: what is kept of it is out of date. */
+  const tellDelivery = (
+    { organization_id, id, seq, message_id: messageId }: Delivery,
+    isNews: boolean,
+  ) =>
+    database.org(organization_id).write(async (tx) => {
+      await tx.update('outbox', { id }, { leased_until: null });
+      const event = isNews ? await eventOf(tx, seq) : undefined;
+      if (!event || !messageId || !('ticket' in event.payload)) return;
+      const ticketId = event.payload.ticket.id;
+      await tx.record('message.delivery_changed', { ticketId, messageId });
+    });
   const subscribed: readonly EventName[] = listener.events;
   return {
     name,
@@ -47,10 +65,16 @@ export function outboxOf(
       const event = await eventOf(org, seq);
       if (event) await listener.handle(event, { id, attempt, org, signal });
     },
-    retryAfter: (job) => (job.attempts >= attempts ? null : backoff(job.attempts)),
-    done: (job) => rows.settle(job, { done_at: new Date().toISOString(), last_error: null }),
-    failed: (job, error, wait) =>
-      rows.release(job, wait, { last_error: String(error).slice(0, 500) }),
+    retryAfter: (job, error) =>
+      isFinal(error) || job.attempts >= attempts ? null : backoff(job.attempts),
+    async done(job) {
+      await rows.settle(job, { done_at: now(), last_error: null });
+      if (job.message_id) await tellDelivery(job, job.attempts > 1);
+    },
+    async failed(job, error, wait) {
+      await rows.release(job, wait, { last_error: reasonOf(error).slice(0, 500) });
+      if (job.message_id && wait === null) await tellDelivery(job, true);
+    },
     putBack: (job, wait) => rows.release(job, wait, { attempts: job.attempts - 1 }),
     free: rows.free,
     facts: ({ organization_id: organization, seq }) => ({ organization, seq }),

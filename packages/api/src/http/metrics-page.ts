@@ -5,14 +5,15 @@ import type { Context, Next } from 'koa';
 import type { Registry } from 'prom-client';
 import { hashToken } from '../auth/tokens.ts';
 import type { Config } from '../config.ts';
+import type { Database } from '../database/types.ts';
 import { unauthorized } from '../refusal.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The metrics of this process; null where nobody may read them, so that nothing is loaded or counted. */
-export async function provideMetrics(config: Config): Promise<Metrics | null> {
+export async function provideMetrics(config: Config, database: Database): Promise<Metrics | null> {
   if (config.metricsPort === null && config.metricsToken === null) return null;
   const { createMetrics } = await import('./metrics.ts');
-  return createMetrics();
+  return createMetrics(database);
 }
 
 /** Prometheus metrics on the main port; requires the operator's token. */

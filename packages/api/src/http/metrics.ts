@@ -1,4 +1,6 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/types.ts';
+import { countDeadLetters } from '../events/dead-letters.ts';
 import { missingSentences } from '../missing-sentences.ts';
 
 export interface Metrics {
@@ -6,8 +8,20 @@ export interface Metrics {
   seen(operation: string, status: number, seconds: number): void;
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics(database?: Database): Metrics {
   const registry = new Registry();
+  if (database) {
+    new Gauge({
+      name: 'helpdesk_dead_letters',
+      help: 'Emails, webhook deliveries and jobs that failed and are not tried again',
+      labelNames: ['kind'],
+      registers: [registry],
+      async collect() {
+        const counts = await countDeadLetters(database);
+        for (const [kind, count] of Object.entries(counts)) this.set({ kind }, count);
+      },
+    });
+  }
   collectDefaultMetrics({ register: registry });
   /** Counted here and told when somebody asks: that is cheaper than telling at each request. */
   const counts = new Map<string, { operation: string; status: number; count: number }>();

@@ -8,6 +8,9 @@ export class NotNow extends Error {
   }
 }
 
+/** Attempts of a job that waits by `backoff`: the last one comes at least 72 hours after the first, so that an outage can last a weekend. */
+export const attemptsOverWeekend = 160;
+
 /** Milliseconds until the next attempt: doubles from a second to an hour, half of it random. */
 export function backoff(attempt: number): number {
   const whole = Math.min(1_000 * 2 ** (attempt - 1), 3_600_000);

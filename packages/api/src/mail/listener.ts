@@ -30,32 +30,35 @@ import { report } from './report.ts';
 import { resolution } from './resolution.ts';
 import { secondFactorChanged } from './second-factor-changed.ts';
 import { signedIn } from './signed-in.ts';
-import { noteFailure, noteSuccess } from './store/health.ts';
+import { noteFailure, noteSuccess, sendWaiting } from './store/health.ts';
 import { notification } from './submission.ts';
 import { ticketLink } from './ticket-link.ts';
-import { isRefusedForGood } from './trouble.ts';
+import { isOfThisMail, isRefusedForGood, troubleOf } from './trouble.ts';
 
 const name = 'mail';
 
 /** The listener that sends mail; nothing else does. */
 export function mailListener(
-  { config, database: { directory }, log }: Pick<ServerContext, 'config' | 'database' | 'log'>,
+  { config, database, log }: Pick<ServerContext, 'config' | 'database' | 'log'>,
   mailer: Mailer,
 ): Listener<MailEvent> {
+  const { directory } = database;
+  /** Whether mail may be waiting for the product's server: also after a start. */
+  let isProductFailing = true;
   return {
     name,
     events: mailEvents,
     timeout: 60_000,
     concurrency: 16,
-    // Over three days, so that a wrong password can be corrected after a weekend.
-    attempts: 90,
+    isFinal: isRefusedForGood,
+    reasonOf: (error) => troubleOf(error).sentence,
     // Most events are changes by the staff, which are not mailed.
     concerns: (event) => {
       if (event.name === 'ticket.created') return event.payload.actor.type === 'customer';
       if (event.name !== 'ticket.replied') return true;
       return event.payload.actor.type === 'staff' && event.payload.visibility === 'public';
     },
-    async handle(event, { org, signal, attempt }) {
+    async handle(event, { id, org, signal, attempt }) {
       const row = await readOrganization(org);
       const isKnown = await isConfirmed(org);
       // Without a confirmed address, the organization's own name and logo are not used.
@@ -85,7 +88,11 @@ export function mailListener(
       });
       if (!draft) return;
       const claim = { kind: event.name, seq: event.seq, to: draft.to, by: causedBy(event) };
-      if (!(await org.write((tx) => claimMail(tx, claim, isKnown)))) {
+      const mayBeSent = await org.write(async (tx) => {
+        await tx.update('outbox', { id }, { recipient: draft.to });
+        return claimMail(tx, claim, isKnown);
+      });
+      if (!mayBeSent) {
         log.warn(
           { organization: org.id, event: event.name },
           'Mail beyond the limits of a day left out',
@@ -94,14 +101,22 @@ export function mailListener(
       }
       const mail = addressed(config, organization, event, name, route.from, draft);
       const facts = { organization: org.id, event: event.name, messageId: mail.messageId };
+      const sent = async () => {
+        if (!isOfProduct) await noteSuccess(org);
+        if (isOwn || !isProductFailing) return;
+        isProductFailing = false;
+        await sendWaiting(database);
+      };
       try {
         await noted(() => route.send(mail, signal));
         log.info(facts, 'Mail sent');
       } catch (error) {
-        if (!isRefusedForGood(error)) throw error;
-        log.error({ ...facts, err: error }, 'Mail refused for good, not tried again');
+        // The server works: it refused this mail alone.
+        if (isRefusedForGood(error)) await sent();
+        else if (!isOwn && !isOfThisMail(error)) isProductFailing = true;
+        throw error;
       }
-      if (!isOfProduct) await noteSuccess(org);
+      await sent();
     },
   };
 }

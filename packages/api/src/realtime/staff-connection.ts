@@ -2,7 +2,8 @@ import type { Duplex } from 'node:stream';
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { WebSocket } from 'ws';
 import type { StoredEvent } from '../event-catalog.ts';
-import { eventsAfter } from '../events/read.ts';
+import { eventsAfter, lastSeq } from '../events/read.ts';
+import { hasMissed } from '../events/retention.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Listener } from './admit-socket.ts';
 import { parseFrame, refuseSocket, send } from './frames.ts';
@@ -82,6 +83,11 @@ export function openStaffConnection(
     }
   };
 
+  const resume = async (after: number) => {
+    if (!(await hasMissed(org, after))) return replay(after);
+    send(socket, { type: 'hello', seq: await lastSeq(org), startOver: true });
+  };
+
   let seat: Seat | undefined;
   let lookingAt: string | null = null;
   const sitDown = async (frame: Schema<'SocketLook'> | Schema<'SocketTyping'>) => {
@@ -108,7 +114,7 @@ export function openStaffConnection(
     frames += 1;
     if (frames > framesPerWindow) return refuseSocket(socket, 'rate_limited', 'Too many frames');
     const frame = isBinary ? null : parseFrame(String(data));
-    if (frame?.type === 'resume') inTurn(() => replay(frame.after));
+    if (frame?.type === 'resume') inTurn(() => resume(frame.after));
     else if (frame) inTurn(() => sitDown(frame));
   });
   const counting = setInterval(() => {
@@ -121,8 +127,9 @@ export function openStaffConnection(
     socket.once('close', stop);
     if (socket.readyState !== socket.OPEN) return stop();
     sent = seq;
-    send(socket, { type: 'hello', seq });
-    if (after !== null) await replay(after);
+    const startOver = after !== null && (await hasMissed(org, after));
+    send(socket, { type: 'hello', seq, ...(startOver && { startOver }) });
+    if (after !== null && !startOver) await replay(after);
   });
   return { sightChanged: () => inTurn(leaveIfHidden) };
 }

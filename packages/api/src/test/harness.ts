@@ -108,7 +108,7 @@ export async function startNode(database: Database, settings: Partial<Config>, l
   const listeners = await startListeners(context);
   const mailIn = await startMailIn(context);
   const folders = makePages(dataDir);
-  const app = createApp(context, folders, await provideMetrics(config));
+  const app = createApp(context, folders, await provideMetrics(config, database));
   // Longer than its clients keep theirs, however slow the machine is.
   const http = createServer({ keepAliveTimeout: 65_000 }, app.callback());
   const sockets = serveSockets(context, http);

@@ -834,6 +834,31 @@ export const blockedSendersCreate: Call<'blockedSenders.create'> = { id: 'blocke
 export const blockedSendersDelete: Call<'blockedSenders.delete'> = { id: 'blockedSenders.delete', method: 'DELETE', path: '/api/blocked-senders/{id}' };
 
 /**
+ * The mails, webhook deliveries and jobs that failed and are not tried again, newest first.
+ * A delivery is tried for at least 72 hours, unless the receiver refuses it for good. It stays in this list until it succeeds, its ticket is deleted for good, or it is a year old; webhook deliveries stay for 30 days.
+ *
+ * `GET /api/dead-letters` · signed in with manage_settings, or an API key with organization:read
+ */
+export const deadLettersList: Call<'deadLetters.list'> = { id: 'deadLetters.list', method: 'GET', path: '/api/dead-letters' };
+
+/**
+ * Try all of them again, or all of one kind.
+ * Each is due at once and gets new attempts.
+ *
+ * `POST /api/dead-letters/retry` · signed in with manage_settings, or an API key with organization:update
+ */
+export const deadLettersRetryAll: Call<'deadLetters.retryAll'> = { id: 'deadLetters.retryAll', method: 'POST', path: '/api/dead-letters/retry', body: 'json' };
+
+/**
+ * Try one of them again.
+ * It is due at once and gets new attempts.
+ *
+ * `POST /api/dead-letters/{id}/retry` · signed in with manage_settings, or an API key with organization:update
+ * @throws HelpdeskError 404 not_found · This delivery is not in the list any more
+ */
+export const deadLettersRetry: Call<'deadLetters.retry'> = { id: 'deadLetters.retry', method: 'POST', path: '/api/dead-letters/{id}/retry' };
+
+/**
  * The address whose mail becomes tickets, and the DNS records of its mail.
  * Looks the records up, which takes some seconds at most; state is unknown where no server answered.
  *
@@ -1265,6 +1290,15 @@ export const ticketsCancelReply: Call<'tickets.cancelReply'> = { id: 'tickets.ca
  * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more
  */
 export const ticketsSendReplyNow: Call<'tickets.sendReplyNow'> = { id: 'tickets.sendReplyNow', method: 'POST', path: '/api/tickets/{id}/scheduled-replies/{replyId}/send' };
+
+/**
+ * Send the mails of a reply again that were not delivered.
+ * To the address that the ticket has now: change it first with tickets.update if it was wrong.
+ *
+ * `POST /api/tickets/{id}/messages/{messageId}/retry` · signed in with view_assigned_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsRetryMails: Call<'tickets.retryMails'> = { id: 'tickets.retryMails', method: 'POST', path: '/api/tickets/{id}/messages/{messageId}/retry' };
 
 /**
  * The original email of a ticket, with quotes and attachments; kept for 90 days.
@@ -3115,9 +3149,10 @@ export const v1ContactFormsSubmit: Call<'v1ContactForms.submit'> = { id: 'v1Cont
 
 /**
  * Events since a cursor, oldest first; the events of webhooks, for programs that poll.
- * For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read, of chats chat:read.
+ * Events are kept for a year. For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read, of chats chat:read.
  *
  * `GET /api/v1/events` · an API key with webhooks:read
+ * @throws HelpdeskError 410 events_expired · Events after this cursor are no longer kept. Load all data again, then continue from the newest event.
  */
 export const v1Events: Call<'v1.events'> = { id: 'v1.events', method: 'GET', path: '/api/v1/events' };
 

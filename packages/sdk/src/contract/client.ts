@@ -1346,6 +1346,17 @@ export interface HelpdeskOperations {
     sendReplyNow(...given: Arguments<'tickets.sendReplyNow'>): Promise<Result<'tickets.sendReplyNow'>>;
 
     /**
+     * Send the mails of a reply again that were not delivered.
+     * To the address that the ticket has now: change it first with tickets.update if it was wrong.
+     *
+     * `POST /api/tickets/{id}/messages/{messageId}/retry` · signed in with view_assigned_tickets, or an API key with tickets:update
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     * @example
+     * await helpdesk.tickets.retryMails({ id: 'k3v9x2m7q4', messageId: 'k3v9x2m7q4' });
+     */
+    retryMails(...given: Arguments<'tickets.retryMails'>): Promise<Result<'tickets.retryMails'>>;
+
+    /**
      * The original email of a ticket, with quotes and attachments; kept for 90 days.
      * The raw message as received, with all headers and attachments.
      *
@@ -1474,6 +1485,39 @@ export interface HelpdeskOperations {
      * await helpdesk.blockedSenders.delete({ id: 'k3v9x2m7q4' });
      */
     delete(...given: Arguments<'blockedSenders.delete'>): Promise<Result<'blockedSenders.delete'>>;
+  };
+
+  deadLetters: {
+    /**
+     * The mails, webhook deliveries and jobs that failed and are not tried again, newest first.
+     * A delivery is tried for at least 72 hours, unless the receiver refuses it for good. It stays in this list until it succeeds, its ticket is deleted for good, or it is a year old; webhook deliveries stay for 30 days.
+     *
+     * `GET /api/dead-letters` · signed in with manage_settings, or an API key with organization:read
+     * @example
+     * await helpdesk.deadLetters.list();
+     */
+    list(...given: Arguments<'deadLetters.list'>): Promise<Result<'deadLetters.list'>>;
+
+    /**
+     * Try all of them again, or all of one kind.
+     * Each is due at once and gets new attempts.
+     *
+     * `POST /api/dead-letters/retry` · signed in with manage_settings, or an API key with organization:update
+     * @example
+     * await helpdesk.deadLetters.retryAll({ kind: 'mail' });
+     */
+    retryAll(...given: Arguments<'deadLetters.retryAll'>): Promise<Result<'deadLetters.retryAll'>>;
+
+    /**
+     * Try one of them again.
+     * It is due at once and gets new attempts.
+     *
+     * `POST /api/dead-letters/{id}/retry` · signed in with manage_settings, or an API key with organization:update
+     * @throws HelpdeskError 404 not_found · This delivery is not in the list any more
+     * @example
+     * await helpdesk.deadLetters.retry({ id: 'k3v9x2m7q4' });
+     */
+    retry(...given: Arguments<'deadLetters.retry'>): Promise<Result<'deadLetters.retry'>>;
   };
 
   mailbox: {
@@ -3861,9 +3905,10 @@ export interface HelpdeskOperations {
 
     /**
      * Events since a cursor, oldest first; the events of webhooks, for programs that poll.
-     * For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read, of chats chat:read.
+     * Events are kept for a year. For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read, of chats chat:read.
      *
      * `GET /api/v1/events` · an API key with webhooks:read
+     * @throws HelpdeskError 410 events_expired · Events after this cursor are no longer kept. Load all data again, then continue from the newest event.
      * @example
      * await helpdesk.v1.events();
      */

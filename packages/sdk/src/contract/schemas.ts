@@ -794,6 +794,12 @@ export const Mention = /* @__PURE__ */ (() => open({
 
 export const TextFormat = /* @__PURE__ */ (() => choice(['text', 'markdown']))();
 
+export const MailDelivery = /* @__PURE__ */ (() => open({
+  recipient: z.nullable(text()),
+  state: choice(['waiting', 'sent', 'failed']),
+  reason: z.nullable(text()),
+}))();
+
 export const SenderCheck = /* @__PURE__ */ (() => open({
   result: choice(['passed', 'failed', 'none', 'unknown']),
   domain: text(),
@@ -819,6 +825,7 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
   files: list(MessageFile),
   createdAt: Timestamp,
   mailId: z.optional(z.nullable(text())),
+  deliveries: z.optional(list(MailDelivery)),
   senderCheck: z.optional(z.nullable(SenderCheck)),
   mergedFrom: z.optional(z.nullable(text())),
   via: z.optional(z.nullable(text())),
@@ -1213,6 +1220,35 @@ export const AuditVerification = /* @__PURE__ */ (() => open({
   removedUntil: whole(),
   last: z.nullable(AuditAnchor),
   brokenAt: z.nullable(whole()),
+}))();
+
+export const NumberedTicket = /* @__PURE__ */ (() => open({
+  id: text(),
+  ticketNumber: text(),
+}))();
+
+export const DeadLetter = /* @__PURE__ */ (() => open({
+  id: text(),
+  kind: choice(['mail', 'webhook', 'job']),
+  name: text(),
+  target: z.nullable(text()),
+  reason: z.nullable(text()),
+  attempts: whole(),
+  createdAt: Timestamp,
+  ticket: z.nullable(NumberedTicket),
+}))();
+
+export const DeadLetters = /* @__PURE__ */ (() => open({
+  deadLetters: list(DeadLetter),
+  total: whole(),
+}))();
+
+export const DeadLetterRetryInput = /* @__PURE__ */ (() => closed({
+  kind: z.optional(choice(['mail', 'webhook', 'job'])),
+}))();
+
+export const Queued = /* @__PURE__ */ (() => open({
+  queued: whole(),
 }))();
 
 export const BlockedSender = /* @__PURE__ */ (() => open({
@@ -2533,6 +2569,7 @@ export const SocketEvent = /* @__PURE__ */ (() => open({
 export const SocketHello = /* @__PURE__ */ (() => open({
   type: exactly('hello'),
   seq: whole(),
+  startOver: z.optional(flag()),
 }))();
 
 export const SocketError = /* @__PURE__ */ (() => open({
@@ -3301,6 +3338,9 @@ export const requests = /* @__PURE__ */ (() => ({
   'blockedSenders.list': { params: open({}), query: closed({}), body: undefined },
   'blockedSenders.create': { params: open({}), query: closed({}), body: BlockedSenderInput },
   'blockedSenders.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'deadLetters.list': { params: open({}), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50) }), body: undefined },
+  'deadLetters.retryAll': { params: open({}), query: closed({}), body: DeadLetterRetryInput },
+  'deadLetters.retry': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'mailbox.get': { params: open({}), query: closed({}), body: undefined },
   'mailbox.test': { params: open({}), query: closed({}), body: undefined },
   'mailbox.testResult': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
@@ -3345,6 +3385,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'tickets.scheduleReply': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ScheduledReplyInput },
   'tickets.cancelReply': { params: open({ id: text({ min: 1, max: 64 }), replyId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.sendReplyNow': { params: open({ id: text({ min: 1, max: 64 }), replyId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.retryMails': { params: open({ id: text({ min: 1, max: 64 }), messageId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.mail': { params: open({ id: text({ min: 1, max: 64 }), mailId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'search.query': { params: open({}), query: closed({ q: text({ max: 10000 }), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 10) }), body: undefined },
   'tags.list': { params: open({}), query: closed({}), body: undefined },

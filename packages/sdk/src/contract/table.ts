@@ -94,7 +94,10 @@ confirmUpload+confirmation#
 blockedSenders.list 4&
 create+
 delete-:id
-mailbox.get 2&
+deadLetters.list 2&
+retryAll+retry
+retry+1:id/'#
+mailbox.get 3&
 test+tests#
 testResult :id
 listHeld 2"*
@@ -138,6 +141,7 @@ stopTimer+stop#
 tickets.scheduleReply+2&/:id/scheduled-replies!
 cancelReply-:replyId
 sendReplyNow+send#
+retryMails+3messages/:messageId/retry#
 mail 3mails/:mailId$
 search.query 4&
 tags.list 1&

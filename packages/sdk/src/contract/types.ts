@@ -1627,6 +1627,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dead-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The mails, webhook deliveries and jobs that failed and are not tried again, newest first
+         * @description A delivery is tried for at least 72 hours, unless the receiver refuses it for good. It stays in this list until it succeeds, its ticket is deleted for good, or it is a year old; webhook deliveries stay for 30 days.
+         */
+        get: operations["deadLetters.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dead-letters/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try all of them again, or all of one kind
+         * @description Each is due at once and gets new attempts.
+         */
+        post: operations["deadLetters.retryAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dead-letters/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try one of them again
+         * @description It is due at once and gets new attempts.
+         */
+        post: operations["deadLetters.retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mailbox": {
         parameters: {
             query?: never;
@@ -2456,6 +2519,31 @@ export interface paths {
          * @description A reply that has been sent already is answered with its message.
          */
         post: operations["tickets.sendReplyNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/messages/{messageId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the reply */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the mails of a reply again that were not delivered
+         * @description To the address that the ticket has now: change it first with tickets.update if it was wrong.
+         */
+        post: operations["tickets.retryMails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5925,7 +6013,7 @@ export interface paths {
         };
         /**
          * Events since a cursor, oldest first; the events of webhooks, for programs that poll
-         * @description For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read, of chats chat:read.
+         * @description Events are kept for a year. For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read, of chats chat:read.
          */
         get: operations["v1.events"];
         put?: never;
@@ -8161,6 +8249,8 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Id of the original email, for `tickets.mail` */
             mailId?: string | null;
+            /** @description The mails that deliver a public reply, for the staff; none for a message that is not mailed */
+            deliveries?: components["schemas"]["MailDelivery"][];
             /** @description What the domain of its sender says of an email; null for what came in another way or was not checked, and for customers */
             senderCheck?: components["schemas"]["SenderCheck"] | null;
             /** @description Number of the merged ticket that it was written on; null for this one, and for customers */
@@ -8868,6 +8958,67 @@ export interface components {
             number: number;
             /** @description Its hash */
             hash: string;
+        };
+        /** @description A mail, a webhook delivery or a job that failed and is not tried again */
+        DeadLetter: {
+            /** @description Opaque; never changes */
+            id: string;
+            /**
+             * @description What failed
+             * @enum {string}
+             */
+            kind: "mail" | "webhook" | "job";
+            /** @description Name of the event that it is about, such as ticket.replied */
+            name: string;
+            /** @description The recipient, the name of the webhook, or the job; null when it failed before that was known */
+            target: string | null;
+            /** @description Why the last attempt failed */
+            reason: string | null;
+            /** @description How often it was tried */
+            attempts: number;
+            /** @description When the event happened */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The ticket that it is about; null for none */
+            ticket: components["schemas"]["NumberedTicket"] | null;
+        };
+        /** @description A ticket by its number */
+        NumberedTicket: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description The number for people, such as TK-2026-000042 */
+            ticketNumber: string;
+        };
+        /** @description Deliveries that failed */
+        DeadLetters: {
+            /** @description The newest of them */
+            deadLetters: components["schemas"]["DeadLetter"][];
+            /** @description How many there are */
+            total: number;
+        };
+        /** @description Which of them to try again */
+        DeadLetterRetryInput: {
+            /**
+             * @description Those of one kind; all without it
+             * @enum {string}
+             */
+            kind?: "mail" | "webhook" | "job";
+        };
+        /** @description What is tried again */
+        Queued: {
+            /** @description How many are tried again */
+            queued: number;
+        };
+        /** @description The delivery of a reply by email to one recipient */
+        MailDelivery: {
+            /** @description Address; null before the first attempt */
+            recipient: string | null;
+            /**
+             * @description waiting: not sent yet, or tried again; sent: the mail server accepted it; failed: not tried again
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "failed";
+            /** @description Why the last attempt failed; null for none */
+            reason: string | null;
         };
         /** @description An address or domain from which everything is spam, or a visitor who cannot chat */
         BlockedSender: {
@@ -11232,6 +11383,8 @@ export interface components {
             type: "hello";
             /** @description seq of the newest event */
             seq: number;
+            /** @description True when events after the given number are no longer kept: load all data again. No missed events are sent */
+            startOver?: boolean;
         };
         /** @description An error */
         SocketError: {
@@ -15963,6 +16116,101 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "deadLetters.list": {
+        parameters: {
+            query?: {
+                /** @description Items per page */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest of them, and how many there are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadLetters"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "deadLetters.retryAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeadLetterRetryInput"];
+            };
+        };
+        responses: {
+            /** @description How many are tried again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Queued"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "deadLetters.retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is tried again */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This delivery is not in the list any more */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "mailbox.get": {
         parameters: {
             query?: never;
@@ -17583,6 +17831,40 @@ export interface operations {
             /** @description forbidden · Only its author can send this reply */
             403: components["responses"]["Error"];
             /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.retryMails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the reply */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many are sent again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Queued"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
             404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
@@ -24890,6 +25172,8 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description events_expired · Events after this cursor are no longer kept. Load all data again, then continue from the newest event. */
+            410: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

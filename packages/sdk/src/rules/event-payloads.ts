@@ -76,6 +76,8 @@ export interface EventPayloads {
     /** Whom the ticket was handed over to with a note. */
     handedTo?: string;
   };
+  /** The mail of a message was not delivered, or was delivered after that. */
+  'message.delivery_changed': { ticketId: string; messageId: string };
   /** A public reply of the staff goes to somebody in Cc. */
   'reply.copied': { ticket: TicketFacts; actor: Actor; messageId: string; email: string };
   /** Members follow the ticket, or do no more. */

@@ -103,6 +103,8 @@ import { singleSignOn } from './0147-single-sign-on.ts';
 import { customRoles } from './0151-custom-roles.ts';
 import { articlesByRevision } from './0160-articles-by-revision.ts';
 import { keyMakers } from './0170-key-makers.ts';
+import { eventSubjects } from './0185-event-subjects.ts';
+import { deadLetters } from './0186-dead-letters.ts';
 import { unsentUploads } from './0190-unsent-uploads.ts';
 import type { Migration } from './migration.ts';
 
@@ -213,4 +215,6 @@ export const migrations: readonly Migration[] = [
   articlesByRevision,
   unsentUploads,
   keyMakers,
+  eventSubjects,
+  deadLetters,
 ];

@@ -8,6 +8,8 @@ export interface EventRow {
   created_at: Text;
   /** The version of the payload; missing fields of an older one are added when it is read. */
   version: number;
+  /** What it is about (`database/event-subject.ts`), to find it when that is deleted for good. */
+  subject_id: Text | null;
 }
 
 /** The version of the payloads that are written now: one more than `events/upcast.ts` has steps. */
@@ -24,6 +26,10 @@ export interface OutboxRow {
   attempts: number;
   last_error: Text | null;
   done_at: Text | null;
+  /** The message of a ticket that a mail delivers. */
+  message_id: Text | null;
+  /** Address of a mail, from its first attempt on. */
+  recipient: Text | null;
 }
 
 export interface IdempotencyKeyRow {

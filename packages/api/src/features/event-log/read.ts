@@ -3,6 +3,7 @@ import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
 import type { Org } from '../../database/types.ts';
 import { readableEvents, storedNames } from '../../events/for-programs.ts';
 import { eventsNamedAfter, lastSeq } from '../../events/read.ts';
+import { eventsExpired, hasMissed } from '../../events/retention.ts';
 import { isWhole, messageOf } from './message.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function readLog(
   scopes: ReadonlySet<ApiPermission>,
   { after, limit }: { after: number; limit: number },
 ): Promise<{ data: Schema<'LoggedEvent'>[]; cursor: number }> {
+  if (await hasMissed(org, after)) throw eventsExpired();
   const newest = await lastSeq(org);
   const names = storedNames(readableEvents(scopes));
   const events = await eventsNamedAfter(org, names, after, limit);

@@ -14,6 +14,7 @@ import type { ServerContext } from '../../server-context.ts';
 import { noFiles, presentFiles } from '../../stored-files/present.ts';
 import { readFilesOf, readFilesOfTicket } from '../../stored-files/read/message-files.ts';
 import { attachFiles } from '../../stored-files/store/message-files.ts';
+import { retryMailsOf } from '../dead-letters/store/dead-letters.ts';
 import { isNotifiedOf, settleTicket } from '../notifications/store/settle.ts';
 import { customerLanguage } from './customer-language.ts';
 import { openFollowUp } from './customer-reply.ts';
@@ -29,6 +30,7 @@ import {
 import { putAway } from './put-away.ts';
 import { findImported } from './read/imported.ts';
 import { listTickets } from './read/list.ts';
+import { readMailDeliveries } from './read/mail-deliveries.ts';
 import { findMerged, mergedInto } from './read/merged.ts';
 import { findOriginalMail } from './read/original-mail.ts';
 import { readOrigins } from './read/origins.ts';
@@ -282,6 +284,11 @@ export const tickets: Handlers<'tickets'> = {
     return presentMessage(message, [], files, formatting);
   },
 
+  retryMails: async ({ org, params: { id, messageId } }) => {
+    if (!(await findMessage(org, id, messageId))) throw ticketMissing();
+    return { queued: await retryMailsOf(org, messageId) };
+  },
+
   mail: async ({ org, params: { id, mailId } }) => {
     const mail = await findOriginalMail(org, id, mailId);
     if (!mail) throw notFound('This email is not kept any more');
@@ -316,7 +323,9 @@ async function ticketDetail(
   const { messages, merged } = beside;
   const version = versionOf(ticket);
   if (customerId === null) {
-    return { detail: presentTicketDetail(ticket, { ...beside, files, html }), version };
+    const deliveries = await readMailDeliveries(org, ticket.id);
+    const detail = presentTicketDetail(ticket, { ...beside, files, html, deliveries });
+    return { detail, version };
   }
   const all = merged.length > 0 ? await mergedInto(org, ticket.id) : [];
   const view = viewOf(ticket, messages, all, { userId: customerId });

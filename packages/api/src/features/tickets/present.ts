@@ -10,6 +10,7 @@ import { visitorFactsIn } from '../../visitor-context.ts';
 import { type Tagged, tagsIn } from '../tags/read/on-ticket.ts';
 import { example, publicFields, staffFields, ticketColumns, v1Fields } from './fields.ts';
 import { canUndoUntil } from './parts.ts';
+import type { DeliveriesByMessage } from './read/mail-deliveries.ts';
 import { presentMention, type ShownMention } from './read/people.ts';
 import type { ShownScheduled } from './read/scheduled.ts';
 import type {
@@ -69,6 +70,8 @@ interface Beside {
   merged?: readonly ShownMerged[];
   /** The files of what is shown, and of more. */
   files?: FilesByMessage;
+  /** The mails of its messages; absent for customers. */
+  deliveries?: DeliveriesByMessage;
   /** How that is formatted. */
   html?: HtmlByMessage;
   /** What the files and the formatting of the description hang on, if not on this ticket. */
@@ -92,6 +95,7 @@ export function presentTicketDetail(
     merged = [],
     files = noFiles,
     html = noHtml,
+    deliveries = () => [],
     describedBy = row.id,
     readUntil,
   }: Beside,
@@ -99,7 +103,7 @@ export function presentTicketDetail(
   const mentionsOf = (id: string) => mentions.filter((one) => one.message_id === id);
   return Object.assign(presentTicket(row), {
     messages: messages.map((message) =>
-      presentMessage(message, mentionsOf(message.id), files, html),
+      presentMessage(message, mentionsOf(message.id), files, html, deliveries(message.id)),
     ),
     timeline: activity.map(presentTimelineEntry),
     scheduledReplies: scheduled.map((reply) => presentScheduled(reply, files, html)),
@@ -121,6 +125,7 @@ export function presentMessage(
   mentions: readonly ShownMention[] = [],
   files = noFiles,
   html = noHtml,
+  deliveries: Schema<'MailDelivery'>[] = [],
 ): Whole<Schema<'TicketMessage'>> {
   return {
     id: row.id,
@@ -144,6 +149,7 @@ export function presentMessage(
     files: filesOf(files, row.id),
     createdAt: row.created_at,
     mailId: row.mail_id,
+    deliveries,
     mergedFrom: row.merged_from,
     via: row.via,
     followUp: undefined,
@@ -303,6 +309,7 @@ export function presentOpening(
     sharedDraftFormat: null,
     files: [],
     createdAt: row.created_at,
+    deliveries: [],
     mailId: row.mail_id,
     mergedFrom: null,
     via: null,

@@ -164,4 +164,5 @@ const failedHere = {
   webhook: null,
 };
 
-const jittered = (milliseconds: number) => Math.round(milliseconds * (0.9 + Math.random() * 0.2));
+/** Never earlier, so that the attempts span at least 72 hours. */
+const jittered = (milliseconds: number) => Math.round(milliseconds * (1 + Math.random() * 0.2));

@@ -1,7 +1,7 @@
 import { now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { MailHealthRow } from '../../database/rows/mail-out.ts';
-import type { Org } from '../../database/types.ts';
+import type { Database, Org } from '../../database/types.ts';
 import { troubleOf } from '../trouble.ts';
 
 /** Failed attempts (some minutes) before admins are notified; wrong settings are reported at once. */
@@ -41,4 +41,16 @@ export async function noteSuccess(org: Org): Promise<void> {
       { due_at: at },
     );
   });
+}
+
+/** Makes all waiting mail due at once, of every organization: the product's server works again. */
+export async function sendWaiting({ directory }: Database): Promise<void> {
+  const at = now();
+  await directory.write((tx) =>
+    tx.update(
+      'outbox',
+      (row) => row.where('listener', 'mail').whereNull('done_at').where('due_at', '>', at),
+      { due_at: at },
+    ),
+  );
 }

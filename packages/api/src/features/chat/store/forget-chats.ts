@@ -1,6 +1,8 @@
 import type { Tx } from '../../../database/types.ts';
+import { removeEventsAbout } from '../../../events/remove.ts';
 import { removeHtmlOf } from '../../../formatting/store/message-html.ts';
 import { removeFilesOf } from '../../../stored-files/store/message-files.ts';
+import { removeNotificationsOfChats } from '../../notifications/store/settle.ts';
 
 /** Deletes chats that have ended, with what was said and noted in them; a ticket that one became stays. */
 export async function forgetChats(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -14,6 +16,8 @@ export async function forgetChats(tx: Tx, ids: readonly string[]): Promise<void>
     await removeHtmlOf(tx, said);
     await tx.remove(table, { session_id });
   }
+  await removeNotificationsOfChats(tx, ids);
+  await removeEventsAbout(tx, ids);
   const removed = await tx.remove('chat_sessions', { id: session_id, status: 'closed' });
   await tx.add('chats.closed', -removed);
 }

@@ -2,6 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { now } from '../../../database/ids.ts';
 import type { Org, Tx } from '../../../database/types.ts';
+import { removeEventsAbout } from '../../../events/remove.ts';
 import { metadataText } from '../../../metadata.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
 import { findByExternalId, findCustomer, hasTicketOf } from '../read/customers.ts';
@@ -33,6 +34,7 @@ export function keepCustomer(org: Org, input: Schema<'CustomerRecordInput'>) {
     const isKept = Object.values({ ...row, email: null }).some((value) => value !== null);
     if (!isKept) {
       await tx.remove('customer_records', { email });
+      await removeEventsAbout(tx, [email]);
     } else if (before) {
       await tx.update('customer_records', { email }, { ...row, updated_at });
     } else {

@@ -1,7 +1,9 @@
+import { agentName } from '@helpdesk/sdk/rules/names';
 import { readMemberships } from '../../../auth/store/organizations.ts';
 import type { UserRow } from '../../../database/rows/people.ts';
 import type { Database, Org } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { redactPerson } from '../../../events/redact-person.ts';
 import { organizationOf, removePicture } from '../../../files/store/pictures.ts';
 import { takeMembershipAway } from '../../team/store/members.ts';
 
@@ -19,6 +21,8 @@ export async function eraseAccount(database: Database, userId: string): Promise<
   for (const id of new Set([...places, ...(former === null ? [] : [former])])) {
     const org = database.org(id);
     await writeUnderNoName(org, userId);
+    await removeNameFromTimelines(org, user);
+    await redactPerson(org, user);
     await org.write((tx) => tx.remove('invitations', { email: user.email }));
     // Left last, as it is what says where they wrote.
     if (places.includes(id)) await takeMembershipAway(org, userId, itself);
@@ -29,6 +33,22 @@ export async function eraseAccount(database: Database, userId: string): Promise<
     if (user.profile_image_url) await removePicture(tx, user.profile_image_url);
     // Sessions, passkeys, factors and devices go with it.
     await tx.remove('users', { id: userId });
+  });
+}
+
+/** Timelines say by name who was assigned to tickets and who accepted chats. */
+async function removeNameFromTimelines(org: Org, user: UserRow) {
+  const name = agentName({
+    firstName: user.first_name,
+    lastName: user.last_name,
+    email: user.email,
+  });
+  await org.write(async (tx) => {
+    for (const column of ['from_value', 'to_value'] as const) {
+      const where = { kind: 'assigned', [column]: name } as const;
+      await tx.update('ticket_activity', where, { [column]: nobody });
+    }
+    await tx.update('chat_activity', { agent_name: name }, { agent_name: nobody });
   });
 }
 

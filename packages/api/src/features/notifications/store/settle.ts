@@ -1,5 +1,5 @@
 import { prepare } from '../../../database/prepare.ts';
-import type { Org, P } from '../../../database/types.ts';
+import type { Org, P, Tx } from '../../../database/types.ts';
 import { chatNotesSubject, chatSubject, ticketSubject } from '../news.ts';
 import { settled } from './notifications.ts';
 
@@ -54,4 +54,24 @@ async function settle(org: Org, about: string, { by, seq }: Seen): Promise<void>
     );
     await settled(tx, ...new Set(userIds));
   });
+}
+
+/** Removes the notifications about tickets that were deleted for good. */
+export const removeNotificationsOfTickets = (tx: Tx, ids: readonly string[]) =>
+  removeAbout(tx, ids.map(ticketSubject));
+
+/** The same, of chats. */
+export const removeNotificationsOfChats = (tx: Tx, ids: readonly string[]) =>
+  removeAbout(
+    tx,
+    ids.flatMap((id) => [chatSubject(id), chatNotesSubject(id)]),
+  );
+
+async function removeAbout(tx: Tx, about: string[]): Promise<void> {
+  const rows = await tx.all<{ user_id: string }>(
+    tx.from('notifications').whereIn('about', about).distinct('user_id'),
+  );
+  if (rows.length === 0) return;
+  await tx.remove('notifications', { about });
+  await settled(tx, ...rows.map((row) => row.user_id));
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { seal } from '../../../auth/seal.ts';
 import { hashToken } from '../../../auth/tokens.ts';
+import { eventSubject } from '../../../database/event-subject.ts';
 import { newId, now } from '../../../database/ids.ts';
+import type { EventName } from '../../../event-catalog.ts';
 import type { Exported } from '../tables/export-tables.ts';
 import { damaged } from './refused.ts';
 
@@ -48,6 +50,10 @@ const changed: { [T in Exported]?: (row: Row, here: Here) => Row | null } = {
     headers: JSON.stringify(
       headersIn(row.headers).map(({ name }) => ({ name, value: seal(secret, ''), lastFour: null })),
     ),
+  }),
+  events: (row) => ({
+    ...row,
+    subject_id: eventSubject(row.name as EventName, JSON.parse(String(row.payload))),
   }),
   webhook_deliveries: (row) => (row.state === 'waiting' ? { ...row, state: 'failed' } : row),
   inbound_mails: (row) => ({

@@ -5,6 +5,7 @@ export const historyTables = {
   events: {
     file: 'events',
     columns: 'seq:n name payload:j created_at version:n',
+    left: { subject_id: 'computed from the payload' },
   },
   notifications: {
     file: 'notifications',

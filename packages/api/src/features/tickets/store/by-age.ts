@@ -1,5 +1,6 @@
 import type { Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { redactedTicket } from '../../../events/remove.ts';
 import { ticketFacts } from '../present.ts';
 import { findTicket } from '../read/tickets.ts';
 import { changeTicket } from './change.ts';
@@ -19,7 +20,10 @@ export async function deleteAtOnce(tx: Tx, ids: readonly string[], actor: Actor)
     const ticket = await findTicket(tx, id, null);
     if (!ticket) continue;
     await putAway(tx, ticket, 'trash', actor);
-    await tx.record('ticket.deleted', { ticket: ticketFacts(ticket), actor });
+    await tx.record('ticket.deleted', {
+      ticket: redactedTicket(ticketFacts(ticket)),
+      actor,
+    });
   }
   await forget(tx, ids, actor);
 }

@@ -3,8 +3,10 @@ import { newId, now } from '../../../database/ids.ts';
 import type { PutAwayRow } from '../../../database/rows/put-away.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
+import { removeEventsAbout } from '../../../events/remove.ts';
 import { removeHtmlOf } from '../../../formatting/store/message-html.ts';
 import { removeFilesOf } from '../../../stored-files/store/message-files.ts';
+import { removeNotificationsOfTickets } from '../../notifications/store/settle.ts';
 import { ticketFacts } from '../present.ts';
 import { findPutAway, putAwayIn } from '../read/put-away.ts';
 import { findTicket, type TicketWithPeople } from '../read/tickets.ts';
@@ -107,6 +109,10 @@ export function deleteForGood(org: Org, id: string, actor: Actor): Promise<void>
   });
 }
 
+/** The tickets that were merged into this one. */
+const mergedInto = ({ content }: Pick<PutAwayRow, 'content'>) =>
+  (JSON.parse(content) as Content).merged_tickets;
+
 /** The same, of tickets that are in the trash. */
 export async function forget(tx: Tx, ids: readonly string[], actor: Actor): Promise<void> {
   for (const id of ids) {
@@ -115,6 +121,10 @@ export async function forget(tx: Tx, ids: readonly string[], actor: Actor): Prom
     const said = row ? saidIn(JSON.parse(row.content) as Content) : [];
     await removeFilesOf(tx, said);
     await removeHtmlOf(tx, said);
+    const merged = row ? mergedInto(row) : [];
+    await removeNotificationsOfTickets(tx, [id, ...merged.map((one) => one.id)]);
+    const numbers = row ? [row.number, ...merged.map(({ number }) => number)] : [];
+    await removeEventsAbout(tx, [id, ...merged.map((one) => one.id), ...numbers]);
     await tx.remove('put_away_tickets', { id });
     await tx.remove('ticket_links', { other_id: id });
   }

@@ -111,6 +111,13 @@ export async function noteOutcome(
     if (isThere > 0) {
       await tx.insert('webhook_attempts', { organization_id, ...attemptRow(id, outcome, at) });
     }
+    if (error === null && Number(row?.failures ?? 0) >= outage) {
+      await tx.update(
+        'webhook_deliveries',
+        (waiting) => waiting.where({ ...where, state: 'waiting' }).where('due_at', '>', at),
+        { due_at: at },
+      );
+    }
     await tx.update('webhook_health', where, {
       failures,
       last_triggered_at: at,
@@ -121,6 +128,9 @@ export async function noteOutcome(
     return { failingSince };
   });
 }
+
+/** Failures in a row after which a success makes all waiting deliveries due. */
+const outage = 3;
 
 const attemptRow = (deliveryId: string, outcome: Outcome, at: string) => ({
   id: newId(),

@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database/open.ts';
+import { countDeadLetters, retryAllDeadLetters } from './events/dead-letters.ts';
+import { openLog } from './log.ts';
+
+/** `npm run dead-letters`: counts what failed and is not tried again; with `--retry` all of it is tried again. */
+const { values } = parseArgs({ options: { retry: { type: 'boolean', default: false } } });
+const config = readConfig();
+const { log, close } = openLog('warn');
+const database = await openDatabase({ url: config.databaseUrl, log });
+try {
+  const { mail, webhook, job } = await countDeadLetters(database);
+  console.log(`Not delivered: ${mail} emails, ${webhook} webhook deliveries, ${job} jobs.`);
+  if (values.retry) {
+    const queued = await retryAllDeadLetters(database);
+    console.log(`${queued} are tried again. The server sends them within a second.`);
+  }
+} finally {
+  await database.close();
+  close();
+}
