@@ -66,7 +66,7 @@ export function readsChangedBy(
       ? ['macros.list']
       : ['cannedReplies.list', 'cannedReplies.folders'];
   }
-  if (/^(scheduled_reply|shared_draft|macro)\./.test(name)) {
+  if (/^(scheduled_reply|shared_draft|macro|message)\./.test(name)) {
     const { ticketId, ticket } = payload as { ticketId?: string; ticket?: { id: string } };
     return [['tickets.get', { id: ticketId ?? ticket?.id }]];
   }

@@ -51,6 +51,7 @@ export function useLiveUpdates() {
         );
         for (const listener of eventListeners) listener(event);
       },
+      onStartOver: () => void client.invalidateQueries(),
       onPresence: ({ members }) => showPresent(members),
       onStatus: (status) => {
         if (status !== 'open') showPresent([]);

@@ -20,6 +20,7 @@ const LaterFilesTab = lazy(() => import('./files/FilesTab.tsx'));
 const LaterLanguagesTab = lazy(() => import('./languages/LanguagesTab.tsx'));
 const LaterAuditTab = lazy(() => import('./audit/AuditTab.tsx'));
 const LaterBlockedTab = lazy(() => import('./blocked/BlockedTab.tsx'));
+const LaterDeadLettersTab = lazy(() => import('./dead-letters/DeadLettersTab.tsx'));
 const LaterSsoCard = lazy(() => import('./sso/SsoCard.tsx'));
 const LaterRetentionTab = lazy(() => import('./retention/RetentionTab.tsx'));
 const LaterExportTab = lazy(() => import('./export/ExportTab.tsx'));
@@ -34,6 +35,7 @@ const tabs = [
   { value: 'tags', label: 'Tags' },
   { value: 'files', label: 'Files' },
   { value: 'blocked', label: 'Blocked senders' },
+  { value: 'deliveries', label: 'Failed deliveries' },
   { value: 'sso', label: 'Single sign-on' },
   { value: 'import', label: 'Import' },
   { value: 'retention', label: 'Retention' },
@@ -107,6 +109,12 @@ const AuditTab = (props: TabProps) => (
   </Suspense>
 );
 
+const DeadLettersTab = () => (
+  <Suspense fallback={<LoadingSettings />}>
+    <LaterDeadLettersTab />
+  </Suspense>
+);
+
 const panels: Record<TabName, (props: TabProps) => ReactNode> = {
   general: GeneralTabs,
   appearance: AppearanceTab,
@@ -116,6 +124,7 @@ const panels: Record<TabName, (props: TabProps) => ReactNode> = {
   tags: TagsTab,
   files: FilesTab,
   blocked: BlockedTab,
+  deliveries: DeadLettersTab,
   sso: SsoTab,
   import: ImportTab,
   retention: RetentionTab,

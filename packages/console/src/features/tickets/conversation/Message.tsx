@@ -14,6 +14,7 @@ import { OriginalMail } from './OriginalMail.tsx';
 import { SharedDraft } from './SharedDraft.tsx';
 
 const SenderWarning = later(async () => (await import('./SenderWarning.tsx')).default);
+const FailedDelivery = later(async () => (await import('./FailedDelivery.tsx')).default);
 const MessageMenu = later(async () => (await import('../split/MessageMenu.tsx')).default);
 
 type MessageProps = {
@@ -28,6 +29,7 @@ type MessageProps = {
 export function Message({ message, ticketId, isForStaff, showsDraft }: MessageProps) {
   const isOurs = message.authorType !== 'customer';
   const isNote = message.isInternal;
+  const failed = (message.deliveries ?? []).filter(({ state }) => state === 'failed');
   return (
     <li
       data-message={message.id}
@@ -74,6 +76,11 @@ export function Message({ message, ticketId, isForStaff, showsDraft }: MessagePr
         mentions={message.mentions}
         files={message.files}
       />
+      {isForStaff && failed.length > 0 && (
+        <Suspense>
+          <FailedDelivery ticketId={ticketId} messageId={message.id} deliveries={failed} />
+        </Suspense>
+      )}
       {showsDraft && message.sharedDraft && <SharedDraft ticketId={ticketId} note={message} />}
     </li>
   );

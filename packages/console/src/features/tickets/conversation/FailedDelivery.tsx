@@ -1,0 +1,55 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { MailWarning } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useRead } from '../../../data/use-read.ts';
+import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { later } from '../../../ui/later.tsx';
+
+const EditTicketDialog = later(async () => (await import('../edit/EditTicketDialog.tsx')).default);
+
+interface FailedDeliveryProps {
+  ticketId: string;
+  messageId: string;
+  deliveries: readonly Schema<'MailDelivery'>[];
+}
+
+/** Says that a reply was not delivered, and why; a retry goes to the address that the ticket has now. */
+export default function FailedDelivery({ ticketId, messageId, deliveries }: FailedDeliveryProps) {
+  const { data: ticket } = useRead('tickets.get', { id: ticketId });
+  const [isEditing, setEditing] = useState(false);
+  const retry = useWrite('tickets.retryMails', {
+    done: 'The reply is sent again',
+    failed: (error) => ({
+      title: 'Error',
+      text: serverMessage(error, 'Failed to send the reply again'),
+    }),
+    refresh: [['tickets.get', { id: ticketId }]],
+  });
+  return (
+    <div role="alert" className="mt-2 ml-11 flex flex-wrap items-center gap-2 text-sm">
+      <MailWarning aria-hidden="true" className="size-4 text-warning-text" />
+      <ul className="min-w-0 flex-1 text-warning-text">
+        {deliveries.map(({ recipient, reason }) => (
+          <li key={recipient ?? ''} className="wrap-anywhere">
+            Not delivered{recipient && ` to ${recipient}`}
+            {reason && `: ${reason}`}
+          </li>
+        ))}
+      </ul>
+      <Button onClick={() => setEditing(true)}>Edit address</Button>
+      <Button
+        busy={retry.busy}
+        onClick={() => retry.write({ id: ticketId, messageId })}
+        title="Sends it to the address that the ticket has now"
+      >
+        Retry
+      </Button>
+      {isEditing && ticket && (
+        <Suspense>
+          <EditTicketDialog ticket={ticket} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
