@@ -29,6 +29,7 @@ test('what a program does is told of its key', () => {
     permissions: new Set<never>(),
     gate: null,
     member: null,
+    maker: null,
   };
   expect(actorOfKey(key)).toEqual({ type: 'system', userId: null, name: 'Shop' });
 });

@@ -236,6 +236,7 @@ test('a key is told which permission it needs for which event', () => {
     publicName: 'Acme',
     organizationId: 'o',
     member: null,
+    maker: null,
     gate: null,
     permissions: new Set(['tickets:read'] as const),
   };
