@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
-import { countDeadLetters, retryAllDeadLetters } from './events/dead-letters.ts';
+import { countDeadLetters, retryAllDeadLetters } from './events/store/dead-letters.ts';
 import { openLog } from './log.ts';
 
 /** `npm run dead-letters`: counts what failed and is not tried again; with `--retry` all of it is tried again. */

@@ -1,6 +1,6 @@
 import { resealAll } from './auth/store/reseal.ts';
 import { removeExpired } from './database/expired.ts';
-import { removeOldEvents } from './events/retention.ts';
+import { removeOldEvents } from './events/store/retention.ts';
 import { forgetHandled } from './events/store.ts';
 import { removeOldEntries } from './features/audit/store/remove-old.ts';
 import { closeIdleChats, passOnOffers } from './features/chat/store/overdue.ts';

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/types.ts';
-import { countDeadLetters } from '../events/dead-letters.ts';
+import { countDeadLetters } from '../events/store/dead-letters.ts';
 import { missingSentences } from '../missing-sentences.ts';
 
 export interface Metrics {

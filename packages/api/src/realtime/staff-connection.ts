@@ -3,7 +3,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { WebSocket } from 'ws';
 import type { StoredEvent } from '../event-catalog.ts';
 import { eventsAfter, lastSeq } from '../events/read.ts';
-import { hasMissed } from '../events/retention.ts';
+import { hasMissed } from '../events/store/retention.ts';
 import type { ServerContext } from '../server-context.ts';
 import type { Listener } from './admit-socket.ts';
 import { parseFrame, refuseSocket, send } from './frames.ts';

@@ -3,7 +3,6 @@ import type { TotpFactorRow } from '../../database/rows/people.ts';
 import type { WebhookRow } from '../../database/rows/programs.ts';
 import type { SsoConnectionRow } from '../../database/rows/sso.ts';
 import type { Database, Directory, Tx } from '../../database/types.ts';
-import { forEachOrganization, organizationIn } from '../../jobs/each-organization.ts';
 import { sealedAnew, unseal } from '../seal.ts';
 
 /** What is sealed, by how it is sealed. */
@@ -29,14 +28,14 @@ export async function resealAll({ directory, org }: Database, secret: string): P
   const organizations = await directory.all<{ id: string }>(
     directory.from('organizations').orderBy('id').select('id'),
   );
-  await forEachOrganization(organizations.map(organizationIn), async (id) => {
+  for (const { id } of organizations) {
     // What is counted in a transaction that runs again would be counted twice.
     const before = { ...counted };
     await org(id).write(async (tx) => {
       Object.assign(counted, before);
       await resealOrganization(tx, again);
     });
-  });
+  }
   await resealFactors(directory, again);
   return counted;
 }

@@ -42,9 +42,7 @@ export const apiKeys: Handlers<'apiKeys'> = {
     const isMore = actsForId || permissions || isActive || expiresAt !== undefined;
     if (isMore) await refuseHigherKey(org, member, params.id);
     return {
-      data: presentKey(
-        await changeKey(org, params.id, body, isMore ? member.user.id : undefined),
-      ),
+      data: presentKey(await changeKey(org, params.id, body, isMore ? member.user.id : undefined)),
       message: 'API key updated successfully',
     };
   },

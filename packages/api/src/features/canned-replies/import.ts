@@ -3,7 +3,7 @@ import { CannedReplyInput } from '@helpdesk/sdk/contract/schemas';
 import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
 import { replyTextRefusal } from '@helpdesk/sdk/rules/reply-variables';
 import type { Org } from '../../database/types.ts';
-import { writeTexts } from '../../text-quota.ts';
+import { writeTexts } from '../../text-quota/store.ts';
 import { changeReply, insertReply, ownerOf, roomLeft, tooMany } from './store/replies.ts';
 import { findSame } from './store/same.ts';
 

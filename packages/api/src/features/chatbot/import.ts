@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { ChatbotQueryInput } from '@helpdesk/sdk/contract/schemas';
 import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
 import type { Org } from '../../database/types.ts';
-import { writeTexts } from '../../text-quota.ts';
+import { writeTexts } from '../../text-quota/store.ts';
 import { findSame } from './store/list.ts';
 import { changeQuery, insertQuery, maxQueries, roomLeft } from './store/queries.ts';
 

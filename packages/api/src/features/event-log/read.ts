@@ -3,7 +3,7 @@ import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
 import type { Org } from '../../database/types.ts';
 import { readableEvents, storedNames } from '../../events/for-programs.ts';
 import { eventsNamedAfter, lastSeq } from '../../events/read.ts';
-import { eventsExpired, hasMissed } from '../../events/retention.ts';
+import { eventsExpired, hasMissed } from '../../events/store/retention.ts';
 import { isWhole, messageOf } from './message.ts';
 
 /**

@@ -11,6 +11,7 @@ import { fileName } from '../name.ts';
 import type { AttachedFile } from '../read/message-files.ts';
 import { findTicketWith, hasFile } from '../read/message-files.ts';
 import { type FilesConfig, storageOf } from '../storage.ts';
+import type { Uploader } from '../uploader.ts';
 import { type ClaimConfig, claim, mustBeStored } from './claims.ts';
 import { scan } from './scan.ts';
 import { releaseUploads } from './unsent.ts';
@@ -57,9 +58,6 @@ export async function placeFile(
   }
   return { sha256, size, name: fileName(name), type: await fileType(head) };
 }
-
-/** Who may attach an upload: a member, or a visitor as what they have access to. */
-export type Uploader = { userId: string } | { visitor: string };
 
 export const ownedBy = (by: Uploader) => ({
   uploaded_by: 'userId' in by ? by.userId : null,

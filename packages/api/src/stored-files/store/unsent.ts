@@ -4,7 +4,7 @@ import { now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { Org, P, Tx } from '../../database/types.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Uploader } from './message-files.ts';
+import type { Uploader } from '../uploader.ts';
 
 /** Milliseconds in which a visitor must send what they have uploaded. */
 export const unsentUploadLifetime = 60 * 60 * 1_000;

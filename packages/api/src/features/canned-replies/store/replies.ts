@@ -14,7 +14,7 @@ import {
   removeTexts,
   setFiles,
 } from '../../../stored-files/store/texts-with-files.ts';
-import { writeTexts } from '../../../text-quota.ts';
+import { writeTexts } from '../../../text-quota/store.ts';
 import { findReply, noReply } from './list.ts';
 
 /** Who writes: the member, and whether they may change only their own; and how large their files may be. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../database/types.ts';
-import { removeEventsAbout } from '../../../events/remove.ts';
+import { removeEventsAbout } from '../../../events/store/remove.ts';
 import { removeHtmlOf } from '../../../formatting/store/message-html.ts';
 import { removeFilesOf } from '../../../stored-files/store/message-files.ts';
 import { removeNotificationsOfChats } from '../../notifications/store/settle.ts';

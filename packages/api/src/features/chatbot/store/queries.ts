@@ -4,7 +4,7 @@ import { prepare } from '../../../database/prepare.ts';
 import type { ChatbotQueryRow } from '../../../database/rows/chatbot.ts';
 import type { Input, Org, Tx } from '../../../database/types.ts';
 import { Refusal } from '../../../refusal.ts';
-import { writeTexts } from '../../../text-quota.ts';
+import { writeTexts } from '../../../text-quota/store.ts';
 import { keywordsOf } from '../present.ts';
 import { findQuery } from './list.ts';
 

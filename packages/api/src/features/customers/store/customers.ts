@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { now } from '../../../database/ids.ts';
 import type { Org, Tx } from '../../../database/types.ts';
-import { removeEventsAbout } from '../../../events/remove.ts';
+import { removeEventsAbout } from '../../../events/store/remove.ts';
 import { metadataText } from '../../../metadata.ts';
 import { notFound, Refusal } from '../../../refusal.ts';
 import { findByExternalId, findCustomer, hasTicketOf } from '../read/customers.ts';

@@ -5,7 +5,7 @@ import type { ContactFormRow } from '../../../database/rows/forms.ts';
 import type { Input, Org, Tx } from '../../../database/types.ts';
 import type { FormFacts } from '../../../event-catalog.ts';
 import { Refusal } from '../../../refusal.ts';
-import { writeTexts } from '../../../text-quota.ts';
+import { writeTexts } from '../../../text-quota/store.ts';
 import { checkedFields, type FormField } from '../fields.ts';
 import { fieldsOf, settingsOf } from '../present.ts';
 import { findForm, readForms } from '../read/forms.ts';

@@ -10,7 +10,7 @@ import { metadataText } from '../../../metadata.ts';
 import { invalid, Refusal } from '../../../refusal.ts';
 import { removeFilesOf } from '../../../stored-files/store/message-files.ts';
 import { setFiles } from '../../../stored-files/store/texts-with-files.ts';
-import { writeTexts } from '../../../text-quota.ts';
+import { writeTexts } from '../../../text-quota/store.ts';
 import { cleanHtml } from '../clean.ts';
 import { findArticle, viewsOf } from '../read/articles.ts';
 import { revisions } from '../revisions.ts';

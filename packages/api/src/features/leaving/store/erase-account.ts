@@ -3,7 +3,7 @@ import { readMemberships } from '../../../auth/store/organizations.ts';
 import type { UserRow } from '../../../database/rows/people.ts';
 import type { Database, Org } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
-import { redactPerson } from '../../../events/redact-person.ts';
+import { redactPerson } from '../../../events/store/redact-person.ts';
 import { organizationOf, removePicture } from '../../../files/store/pictures.ts';
 import { takeMembershipAway } from '../../team/store/members.ts';
 

@@ -11,7 +11,7 @@ import {
   removeTexts,
   setFiles,
 } from '../../../stored-files/store/texts-with-files.ts';
-import { writeTexts } from '../../../text-quota.ts';
+import { writeTexts } from '../../../text-quota/store.ts';
 import { findMacro, noMacro } from '../read/macros.ts';
 import { filesIn, noSteps, stepsOf } from '../steps.ts';
 import { refuseTeamSteps } from '../team-steps.ts';

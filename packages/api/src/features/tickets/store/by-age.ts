@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
-import { redactedTicket } from '../../../events/remove.ts';
+import { redactedTicket } from '../../../events/store/remove.ts';
 import { ticketFacts } from '../present.ts';
 import { findTicket } from '../read/tickets.ts';
 import { changeTicket } from './change.ts';

@@ -3,7 +3,7 @@ import { newId, now } from '../../../database/ids.ts';
 import type { PutAwayRow } from '../../../database/rows/put-away.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
-import { removeEventsAbout } from '../../../events/remove.ts';
+import { removeEventsAbout } from '../../../events/store/remove.ts';
 import { removeHtmlOf } from '../../../formatting/store/message-html.ts';
 import { removeFilesOf } from '../../../stored-files/store/message-files.ts';
 import { removeNotificationsOfTickets } from '../../notifications/store/settle.ts';

@@ -23,7 +23,7 @@ import { LaterArticles } from '../../../ui/LaterArticles.tsx';
 import { later } from '../../../ui/later.tsx';
 import { ModeSwitch } from '../../../ui/ModeSwitch.tsx';
 import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
-import { putCaretAtEnd, returnFocusTo } from '../../../ui/return-focus.ts';
+import { keepFocus, putCaretAtEnd, returnFocus } from '../../../ui/return-focus.ts';
 import type { ChatSession } from '../session.ts';
 import { ComposerKeys } from './ComposerKeys.tsx';
 import type { Conversation } from './conversation.ts';
@@ -139,7 +139,8 @@ export function ChatComposer(props: ChatComposerProps) {
   return (
     <form
       data-composer=""
-      {...returnFocusTo(box)}
+      onMouseDown={keepFocus}
+      onClick={(event) => returnFocus(event, box.current)}
       onSubmit={(event) => {
         event.preventDefault();
         send();

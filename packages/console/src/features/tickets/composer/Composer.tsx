@@ -30,7 +30,7 @@ import { later } from '../../../ui/later.tsx';
 import { ModeSwitch } from '../../../ui/ModeSwitch.tsx';
 import { modifier } from '../../../ui/modifier.ts';
 import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
-import { putCaretAtEnd, returnFocusTo } from '../../../ui/return-focus.ts';
+import { keepFocus, putCaretAtEnd, returnFocus } from '../../../ui/return-focus.ts';
 import { AfterResolving } from './AfterResolving.tsx';
 import { draftsKey } from './draft.ts';
 import { HeldBack } from './HeldBack.tsx';
@@ -182,7 +182,8 @@ export function Composer(props: ComposerProps) {
     <form
       data-composer=""
       {...atWork}
-      {...returnFocusTo(text)}
+      onMouseDown={keepFocus}
+      onClick={(event) => returnFocus(event, text.current)}
       data-idle={isIdle || undefined}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,10 +1,10 @@
 // @module-tag postgres
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTicket } from '../test/factories.ts';
-import { startTestServer, type TestServer } from '../test/harness.ts';
-import { greeted } from '../test/socket.ts';
-import { lastSeq } from './read.ts';
+import { makeTicket } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { greeted } from '../../test/socket.ts';
+import { lastSeq } from '../read.ts';
 import { keptDays, removeOldEvents } from './retention.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
-import { prepare, prepareDirectory } from '../database/prepare.ts';
-import type { Database, Org, P } from '../database/types.ts';
-import { halfTime } from '../jobs/half-time.ts';
-import { Refusal } from '../refusal.ts';
+import { prepare, prepareDirectory } from '../../database/prepare.ts';
+import type { Database, Org, P } from '../../database/types.ts';
+import { halfTime } from '../../jobs/half-time.ts';
+import { Refusal } from '../../refusal.ts';
 import { removeEvents } from './remove.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Org } from '../database/types.ts';
+import type { Org } from '../../database/types.ts';
 import { removeAnswers } from './remove.ts';
 
 /** Somebody whose account is deleted. */

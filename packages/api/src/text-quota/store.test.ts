@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from './test/harness.ts';
-import { writeTexts } from './text-quota.ts';
+import { startTestServer, type TestServer } from '../test/harness.ts';
+import { writeTexts } from './store.ts';
 
 let server: TestServer;
 

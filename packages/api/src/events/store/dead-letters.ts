@@ -1,6 +1,6 @@
-import { now } from '../database/ids.ts';
-import { prepareDirectory } from '../database/prepare.ts';
-import type { Database, Query } from '../database/types.ts';
+import { now } from '../../database/ids.ts';
+import { prepareDirectory } from '../../database/prepare.ts';
+import type { Database, Query } from '../../database/types.ts';
 
 const dead = 'done_at is null and due_at is null';
 

@@ -1,7 +1,7 @@
-import { prepare } from '../database/prepare.ts';
-import type { EventRow } from '../database/rows/events.ts';
-import type { OrgScope, P, Tx } from '../database/types.ts';
-import type { TicketFacts } from '../event-catalog.ts';
+import { prepare } from '../../database/prepare.ts';
+import type { EventRow } from '../../database/rows/events.ts';
+import type { OrgScope, P, Tx } from '../../database/types.ts';
+import type { TicketFacts } from '../../event-catalog.ts';
 
 const about = prepare((org, p: P<'subject'>) =>
   org.from('events').where('subject_id', p.subject).select('seq', 'name', 'payload'),

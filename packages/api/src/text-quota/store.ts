@@ -1,6 +1,6 @@
-import { prepare } from './database/prepare.ts';
-import type { Org, Tx } from './database/types.ts';
-import { Refusal } from './refusal.ts';
+import { prepare } from '../database/prepare.ts';
+import type { Org, Tx } from '../database/types.ts';
+import { Refusal } from '../refusal.ts';
 
 const megabytes = 100;
 const quota = megabytes * 1024 * 1024;
