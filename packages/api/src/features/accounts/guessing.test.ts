@@ -3,8 +3,11 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSession } from '../../auth/store/sessions.ts';
+import { hashToken } from '../../auth/tokens.ts';
+import { newId, now } from '../../database/ids.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { hashPassword } from './passwords.ts';
+import { resetToken } from './reset-link.ts';
 
 let server: TestServer;
 const password = 'a quiet harbour';
@@ -46,6 +49,32 @@ test('AU-11: 500 addresses guess slowly at one account, and its owner gets in fr
   expect((await signIn(email, password, '192.0.2.2', other)).status).toBe(429);
   expect((await signIn(email, password, '192.0.2.3', `${device}x`)).status).toBe(429);
   expect((await signIn(email, password, '192.0.2.4', device)).status).toBe(200);
+});
+
+test('AU-11: a mailed link lets an owner in on a new browser while strangers guess', async () => {
+  const { email, userId } = server.globex.admin;
+  const { directory } = server.context.database;
+  for (let i = 0; i < 51; i += 1) await signIn(email, 'guess', `10.6.0.${i}`);
+  expect((await signIn(email, 'guess', '192.0.2.5')).status).toBe(429);
+
+  const id = newId();
+  const token = resetToken(server.context.config, id);
+  const at = now();
+  const expires_at = new Date(Date.now() + 60_000).toISOString();
+  await directory.write((tx) =>
+    tx.insert('password_resets', {
+      id,
+      user_id: userId,
+      token_hash: hashToken(token),
+      created_at: at,
+      expires_at,
+    }),
+  );
+  const newPassword = 'yet another quiet harbour';
+  const reset = await server.call('auth.resetPassword', { body: { token, newPassword } });
+  expect(reset.status).toBe(204);
+  expect((await signIn(email, newPassword, '192.0.2.6')).status).toBe(429);
+  expect((await signIn(email, newPassword, '192.0.2.6', deviceOf(reset))).status).toBe(200);
 });
 
 test('AU-11: guesses from a device of the owner are limited too', async () => {

@@ -121,7 +121,7 @@ export const auth: Omit<Handlers<'auth'>, 'findSso'> = {
     return { message: 'If there is an account with this email, a link is on its way' };
   },
 
-  resetPassword: async ({ server, body, concerning }) => {
+  resetPassword: async ({ server, body, concerning, reply }) => {
     const { directory } = server.database;
     const tokenHash = hashToken(body.token);
     const owner = await ownerOfReset(directory, tokenHash);
@@ -131,6 +131,8 @@ export const auth: Omit<Handlers<'auth'>, 'findSso'> = {
     await refuseWeak(server.config, 'newPassword', body.newPassword, known);
     await resetPassword(directory, tokenHash, await hashPassword(body.newPassword));
     forgetSession(server);
+    // The mailbox is theirs: guesses of strangers do not keep them out of this browser.
+    reply.deviceCookie(owner.id);
   },
 
   sendConfirmation: async ({ server, session }) => {

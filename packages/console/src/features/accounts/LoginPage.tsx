@@ -3,7 +3,7 @@ import { LoginInput } from '@helpdesk/sdk/contract/schemas';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useContractForm } from '../../data/use-contract-form.ts';
-import { serverMessage, useWrite } from '../../data/use-write.ts';
+import { refusalCode, serverMessage, useWrite } from '../../data/use-write.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -16,6 +16,9 @@ const PasskeyButton = lazy(() => import('./PasskeyButton.tsx'));
 const SsoArrival = lazy(() => import('./SsoArrival.tsx'));
 const SsoButton = lazy(() => import('./SsoButton.tsx'));
 const SecondStep = lazy(() => import('./SecondStep.tsx'));
+
+/** These ways stay open while strangers guess. */
+const tooManyAttempts = 'Too many sign-in attempts. Set a new password by email, or use a passkey.';
 
 export default function LoginPage() {
   const enter = useEntrance();
@@ -33,7 +36,8 @@ export default function LoginPage() {
       else setChallenge(asked);
     },
     onFailed: (error) => {
-      if (!showRefusals(error))
+      if (refusalCode(error) === 'rate_limited') setRefusal(tooManyAttempts);
+      else if (!showRefusals(error))
         setRefusal(serverMessage(error, 'Signing in did not work. Please try again.'));
     },
   });
@@ -80,7 +84,7 @@ export default function LoginPage() {
       footer={
         <>
           Don't have an account?{' '}
-          <Link to="/signup" className={accountLinkClass}>
+          <Link to="/signup" reloadDocument className={accountLinkClass}>
             Sign up
           </Link>
         </>

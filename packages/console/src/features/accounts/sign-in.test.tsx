@@ -101,6 +101,16 @@ it.each([
   expect(open.mock.calls.flat()).toEqual(opened);
 });
 
+it('names the ways that stay open when there were too many attempts', async () => {
+  const answer = new MockedRefusal(429, 'Too many requests', 'rate_limited');
+  answerOperations({ 'auth.login': answer });
+  draw();
+  await signIn();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Too many sign-in attempts. Set a new password by email, or use a passkey.',
+  );
+});
+
 it('says why it was refused, keeps what was typed, and says no more of it when tried again', async () => {
   const wrong = 'Invalid email or password';
   const errors = [
