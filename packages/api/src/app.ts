@@ -6,6 +6,7 @@ import { auth, invitations } from './features/accounts/handlers.ts';
 import { profile } from './features/accounts/profile.ts';
 import { account } from './features/accounts/second-factor/handlers.ts';
 import { sessions } from './features/accounts/sessions.ts';
+import { markClosedSignup } from './features/accounts/signup-access.ts';
 import { apiKeys } from './features/api-keys/handlers.ts';
 import { audit } from './features/audit/handlers.ts';
 import { blockedSenders } from './features/blocked-senders/handlers.ts';
@@ -221,6 +222,7 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
     unknownOperation(context);
     return next();
   });
+  app.use(markClosedSignup(server));
   app.use(
     staticFiles(
       folders,

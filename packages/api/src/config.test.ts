@@ -29,6 +29,14 @@ test.each([
   expect(read(env as Record<string, string>)).toMatchObject({ host, demo, examplesPort });
 });
 
+test('sign-up is closed after the first organization under a public address, and open on this machine', () => {
+  const PUBLIC_URL = 'https://help.example.com';
+  expect(read({}).signup).toBe('open');
+  expect(read({ PUBLIC_URL }).signup).toBe('closed');
+  expect(read({ PUBLIC_URL, SIGNUP: 'invited' }).signup).toBe('invited');
+  expect(() => read({ SIGNUP: 'off' })).toThrow('SIGNUP must be one of open, invited, closed');
+});
+
 test('AU-12: a demo under a public address is refused at the start', () => {
   expect(() => read({ DEMO: '1', PUBLIC_URL: 'https://help.example.com' })).toThrow(
     'DEMO works only where PUBLIC_URL is an address such as http://localhost.',
@@ -116,6 +124,7 @@ const forgotten: Record<string, Partial<Config>> = {
   PORT: { port: 3000 },
   RATE_LIMITS: { rateLimits: true },
   SECRET: {},
+  SIGNUP: { signup: 'closed' },
   SMTP_IN_PORT: { smtpInPort: null },
   SMTP_IN_TLS_CERT: { smtpInTls: null },
   SMTP_IN_TLS_KEY: { smtpInTls: null },

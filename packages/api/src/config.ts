@@ -26,6 +26,8 @@ export interface S3Place {
   sessionToken: string | null;
 }
 
+export type Signup = 'open' | 'invited' | 'closed';
+
 export type FilesPlace = 'disk' | S3Place;
 
 /** Where a scanner that speaks the protocol of clamd listens. */
@@ -66,6 +68,11 @@ export interface Config {
   rateLimits: boolean;
   /** Characters; the contract's six at least. */
   passwordMinLength: number;
+  /**
+   * Who may create organizations: everybody, who has a link of the operator's, or nobody once there is one. Invitations
+   * of organizations always work.
+   */
+  signup: Signup;
   allowPrivateTargets: boolean;
   dnsServers: readonly string[];
   smtpUrl: string | null;
@@ -136,6 +143,7 @@ export function readConfig(env: Environment = process.env): Config {
     clamd: clamd(env),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     passwordMinLength: integer(env, 'PASSWORD_MIN_LENGTH', 6, 6, 64),
+    signup: choice(env, 'SIGNUP', isLocal ? 'open' : 'closed', ['open', 'invited', 'closed']),
     chatAnswerSeconds: integer(env, 'CHAT_ANSWER_SECONDS', 120, 2, 3_600),
     rateLimits: choice(env, 'RATE_LIMITS', 'on', ['on', 'off']) === 'on',
     allowPrivateTargets: flag(env, 'ALLOW_PRIVATE_TARGETS', false),
@@ -169,9 +177,15 @@ function integer(env: Environment, name: string, fallback: number, min: number, 
   throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
-function choice(env: Environment, name: string, fallback: string, options: string[]) {
+function choice<Option extends string>(
+  env: Environment,
+  name: string,
+  fallback: Option,
+  options: readonly Option[],
+): Option {
   const value = env[name] || fallback;
-  if (options.includes(value)) return value;
+  const option = options.find((one) => one === value);
+  if (option !== undefined) return option;
   throw new ConfigError(`${name} must be one of ${options.join(', ')}, not "${value}".`);
 }
 

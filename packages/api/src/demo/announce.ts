@@ -1,3 +1,5 @@
+import type { Config } from '../config.ts';
+import { signupLink } from '../features/accounts/signup-link.ts';
 import type { Running } from '../running.ts';
 import { demoPeople } from './demo.ts';
 
@@ -17,6 +19,14 @@ export function announce({ context, url, port }: Running, examplesPort: number |
       `  Host pages   http://localhost:${examplesPort} (other people's sites with the widget)`,
     );
   }
+  lines.push(`  Sign-up      ${signupSentence(config)}`);
   lines.push(`  Database     ${config.databaseUrl.replace(/:[^:@/]+@/, ':***@')}`, '');
   if (port) process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Who can create an organization, and how to change that. */
+function signupSentence(config: Config): string {
+  if (config.signup === 'open') return 'open: anyone can create an organization (SIGNUP)';
+  if (config.signup === 'invited') return `by this link, for seven days: ${signupLink(config)}`;
+  return 'closed after the first organization (SIGNUP=invited or SIGNUP=open changes that)';
 }

@@ -97,19 +97,17 @@ export function staticFiles(
     context.set('Cache-Control', 'no-cache');
     context.type = 'html';
     const shown = framed?.plainPath ? withPlainLink(page, framed.plainPath) : page;
-    const { organization } = context.state;
+    const { organization, isSignupClosed } = context.state;
+    const marked = isSignupClosed ? withMeta(shown, 'helpdesk-signup', 'closed') : shown;
     // As it was built, it is compressed.
-    if (organization) context.body = withOrganization(shown, organization);
-    else context.body = shown === page ? ofConsole.body(context, path) : shown;
+    if (organization) context.body = withMeta(marked, 'helpdesk-organization', organization);
+    else context.body = marked === page ? ofConsole.body(context, path) : marked;
   };
 }
 
-/** The page with the organization of the custom domain, which its URL does not contain. */
-const withOrganization = (page: string, subdomain: string) =>
-  page.replace(
-    '<head>',
-    () => html`<head><meta name="helpdesk-organization" content="${subdomain}">`.text,
-  );
+/** The page with what its URL does not contain: the organization of the custom domain, or that sign-up is closed. */
+const withMeta = (page: string, name: string, content: string) =>
+  page.replace('<head>', () => html`<head><meta name="${name}" content="${content}">`.text);
 
 /** The page with a link for browsers without JavaScript, which leaves the frame, because the plain form must not be framed. */
 const withPlainLink = (page: string, path: string) =>

@@ -55,6 +55,7 @@ export const authAnswerPasskey: Call<'auth.answerPasskey'> = { id: 'auth.answerP
  * organizationName is required unless invitationToken is given; an invitation must be for the same email address. The subdomain is derived from the name. Also sets the session cookie.
  *
  * `POST /api/auth/signup` · open to anyone
+ * @throws HelpdeskError 403 signup_closed · Sign-up is closed on this server. Ask your team for an invitation.
  * @throws HelpdeskError 409 email_taken · An account with this email already exists
  * @throws HelpdeskError 410 invitation_invalid · This invitation is invalid or has expired
  */

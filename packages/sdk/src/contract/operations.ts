@@ -519,6 +519,7 @@ export type ErrorCode =
   | 'second_factor_missing'
   | 'second_factor_required'
   | 'shortcut_taken'
+  | 'signup_closed'
   | 'slug_taken'
   | 'sso_again'
   | 'sso_required'

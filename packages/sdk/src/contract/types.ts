@@ -7219,7 +7219,7 @@ export interface components {
             confirmPassword: string;
             /** @description Required without an invitation */
             organizationName?: string;
-            /** @description From the link of an invitation; no organization is created then */
+            /** @description From the link of an invitation; no organization is created then. Or from a sign-up link of the operator, together with organizationName */
             invitationToken?: string;
         };
         /** @description A request for a password link */
@@ -13096,7 +13096,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
-            403: components["responses"]["Forbidden"];
+            /** @description signup_closed · Sign-up is closed on this server. Ask your team for an invitation. */
+            403: components["responses"]["Error"];
             /** @description email_taken · An account with this email already exists */
             409: components["responses"]["Error"];
             /** @description invitation_invalid · This invitation is invalid or has expired */

@@ -15,6 +15,8 @@ import { resetToken } from './reset-link.ts';
 import { answerPasskey, startPasskey } from './second-factor/passkey-sign-in.ts';
 import { answerChallenge, challengeFor, enter, onlyInOf } from './second-factor/sign-in.ts';
 import { invitationInvalid, join, signUp } from './sign-up.ts';
+import { refuseClosedSignup } from './signup-access.ts';
+import { isSignupCode } from './signup-link.ts';
 import {
   emailTaken,
   findOpenInvitation,
@@ -68,14 +70,14 @@ export const auth: Omit<Handlers<'auth'>, 'findSso'> = {
     const { email, firstName, lastName, organizationName } = body;
     const known = [email, firstName, lastName, organizationName];
     await refuseWeak(server.config, 'password', body.password, known);
-    const isInvited = body.invitationToken !== undefined && body.invitationToken !== '';
+    const code = body.invitationToken ?? '';
+    const isInvited = code !== '' && !isSignupCode(server.config, code);
     if (!isInvited && !body.organizationName?.trim()) {
       throw invalid('organizationName', 'Organization name is required', 'required');
     }
     await limits.attempt('auth.signup', limitKey(ip));
-    const invitation = isInvited
-      ? readInvitationToken(server.config, body.invitationToken as string).hash
-      : null;
+    if (!isInvited) await refuseClosedSignup(server, code);
+    const invitation = isInvited ? readInvitationToken(server.config, code).hash : null;
     if (invitation && !(await findOpenInvitation(directory, invitation))) throw invitationInvalid();
     const passwordHash = await hashPassword(body.password);
     if (await findUserByEmail(directory, body.email)) throw emailTaken();

@@ -13,9 +13,11 @@ type SignupFormProps = {
   token?: string;
   /** The invited address, which cannot be changed. */
   email?: string;
+  /** From a sign-up link of the operator. */
+  code?: string;
 };
 
-export function SignupForm({ token, email }: SignupFormProps) {
+export function SignupForm({ token, email, code }: SignupFormProps) {
   const enter = useEntrance();
   const [refusal, setRefusal] = useState('');
   const { field, errors, handleSubmit, showRefusals } = useContractForm(SignupInput, {
@@ -26,7 +28,7 @@ export function SignupForm({ token, email }: SignupFormProps) {
       password: '',
       confirmPassword: '',
       organizationName: token ? undefined : '',
-      invitationToken: token,
+      invitationToken: token ?? code,
     },
     check: ({ organizationName }) =>
       token || organizationName?.trim()

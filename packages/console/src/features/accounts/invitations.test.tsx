@@ -153,6 +153,46 @@ describe('signing up', () => {
     expect(calls[0]?.body).not.toHaveProperty('invitationToken');
   });
 
+  it('says that it is closed where the server has marked the page, except to invited people', async () => {
+    const meta = document.createElement('meta');
+    Object.assign(meta, { name: 'helpdesk-signup', content: 'closed' });
+    document.head.append(meta);
+    try {
+      answerOperations({ 'invitations.get': invitation });
+      const { unmount } = visit();
+      expect(await screen.findByRole('heading', { name: 'Sign-up is closed' })).toBeDefined();
+      expect(screen.queryByLabelText('Email')).toBeNull();
+      unmount();
+      visit('/signup?invite=secret');
+      expect(await screen.findByRole('heading', { name: 'Join Acme' })).toBeDefined();
+    } finally {
+      meta.remove();
+    }
+  });
+
+  it('with a link of the operator sends its code', async () => {
+    const calls = answerOperations({ 'auth.signup': { token: 'fresh', user: member('admin') } });
+    visit('/signup?code=new.abc.def');
+    const values = {
+      'First name': 'Ada',
+      'Last name': 'Lovelace',
+      Email: 'ada@acme.test',
+      Password: 'difference',
+      'Confirm password': 'difference',
+      'Organization name': 'Acme',
+    };
+    await screen.findByLabelText('First name');
+    for (const [label, value] of Object.entries(values))
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    await waitFor(() =>
+      expect(calls[0]?.body).toMatchObject({
+        organizationName: 'Acme',
+        invitationToken: 'new.abc.def',
+      }),
+    );
+  });
+
   it('by invitation uses its address, whatever the link says', async () => {
     const calls = answerOperations({ 'invitations.get': invitation });
     visit('/signup?invite=secret&email=other%40acme.test&role=admin&org=Evil');

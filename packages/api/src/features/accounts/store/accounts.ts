@@ -85,6 +85,14 @@ export const endOpenChanges = (tx: DirectoryTx, userId: string) =>
 export const emailTaken = () =>
   new Refusal(409, 'An account with this email already exists', 'email_taken');
 
+const anyOrganization = prepareDirectory((directory) =>
+  directory.from('organizations').whereNot('subdomain', 'demo').limit(1).select('id'),
+);
+
+/** Whether there is an organization besides the demo. */
+export const hasOrganization = async (directory: Directory) =>
+  (await directory.first(anyOrganization({}))) !== undefined;
+
 export const membershipsOf = (directory: Directory, userId: string) =>
   directory.all<MembershipWithOrganization>(memberships({ user: userId }));
 
