@@ -10,6 +10,12 @@ RUN node scripts/setup.mjs --build \
 
 FROM node:20.20-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data EXAMPLES_PORT=0
+# pg_dump and pg_restore, for backups of PostgreSQL.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends postgresql-common ca-certificates \
+  && /usr/share/postgresql-common/pgdg/apt.postgresql.org.sh -y \
+  && apt-get install --yes --no-install-recommends postgresql-client-17 \
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /helpdesk
 COPY --from=build /helpdesk/package.json /helpdesk/openapi.yaml /helpdesk/LICENSE ./
 COPY --from=build /helpdesk/node_modules ./node_modules

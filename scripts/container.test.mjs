@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -80,6 +80,22 @@ test('all files that the image copies are in the repository, or installed', () =
   for (const file of copied) {
     expect(existsSync(path.join(root, path.relative('/helpdesk', file))), file).toBe(true);
   }
+});
+
+test('every command of an operator runs in the image, which has no scripts/', async () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const commands = Object.keys(scripts).filter((name) =>
+    scripts[name].includes('packages/api/dist/'),
+  );
+  expect(commands).toEqual(expect.arrayContaining(['backup', 'restore', 'backup:drill', 'seed']));
+  for (const name of commands) {
+    expect(scripts[`pre${name}`], name).toBe('node packages/api/scripts/ready.mjs');
+  }
+  const image = mkdtempSync(path.join(tmpdir(), 'helpdesk-image-'));
+  const ready = 'packages/api/scripts/ready.mjs';
+  cpSync(path.join(root, ready), path.join(image, ready), { recursive: true });
+  await promisify(execFile)(process.execPath, [ready], { cwd: image });
+  rmSync(image, { recursive: true, force: true });
 });
 
 test('every variable that the image and compose.yaml set is one that the server reads', () => {

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isIP, isIPv4 } from 'node:net';
 import { join, resolve } from 'node:path';
+import { type BackupConfig, backupConfig } from './config-backup.ts';
 import { ConfigError } from './config-error.ts';
 import {
   type CertificateFiles,
@@ -93,6 +94,7 @@ export interface Config {
   /** Token for `/metrics`; null disables it. */
   metricsToken: string | null;
   logLevel: string;
+  backup: BackupConfig;
 }
 
 /** Whether mail is received: only then are reply addresses shown. */
@@ -166,6 +168,7 @@ export function readConfig(env: Environment = process.env): Config {
       'debug',
       'trace',
     ]),
+    backup: backupConfig(env),
   };
 }
 

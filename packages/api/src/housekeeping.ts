@@ -1,4 +1,5 @@
 import { resealAll } from './auth/store/reseal.ts';
+import { backUp } from './backup/scheduled.ts';
 import { removeExpired } from './database/expired.ts';
 import { removeOldEvents } from './events/store/retention.ts';
 import { forgetHandled } from './events/store.ts';
@@ -62,6 +63,9 @@ export async function startHousekeeping(server: ServerContext) {
     ...(database.dialect === 'postgres' && {
       'answered-snoozes': { every: 10 * minutes, work: () => wakeOverlooked(database) },
       'totals-of-lists': { every: hours, work: () => recountListed(database) },
+    }),
+    ...(config.backup.everyHours && {
+      backup: { every: config.backup.everyHours * hours, work: () => backUp(server) },
     }),
     'idle-chats': { every: minutes, work: () => closeIdleChats(database) },
     'unanswered-chats': {

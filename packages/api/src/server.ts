@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
+import { snapshotBeforeMigration } from './backup/before-migration.ts';
 import type { Config } from './config.ts';
 import { createServerContext } from './create-server-context.ts';
 import { openDatabase } from './database/open.ts';
@@ -22,6 +23,7 @@ export async function startServer(config: Config): Promise<Running> {
   mkdirSync(config.dataDir, { recursive: true });
   const { log, logRequest, close: closeLog } = openLog(config.logLevel);
   const database = await openDatabase({ url: config.databaseUrl, log });
+  await snapshotBeforeMigration(config, database, log);
   await database.migrate();
 
   // Before listeners start, as no mail is to be sent about its history.

@@ -8,6 +8,14 @@ import type { Core } from './reading.ts';
 const createTable =
   'create table if not exists migrations (name text primary key, applied_at text not null)';
 
+/** Names of the migrations that a database of an earlier version lacks; none for a new database. */
+export async function pendingMigrations({ engine }: Core): Promise<string[]> {
+  const rows = await engine.all('select name from migrations', []).catch(() => []);
+  const applied = new Set((rows as { name: string }[]).map(({ name }) => name));
+  if (applied.size === 0) return [];
+  return migrations.map(({ name }) => name).filter((name) => !applied.has(name));
+}
+
 /** Runs pending migrations, each in a transaction of its own. Throws `NewerSchema` where it finds one that it does not know. */
 export async function migrate(core: Core): Promise<void> {
   const applied = new Set<string>();

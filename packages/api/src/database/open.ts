@@ -7,7 +7,7 @@ import type { Engine, Transaction } from './engine.ts';
 import { DatabaseUnavailable, UnknownOrganization } from './errors.ts';
 import { load } from './load.ts';
 import { type Locks, withLocks } from './locks.ts';
-import { migrate } from './migrate.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
 import { type OrgAccess, org, orgTx } from './org.ts';
 import { prepareDirectory } from './prepare.ts';
 import { type Core, directoryReader } from './reading.ts';
@@ -143,6 +143,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 
   const database: Database = {
     dialect: engine.dialect,
+    pendingMigrations: () => pendingMigrations(core),
     migrate: () => migrate(core),
     org: (id, sight = null) => (sight ? org(core, id, access, sight) : handleOf(id)),
     directory: directoryOf(null),

@@ -210,6 +210,8 @@ export type LoadedOrg = Omit<Org, 'write' | 'version'> & Pick<Tx, 'index'>;
 
 export interface Database {
   readonly dialect: Dialect;
+  /** What `migrate` would do to a database of an earlier version; nothing for a new one. */
+  pendingMigrations(): Promise<string[]>;
   /** Brings the tables up to date; safe when two nodes start at once. */
   migrate(): Promise<void>;
   /** With a sight for whoever does not see all tickets. */

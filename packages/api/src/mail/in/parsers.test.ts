@@ -1,3 +1,5 @@
+// @module-tag one-engine
+
 import { expect, test } from 'vitest';
 import { claimable, createMailParsers } from './parsers.ts';
 import {

@@ -1,0 +1,18 @@
+import type { Config } from '../config.ts';
+import { ConfigError } from '../config-error.ts';
+import { type BackupFolder, backupFolder, isBackup } from './backup-folder.ts';
+
+/** The backup that a command is about: the named one, or the newest. */
+export async function chosenBackup(
+  { backup: { dir, key } }: Pick<Config, 'backup'>,
+  named: string | undefined,
+): Promise<{ folder: BackupFolder; name: string }> {
+  if (dir === null) throw new ConfigError('BACKUP_DIR must name the folder of the backups.');
+  const folder = backupFolder(dir, key);
+  const all = await folder.list();
+  const name = named ?? all.at(-1);
+  if (name && isBackup(name) && all.includes(name)) return { folder, name };
+  throw new ConfigError(
+    `No such backup in ${dir} that BACKUP_KEY opens. There are: ${all.join(', ') || 'none'}.`,
+  );
+}

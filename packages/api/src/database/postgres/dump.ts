@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+/** Writes a dump of a database as of one moment. */
+export const dumpPostgres = (url: string, to: string) =>
+  runClient('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${to}`]);
+
+/** Restores a dump into an empty database. */
+export const restorePostgres = (url: string, from: string) =>
+  runClient('pg_restore', url, [
+    '--no-owner',
+    '--no-privileges',
+    '--exit-on-error',
+    '--single-transaction',
+    from,
+  ]);
+
+/** The password is in a file for the moment: everybody on the machine sees the arguments of a program. */
+async function runClient(program: string, url: string, options: readonly string[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'helpdesk-pg-'));
+  try {
+    const target = new URL(url);
+    if (target.password) {
+      const escaped = decodeURIComponent(target.password).replace(/[\\:]/g, '\\$&');
+      const passfile = join(folder, 'pgpass');
+      await writeFile(passfile, `*:*:*:*:${escaped}\n`, { mode: 0o600 });
+      target.password = '';
+      target.searchParams.set('passfile', passfile);
+    }
+    await promisify(execFile)(program, [`--dbname=${target.href}`, ...options]);
+  } catch (error) {
+    const { code, stderr } = error as { code?: unknown; stderr?: string };
+    if (code === 'ENOENT') {
+      throw new Error(`${program} was not found. Install the client of your PostgreSQL version.`);
+    }
+    throw new Error(`${program} failed: ${(stderr ?? String(error)).trim().slice(0, 2_000)}`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whether a database has no tables yet. */
+export async function isEmptyPostgres(url: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query(
+      `select 1 from pg_tables where schemaname = any(current_schemas(false)) limit 1`,
+    );
+    return rows.length === 0;
+  });
+}
+
+/** Makes an empty database beside another one, to be removed again. */
+export async function makePostgresBeside(url: string) {
+  const name = `helpdesk_drill_${randomBytes(6).toString('hex')}`;
+  await withClient(url, (client) => client.query(`create database ${name}`));
+  const beside = new URL(url);
+  beside.pathname = `/${name}`;
+  beside.searchParams.delete('options');
+  return {
+    url: beside.href,
+    async remove() {
+      await withClient(url, (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+async function withClient<R>(url: string, work: (client: pg.Client) => Promise<R>): Promise<R> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
