@@ -26,7 +26,7 @@ export async function snapshotBeforeMigration(
   } catch (error) {
     await rm(`${path}.partial`, { force: true });
     throw new ConfigError(
-      `The database could not be copied before the upgrade (${error instanceof Error ? error.message : error}). Back it up yourself and set MIGRATION_SNAPSHOTS=off.`,
+      `The database could not be copied before the upgrade (${error instanceof Error ? error.message : String(error)}). Back it up yourself and set MIGRATION_SNAPSHOTS=off.`,
     );
   }
   await rename(`${path}.partial`, path);

@@ -1,34 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../database/types.ts';
 import { type BackupFolder, exists, type Manifest, type StoredFile } from './backup-folder.ts';
 import { readBackupFile } from './encrypted-file.ts';
-
-/** What a restored database holds, and which files it names. */
-export interface Restored {
-  organizations: number;
-  tickets: number;
-  users: number;
-  named: StoredFile[];
-}
-
-/** Counts what a database holds. */
-export async function readRestored({ directory, org }: Database): Promise<Restored> {
-  const rows = await directory.all<{ id: string }>(directory.from('organizations').select('id'));
-  const count = directory.from('users').count({ count: '*' });
-  const users = Number((await directory.first<{ count: number }>(count))?.count ?? 0);
-  let tickets = 0;
-  const named: StoredFile[] = [];
-  for (const { id } of rows) {
-    const all = org(id).from('tickets').count({ count: '*' });
-    tickets += Number((await org(id).first<{ count: number }>(all))?.count ?? 0);
-    for (const table of ['message_files', 'files'] as const) {
-      const hashes = org(id).from(table).whereNotNull('sha256').distinct('sha256');
-      const found = await org(id).all<{ sha256: string }>(hashes);
-      named.push(...found.map(({ sha256 }) => ({ organizationId: id, sha256 })));
-    }
-  }
-  return { organizations: rows.length, tickets, users, named };
-}
 
 const nameOf = ({ organizationId, sha256 }: StoredFile) => `${organizationId}/${sha256}`;
 

@@ -6,7 +6,8 @@ import { makeDatabaseBeside, problemsOfDatabase } from '../database/dump.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Log } from '../database/types.ts';
 import { type BackupFolder } from './backup-folder.ts';
-import { problemsOfFiles, type Restored, readRestored } from './check-backup.ts';
+import { problemsOfFiles } from './check-backup.ts';
+import { type Restored, readRestored } from './read.ts';
 import { restoreDatabaseOf } from './restore-backup.ts';
 
 export interface DrillReport {

@@ -67,7 +67,7 @@ async function placesOf(word: string): Promise<string[]> {
     const path = join(entry.parentPath, entry.name);
     if (path.includes(word) || (await readFile(path)).includes(word)) found.push(`file ${path}`);
   }
-  return [...found, ...indexed.map(({ id }) => `index ${id}`)];
+  return [...found, ...indexed.map(({ id }) => `index ${String(id)}`)];
 }
 
 /** What recurring tasks remove a day later, and later still. */
