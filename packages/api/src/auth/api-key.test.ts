@@ -71,6 +71,7 @@ describe('an API key', () => {
       permissions: new Set(['tickets:read']),
       gate: null,
       member: null,
+      maker: null,
     });
     expect(await recognizeKey(node, `${token}x`)).toBeNull();
   });

@@ -276,6 +276,7 @@ describe('a program with an API key', () => {
         permissions: new Set(['tickets:read']),
         gate: null,
         member: null,
+        maker: null,
       },
       org: org(server.acme.id),
       token: secret,

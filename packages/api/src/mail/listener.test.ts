@@ -45,7 +45,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Answers a function that sends everything unsent, due or not. */
+/** Returns a function that sends everything that is waiting, due or not. */
 function startMail(smtpUrl: string) {
   const config = { ...readConfig({ DATA_DIR: dataDir, PUBLIC_URL: publicUrl }), smtpUrl };
   const dispatcher = createDispatcher(stored.database, { log });
@@ -53,7 +53,9 @@ function startMail(smtpUrl: string) {
   dispatcher.registerListener(mailListener({ config, database: stored.database, log }, mailer));
   return async () => {
     await stored.database.directory.write((tx) =>
-      tx.update('outbox', (row) => row.whereNull('done_at'), { due_at: now() }),
+      tx.update('outbox', (row) => row.whereNull('done_at').whereNotNull('due_at'), {
+        due_at: now(),
+      }),
     );
     await dispatcher.drain();
   };
@@ -264,7 +266,7 @@ test('the invited gets the link, from the configured address', async () => {
   const [mail] = inbox.received;
   expect(mail?.to).toEqual(['new@acme.example']);
   expect(mail?.headers.subject?.[0]).toContain('Jonas Lindqvist invites you to join acme');
-  expect(mail?.text).toMatch(/https:\/\/help\.example\.com\/invite\/[\w-]{43}\n/);
+  expect(mail?.text).toMatch(/https:\/\/help\.example\.com\/invite\/[\w-]{43}\.[\w-]{20}\n/);
   expect(mail?.text).toContain('Join us!');
 });
 

@@ -30,6 +30,7 @@ const madeOf: Partial<Record<OperationId, OperationId>> = {
   'tickets.reply': 'tickets.get',
   'tickets.scheduleReply': 'tickets.get',
   'tickets.sendReplyNow': 'tickets.get',
+  'tickets.retryMails': 'tickets.get',
   'tickets.bulk': 'tickets.list',
   'tickets.markSpam': 'tickets.list',
   'tickets.unmarkSpam': 'tickets.listSpam',
@@ -161,6 +162,9 @@ const ofItsOwn: OperationId[] = [
   'tickets.setCustomerLanguage',
   'tickets.snooze',
   'blockedSenders.create',
+  // To whom they were addressed already: dead-letters.test.ts.
+  'deadLetters.retry',
+  'deadLetters.retryAll',
   // Mails of the organization itself: mailbox.test.ts.
   'mailbox.takeIn',
   'mailbox.test',

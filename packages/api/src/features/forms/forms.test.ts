@@ -115,6 +115,8 @@ test('IN-09: names of JavaScript object properties do no harm, as answers and as
     constructor: 'b',
     toString: 'c',
     hasOwnProperty: 'd',
+    // What the form doesn't ask for is kept too.
+    polluted: 'e',
   });
 });
 

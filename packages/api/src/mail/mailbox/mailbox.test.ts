@@ -137,6 +137,9 @@ it('is for those alone who see all tickets, as a mail may be to any of them', as
   expect(await asked()).toEqual([403, 403]);
   expect((await mail.server.call('mailbox.get', { as: agent })).status).toBe(200);
   await give('manage_settings view_all_tickets');
+  // Taking a mail in makes a ticket.
+  expect(await asked()).toEqual([200, 403]);
+  await give('manage_settings view_all_tickets create_tickets');
   expect(await asked()).toEqual([200, 200]);
   await give(null);
 });
