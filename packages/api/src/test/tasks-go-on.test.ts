@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resealAll } from '../auth/store/reseal.ts';
 import type { Database } from '../database/types.ts';
 import { recountListed } from '../features/tickets/store/recount.ts';
 import { wakeOverlooked } from '../features/tickets/store/snooze.ts';
@@ -21,7 +20,6 @@ const tasks: Record<string, (database: Database) => Promise<unknown>> = {
   removeUnusedPictures,
   forgetDeletedTexts,
   sweepFiles: (database) => sweepFiles(database, server.context.config),
-  resealAll: (database) => resealAll(database, server.context.config.secret),
 };
 
 test.each(Object.entries(tasks))(

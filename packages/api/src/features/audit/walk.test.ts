@@ -37,6 +37,8 @@ const left: Partial<Record<OperationId, string>> = {
   'webhooks.test': 'sends an example',
   'webhooks.redeliver': 'sends again; the deliveries tell of it',
   'webhooks.redeliverFailed': 'sends again; the deliveries tell of it',
+  'deadLetters.retry': 'sends again; the deliveries tell of it',
+  'deadLetters.retryAll': 'sends again; the deliveries tell of it',
   'tickets.mail': 'reads one mail of one ticket',
   'tickets.findImported': 'only reads; many ids are a body',
 };
