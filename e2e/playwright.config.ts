@@ -28,9 +28,9 @@ export default defineConfig({
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
   // A deadline ends what hangs; what fails is repeated alone at the end of the run.
-  timeout: isDeep ? 300_000 : 60_000,
+  timeout: isDeep ? 300_000 : 120_000,
   retries: 0,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
