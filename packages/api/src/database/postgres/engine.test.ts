@@ -48,7 +48,7 @@ describe('on PostgreSQL', needsPostgres, () => {
     const beginning = await asAdministrator(
       `select tablename, indexname from pg_indexes
        where schemaname = current_schema and tablename in ('outbox', 'ticket_access')
-         and indexdef like '%(organization_id,%' order by tablename`,
+         and indexdef like '%(organization_id,%' and indexdef not like '% WHERE %' order by tablename`,
     );
     expect(beginning).toEqual([{ tablename: 'outbox', indexname: 'outbox_pkey' }]);
   });
