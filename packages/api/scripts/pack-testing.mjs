@@ -43,7 +43,7 @@ try {
     logLevel: 'warning',
   });
   const types = readdirSync(path.join(own, 'dist'));
-  for (const name of types.filter((one) => /^(testing|config|config-mail)\.d\.ts$/.test(one))) {
+  for (const name of types.filter((one) => /^(testing|config|config-\w+)\.d\.ts$/.test(one))) {
     copyFileSync(path.join(own, 'dist', name), path.join(staged, 'dist', name));
   }
   copyFileSync(path.join(own, 'README.md'), path.join(staged, 'README.md'));
