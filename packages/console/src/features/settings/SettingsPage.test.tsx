@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has fourteen tabs, and keeps the selected one in the address', async () => {
+it('has fifteen tabs, and keeps the selected one in the address', async () => {
   serve(settings());
   const { router } = draw();
   const names = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
@@ -58,6 +58,7 @@ it('has fourteen tabs, and keeps the selected one in the address', async () => {
     'Tags',
     'Files',
     'Blocked senders',
+    'Failed deliveries',
     'Single sign-on',
     'Import',
     'Retention',
