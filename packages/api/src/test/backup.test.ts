@@ -1,4 +1,5 @@
 // @module-tag postgres
+// @module-tag slow
 
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -22,10 +23,12 @@ import { receive } from '../stored-files/disk.ts';
 import { storageOf } from '../stored-files/storage.ts';
 import { keepUpload, placeFile } from '../stored-files/store/message-files.ts';
 import { makeOrganization, makeTicket, type TestOrganization } from './factories.ts';
+import { needs } from './programs.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 // pg_dump refuses a server newer than itself, and is not on every machine.
 const hasTools = !server || spawnSync('pg_dump', ['--version']).status === 0;
+const needsTools = needs('pg_dump', hasTools);
 const folder = makeTemporaryFolder('helpdesk-backup-');
 const made: string[] = [];
 const key = 'k7Rw2pXq9LmZ4vTc8NbY3hJd6FgS1aQe';
@@ -87,8 +90,9 @@ async function upload(content: string) {
 const drill = (name: string, its = config) =>
   drillBackup(backupFolder(its.backup.dir ?? '', its.backup.key), name, its, quiet);
 
-test.skipIf(!hasTools)(
+test(
   'a backup under writes has everything acknowledged before it began, and is restored with its files and its secret',
+  needsTools,
   async () => {
     const before: string[] = [];
     const files: string[] = [];
@@ -133,7 +137,7 @@ test.skipIf(!hasTools)(
   },
 );
 
-test.skipIf(!hasTools)('nothing of an encrypted backup can be read without its key', async () => {
+test('nothing of an encrypted backup can be read without its key', needsTools, async () => {
   const { name } = await makeBackup(config, '0.2.0');
   const dir = config.backup.dir ?? '';
   const paths = readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -149,8 +153,9 @@ test.skipIf(!hasTools)('nothing of an encrypted backup can be read without its k
   expect((await drillBackup(other, name, config, quiet)).problems.length).toBeGreaterThan(0);
 });
 
-test.skipIf(!hasTools)(
+test(
   'the drill fails on a damaged database and on damaged or missing files',
+  needsTools,
   async () => {
     const flip = (path = '') => {
       const bytes = readFileSync(path);
@@ -173,11 +178,11 @@ test.skipIf(!hasTools)(
       expect((await drill(name, its)).problems[0]).toMatch(/damaged|authenticate/);
     }
   },
-  120_000,
 );
 
-test.skipIf(!hasTools)(
+test(
   'the database is copied before a newer version migrates it, and the last two copies stay',
+  needsTools,
   async () => {
     const its = await settings({ MIGRATION_SNAPSHOTS: 'on' });
     const snapshots = () => readdirSync(join(its.dataDir, 'snapshots'));
@@ -202,7 +207,6 @@ test.skipIf(!hasTools)(
       'could not be copied before the upgrade',
     );
   },
-  120_000,
 );
 
 test('the newest backup of each of the last days, weeks and months is kept', () => {
