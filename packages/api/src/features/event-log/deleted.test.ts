@@ -61,16 +61,32 @@ test('a copy of the customers learns with whom nothing is kept any more', async 
   const email = 'vera@example.com';
   const keep = (body: object) =>
     server.call('customers.update', { ...admin(), body: { email, ...body } });
-  const happened = await told('tickets:read', async () => {
+  const changed = (externalId: string | null, isKept: boolean) => [
+    'customer.changed',
+    { customer: { email, externalId, isKept } },
+  ];
+  const keepTwice = async () => {
     await keep({ metadata: { plan: 'gold' } });
     await keep({ externalId: 'shop-7' });
-    await keep({ externalId: null, metadata: {} });
+  };
+  expect(await told('tickets:read', keepTwice)).toEqual([
+    changed(null, true),
+    changed('shop-7', true),
+  ]);
+  const removed = () => keep({ externalId: null, metadata: {} });
+  expect(await told('tickets:read', removed)).toEqual([changed(null, false)]);
+});
+
+test('events about a customer with whom nothing is kept any more are gone, but for the last', async () => {
+  const email = 'nora@example.com';
+  const keep = (body: object) =>
+    server.call('customers.update', { ...admin(), body: { email, ...body } });
+  const happened = await told('tickets:read', async () => {
+    await keep({ externalId: 'shop-8' });
+    await keep({ externalId: null });
   });
-  const customer = { email, externalId: null };
   expect(happened).toEqual([
-    ['customer.changed', { customer: { ...customer, isKept: true } }],
-    ['customer.changed', { customer: { email, externalId: 'shop-7', isKept: true } }],
-    ['customer.changed', { customer: { ...customer, isKept: false } }],
+    ['customer.changed', { customer: { email, externalId: null, isKept: false } }],
   ]);
 });
 
