@@ -56,7 +56,9 @@ const call = (id: OperationId, as: { token: string }) =>
   });
 
 describe('a key that acts for a member', () => {
-  test('opens each operation of members with its permission, and none without', async () => {
+  test('opens each operation of members with its permission, and none without', {
+    tags: ['slow'],
+  }, async () => {
     expect(forMembers.length).toBeGreaterThan(150);
     for (const id of forMembers) {
       const [needed] = neededBy(id);
