@@ -9,8 +9,6 @@ import { administrate } from './test-connection.ts';
 import { openTestDatabase, quiet, runPast } from './test-database.ts';
 import type { Database } from './types.ts';
 
-const release = '0.1.0';
-
 /** Everything that a database consists of, besides its rows: tables, columns, keys, indexes and functions. */
 async function layoutOf(url: string): Promise<Map<string, string>> {
   const parts = url.startsWith('sqlite:') ? partsOfFile(url) : await partsOfSchema(url);
@@ -51,26 +49,29 @@ const partsOfSchema = (url: string) =>
     return rows.map(({ name, sql }) => ({ name, sql: sql.replaceAll(`${named[0]?.name}.`, '') }));
   });
 
-const asReleased = (database: Database) =>
+const asReleased = (release: string, database: Database) =>
   readFileSync(
     new URL(`../test/releases/${release}.${database.dialect}.sql`, import.meta.url),
     'utf8',
   );
 
-test('a new database has the same tables, columns, keys and indexes as one that was brought up to date', async () => {
-  const [fresh, upgraded] = [
-    await openTestDatabase(undefined, quiet, 'unmigrated'),
-    await openTestDatabase(undefined, quiet, 'unmigrated'),
-  ];
-  await fresh.database.migrate();
-  await runPast(upgraded.url, asReleased(upgraded.database));
-  await upgraded.database.migrate();
-  const layout = await layoutOf(fresh.url);
-  expect(layout.size).toBeGreaterThan(100);
-  expect(layout).toEqual(await layoutOf(upgraded.url));
-  await fresh.remove();
-  await upgraded.remove();
-});
+test.each(['0.1.0', '0.2.0'])(
+  'a new database has the same tables, columns, keys and indexes as one of release %s that was brought up to date',
+  async (release) => {
+    const [fresh, upgraded] = [
+      await openTestDatabase(undefined, quiet, 'unmigrated'),
+      await openTestDatabase(undefined, quiet, 'unmigrated'),
+    ];
+    await fresh.database.migrate();
+    await runPast(upgraded.url, asReleased(release, upgraded.database));
+    await upgraded.database.migrate();
+    const layout = await layoutOf(fresh.url);
+    expect(layout.size).toBeGreaterThan(100);
+    expect(layout).toEqual(await layoutOf(upgraded.url));
+    await fresh.remove();
+    await upgraded.remove();
+  },
+);
 
 test('every table with rows of an organization is one of its tables', async () => {
   const { url, remove } = await openTestDatabase();
