@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../test/harness.ts';
 import { greeted } from '../test/socket.ts';
 
 let server: TestServer;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer();
 });
-afterEach(() => server.stop());
+beforeEach(() => server.renew());
+afterAll(() => server.stop());
 
 async function memberIdOf(userId: string): Promise<string> {
   const { body } = await server.call('team.list', { as: server.acme.admin });

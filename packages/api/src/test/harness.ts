@@ -12,6 +12,7 @@ import pino, { type Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createServerContext } from '../create-server-context.ts';
+import { newId } from '../database/ids.ts';
 import { openDatabase } from '../database/open.ts';
 import { makeTemporaryFolder, openTestDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/types.ts';
@@ -52,6 +53,8 @@ export interface TestServer {
   mailPort: number | null;
   /** Processes every event and mail that is due: mail, webhooks. */
   drain(): Promise<void>;
+  /** Puts new organizations in the place of those that the last test changed: much faster than a new server. */
+  renew(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -62,19 +65,36 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const stored = await openTestDatabase();
   const node = await startNode(stored.database, settings, log);
-  const acme = await makeOrganization(stored.database, 'acme');
-  const globex = await makeOrganization(stored.database, 'globex');
+  const { database } = stored;
+  const makeBoth = async () => ({
+    acme: await makeOrganization(database, 'acme'),
+    globex: await makeOrganization(database, 'globex'),
+  });
   return {
     ...node,
     databaseUrl: stored.url,
-    acme,
-    globex,
+    ...(await makeBoth()),
+    async renew() {
+      await freeNames(database);
+      Object.assign(this, await makeBoth());
+    },
     async stop() {
       await node.stop();
       await stored.remove();
     },
   };
 }
+
+/** Lets others have the subdomains and addresses of all who are there. */
+const freeNames = (database: Database) =>
+  database.directory.write(async (tx) => {
+    for (const { id } of await tx.all<{ id: string }>(tx.from('organizations'))) {
+      await tx.org(id).update('organizations', {}, { subdomain: `former-${newId().toLowerCase()}` });
+    }
+    for (const { id } of await tx.all<{ id: string }>(tx.from('users'))) {
+      await tx.update('users', { id }, { email: `${newId().toLowerCase()}@former.test` });
+    }
+  });
 
 /** Starts another server on the same database, where that allows several. */
 export async function startSecondNode(first: TestServer): Promise<TestServer> {

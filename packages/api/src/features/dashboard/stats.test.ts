@@ -1,6 +1,6 @@
 // @module-tag postgres
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import type { Moments } from '../tickets/read/day-counters.ts';
@@ -9,10 +9,11 @@ import { moveCounts } from '../tickets/store/counts.ts';
 
 let server: TestServer;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer();
 });
-afterEach(() => server.stop());
+beforeEach(() => server.renew());
+afterAll(() => server.stop());
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,6 +1,6 @@
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { can, type Permission, permissions, type Right } from '@helpdesk/sdk/rules/roles';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { bodies } from '../../test/accepted-bodies.ts';
 import { comeOnline, waitingChat } from '../../test/chats.ts';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
@@ -10,10 +10,11 @@ import { agentForNewTicket } from '../tickets/store/auto-assignment.ts';
 
 let server: TestServer;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer();
 });
-afterEach(() => server.stop());
+beforeEach(() => server.renew());
+afterAll(() => server.stop());
 
 const reading: Permission[] = ['view_all_tickets'];
 const leading: Permission[] = [

@@ -1,7 +1,7 @@
 // @module-tag postgres
 
 import type { Role } from '@helpdesk/sdk/rules/roles';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../auth/store/sessions.ts';
 import { newId, now } from '../../database/ids.ts';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
@@ -11,10 +11,11 @@ import { setRole as changeRole, removeMember } from './store/members.ts';
 
 let server: TestServer;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer();
 });
-afterEach(() => server.stop());
+beforeEach(() => server.renew());
+afterAll(() => server.stop());
 
 const system = { type: 'system', userId: null, name: null } as const;
 

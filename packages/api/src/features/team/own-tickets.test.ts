@@ -1,6 +1,6 @@
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { grantable, type Permission } from '@helpdesk/sdk/rules/roles';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { headingDocument } from '../../database/search/documents.ts';
 import { orgTables } from '../../database/tables.ts';
 import { bodies } from '../../test/accepted-bodies.ts';
@@ -12,11 +12,14 @@ import { updateTicket } from '../tickets/store/update.ts';
 let server: TestServer;
 let other: TestMember;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer();
+});
+beforeEach(async () => {
+  await server.renew();
   other = server.acme.admin;
 });
-afterEach(() => server.stop());
+afterAll(() => server.stop());
 
 /** In all that is of the hidden tickets, and in nothing else. */
 const marker = 'zugspitze';

@@ -1,7 +1,7 @@
 // @module-tag postgres
 
 import type { Role } from '@helpdesk/sdk/rules/roles';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId, now } from '../../database/ids.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
@@ -11,11 +11,14 @@ import { updateTicket } from './store/update.ts';
 
 let server: TestServer;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer();
+});
+beforeEach(async () => {
+  await server.renew();
   await server.acme.org.write((tx) => tx.update('organizations', {}, { auto_assignment: true }));
 });
-afterEach(() => server.stop());
+afterAll(() => server.stop());
 
 const system = { type: 'system', userId: null, name: null } as const;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { noteOutcome, type Outcome } from './store/deliveries.ts';
@@ -6,10 +6,11 @@ import { makeDeliveries } from './store/fan-out.ts';
 
 let server: TestServer;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer({ allowPrivateTargets: true });
 });
-afterEach(() => server.stop());
+beforeEach(() => server.renew());
+afterAll(() => server.stop());
 
 async function subscribe(name = 'Shop') {
   const { body } = await server.call('webhooks.create', {

@@ -1,5 +1,5 @@
 import { permissionOfEvent } from '@helpdesk/sdk/rules/event-permissions';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { takenFor } from '../../auth/key-rights.ts';
 import { unseal } from '../../auth/seal.ts';
 import type { WebhookRow } from '../../database/rows/programs.ts';
@@ -11,13 +11,12 @@ import { refuseUnreadable } from './store/wanted-events.ts';
 
 let server: TestServer;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestServer({ allowPrivateTargets: true });
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await server.stop();
-});
+beforeEach(() => server.renew());
+afterEach(() => vi.useRealTimers());
+afterAll(() => server.stop());
 
 const input = { name: 'Shop', url: 'http://127.0.0.1:9/', events: ['ticket.created'] };
 
