@@ -32,7 +32,10 @@ async function writeUntilKilled(url: string, organization: string, round: number
   return acknowledged;
 }
 
-test(`DU-01: after ${rounds} kills during writes, nothing acknowledged is lost and no write is partial`, async () => {
+// Full: each kill is followed by a start.
+test(`DU-01: after ${rounds} kills during writes, nothing acknowledged is lost and no write is partial`, {
+  tags: ['full'],
+}, async () => {
   const stored = await openTestDatabase();
   const { id } = await addOrganization(stored.database, 'acme');
   if (stored.database.dialect === 'sqlite') await stored.database.close();

@@ -340,6 +340,8 @@ describe('every limit fires, at its exact edge, and for no other caller', () => 
 
   test.each(Object.entries(shared))(
     'RL-07: a limit shared by visitors, %s',
+    // Thousands of calls each.
+    { tags: ['full'] },
     async (name, limit) => {
       const tries = await triesUntilRefused(bySubject[name] as Try, limit.points + limit.each);
       // The tries at the address before it have counted for the organization already.

@@ -28,7 +28,10 @@ const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;
 const plain = (text: string) =>
   text.replace(/&(?:lt|gt|quot|#39|amp);/g, (one) => entities[one as keyof typeof entities]);
 
-test('every program of the documentation compiles as it is, under strict types', async () => {
+// Full: a compiler for each program.
+test('every program of the documentation compiles as it is, under strict types', {
+  tags: ['full'],
+}, async () => {
   const blocks = [...page.matchAll(/<pre[^>]*><code>([^]*?)<\/code>/g)].map(
     ([, code = '']) => code,
   );

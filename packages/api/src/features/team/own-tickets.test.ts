@@ -317,7 +317,10 @@ function withTickets(
   return body;
 }
 
-test('finds an old ticket of theirs behind any number of newer ones of others', async () => {
+// Full: the number is large.
+test('finds an old ticket of theirs behind any number of newer ones of others', {
+  tags: ['full'],
+}, async () => {
   await narrowAgent();
   const id = await own('Mine is turquoise');
   await bury('turquoise');
