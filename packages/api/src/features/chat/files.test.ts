@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepFiles } from '../../stored-files/store/sweep.ts';
 import {

@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { eicar, startClamd } from '../../test/clamd-server.ts';
 import {

@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tenantOfHost } from '../../auth/custom-domains.ts';
 import { readConfig } from '../../config.ts';

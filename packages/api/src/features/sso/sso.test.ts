@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endSessionsOf } from '../../auth/store/sessions.ts';
 import { now } from '../../database/ids.ts';

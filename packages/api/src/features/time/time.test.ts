@@ -1,5 +1,3 @@
-// @module-tag postgres
-
 import { dayIn } from '@helpdesk/sdk/rules/calendar';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTicket, type TestMember, testPassword } from '../../test/factories.ts';

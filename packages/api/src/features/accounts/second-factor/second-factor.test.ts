@@ -1,4 +1,3 @@
-// @module-tag postgres
 import { type OperationId, operations } from '@helpdesk/sdk/contract/operations';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
