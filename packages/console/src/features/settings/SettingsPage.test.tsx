@@ -14,6 +14,7 @@ import type { Settings } from './settings.ts';
 /** Stores what is sent and returns it, as the server does. */
 function serve(before: Settings, more: Parameters<typeof answerOperations>[0] = {}) {
   const calls = answerOperations({
+    'auth.user': member('admin'),
     'organization.settings': before,
     'organization.networks': noNetworks,
     'organization.updateGeneral': ({ body }) =>
@@ -43,6 +44,17 @@ const save = () => screen.getByRole('button', { name: 'Save Changes' });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+it('shows a member with the right to the settings alone neither export nor audit log', async () => {
+  serve(settings());
+  const lead = member('agent', { permissions: ['manage_settings'] });
+  drawPage(SettingsPage, lead, { at: '/?tab=audit', paths: ['/team'] });
+  const names = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
+  expect(names).toHaveLength(13);
+  expect(names).not.toContain('Export');
+  expect(names).not.toContain('Audit log');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('General');
 });
 
 it('has fifteen tabs, and keeps the selected one in the address', async () => {

@@ -1,4 +1,6 @@
+import { type Effect, effectRights } from '@helpdesk/sdk/rules/effects';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useCan } from '../../data/session.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useTab } from '../../data/use-tab.ts';
 import { whyFailed } from '../../data/why-failed.ts';
@@ -39,12 +41,22 @@ const tabs = [
   { value: 'sso', label: 'Single sign-on' },
   { value: 'import', label: 'Import' },
   { value: 'retention', label: 'Retention' },
-  { value: 'export', label: 'Export' },
+  { value: 'export', label: 'Export', effect: 'exports_organization' },
   { value: 'security', label: 'Security' },
-  { value: 'audit', label: 'Audit log' },
-] as const;
+  { value: 'audit', label: 'Audit log', effect: 'reads_audit_log' },
+] as const satisfies { value: string; label: string; effect?: Effect }[];
 
-type TabName = (typeof tabs)[number]['value'];
+type Tab = (typeof tabs)[number];
+type TabName = Tab['value'];
+
+/** The tabs with what the member may see: some take more rights than the page. */
+function useTabs() {
+  const can = useCan();
+  const mayOpen = (tab: Tab) =>
+    !('effect' in tab) || effectRights[tab.effect].every((right) => can(right));
+  const [first, ...others] = tabs;
+  return [first, ...others.filter(mayOpen)] as const;
+}
 
 const GeneralTabs = (props: TabProps) => (
   <div className="flex flex-col gap-5">
@@ -135,7 +147,8 @@ const panels: Record<TabName, (props: TabProps) => ReactNode> = {
 
 /** The organization's settings, for admins; the appearance is stored per browser. */
 export default function SettingsPage() {
-  const [tab, setTab] = useTab(tabs);
+  const tabs = useTabs();
+  const [tab, setTab] = useTab<TabName>([...tabs]);
   const { data, isError, error, refetch } = useRead('organization.settings');
   const Panel = panels[tab];
   return (
