@@ -159,7 +159,9 @@ test('stored HTML of a chat is cleaned again when it is read, whatever wrote it'
 const tags =
   /^(?:p|div|br|hr|h3|h4|ul|ol|li|blockquote|pre|code|strong|em|s|sub|sup|a|table|caption|thead|tbody|tfoot|tr|th|td)$/;
 
-test('of all attacks on formatted text nothing but plain elements and links to the outside is left', async () => {
+test('of all attacks on formatted text nothing but plain elements and links to the outside is left', {
+  tags: ['slow'],
+}, async () => {
   for (const attack of markup) await say({ message: `**x** ${attack}`.slice(0, 4_000) });
   const shown = (await visitors()).flatMap(({ html: one }) => one ?? []);
   expect(shown.length).toBeGreaterThan(100);
