@@ -1,0 +1,119 @@
+import type { OperationId } from '@helpdesk/sdk/contract/operations';
+import { expect } from 'vitest';
+import { newId, now } from '../database/ids.ts';
+import { bodies } from './accepted-bodies.ts';
+import { allRights } from './all-rights.ts';
+import { holdMail } from './canary-mails.ts';
+import { startChat } from './chats.ts';
+import { makeTicket } from './factories.ts';
+import type { CallOptions, TestServer } from './harness.ts';
+
+export interface FilterWorld {
+  params(id: OperationId): Record<string, string>;
+  /** An API key that may do everything. */
+  key: string;
+  chatToken: string;
+  /** The tag that every ticket has, as an operation names it. */
+  noTag: Partial<Record<OperationId, string>>;
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+/** Puts two rows or more into every list of an organization. */
+export async function fillLists(server: TestServer): Promise<FilterWorld> {
+  const { acme } = server;
+  const { canary, org, subdomain, formId } = acme;
+  const call = async <Id extends OperationId>(id: Id, options: CallOptions = {}) => {
+    const answer = await server.call(id, { as: acme.admin, ...options });
+    expect(answer.status, `${id} ${answer.error?.message}`).toBeLessThan(300);
+    return answer.body;
+  };
+  const tag = await call('tags.create', { body: { name: canary } });
+  // Nothing is delivered, which would change its deliveries meanwhile.
+  const asleep = { ...(bodies['webhooks.create'] as object), isActive: false };
+  const hook = (await call('webhooks.create', { body: asleep })).data;
+  const category = await call('helpCategories.create', { body: { name: canary, slug: 'a' } });
+
+  for (const at of [1, 2]) {
+    const ticket = () => makeTicket(acme, { customerEmail: `vera${at}@${subdomain}.example` });
+    const listed = await ticket();
+    await call('tickets.update', { params: { id: listed }, body: { addTagIds: [tag.id] } });
+    const spam = await ticket();
+    await call('tickets.markSpam', { body: { ids: [spam] } });
+    await call('tickets.delete', { params: { id: await ticket() } });
+    await call('publicChatbot.ask', { params: { subdomain }, body: { query: `Zebra ${at}?` } });
+    const answer = { query: `${canary} ${at}`, response: canary, keywords: [canary] };
+    await call('chatbot.create', { body: { ...answer, category: canary } });
+    const reply = { title: `${canary} ${at}`, text: canary, folder: canary };
+    await call('cannedReplies.create', { body: { ...reply, visibility: 'team' } });
+    const article = { title: `${canary} ${at}`, content: `<p>${canary}</p>`, slug: `a${at}` };
+    const published = { categoryId: category.id, isPublished: true };
+    await call('helpArticles.create', { body: { ...article, ...published } });
+    await call('contactForms.create', { body: bodies['contactForms.create'] });
+    const data = { name: canary, email: `v${at}@a.example`, subject: canary, message: canary };
+    await call('widget.submit', { body: { formId, org: subdomain, data } });
+    const email = `vera${at}@${subdomain}.example`;
+    await call('customers.update', { body: { email, externalId: `customer-${at}` } });
+    await holdMail(acme);
+    await org.write((tx) =>
+      tx.insert('webhook_deliveries', {
+        id: newId(),
+        webhook_id: hook.id,
+        seq: -at,
+        type: 'ticket.created',
+        state: 'failed',
+        attempts: 1,
+        error: canary,
+        created_at: now(),
+      }),
+    );
+  }
+  await importOld(server, canary, tag.name);
+  await tagAll(server, tag.id);
+  const chats = [
+    await startChat(server, acme, { message: canary }),
+    await startChat(server, acme, { message: canary }),
+  ];
+  const chat = chats[0];
+  await server.drain();
+  return {
+    params: (id) => ({
+      subdomain,
+      formId,
+      id: id.startsWith('contactForms.')
+        ? formId
+        : id.startsWith('webhooks.')
+          ? hook.id
+          : (chat?.id ?? ''),
+    }),
+    key: await allRights(server, acme),
+    chatToken: chat?.token ?? '',
+    noTag: { 'tickets.list': tag.id, 'v1Tickets.list': tag.name },
+  };
+}
+
+/** Tickets that were opened and resolved in the last month, but not in the last week. */
+async function importOld({ acme, ...server }: TestServer, canary: string, tag: string) {
+  const ticket = {
+    subject: canary,
+    description: canary,
+    createdAt: daysAgo(16),
+    customerEmail: 'old@acme.example',
+    assignedAgentEmail: acme.agent.email,
+    tags: [tag],
+  };
+  const tickets = [
+    { ...ticket, externalId: 'old-open' },
+    { ...ticket, externalId: 'old-resolved', status: 'resolved', resolvedAt: daysAgo(15) },
+  ];
+  const done = await server.call('tickets.import', { as: acme.admin, body: { tickets } });
+  expect(done.body.imported, JSON.stringify(done.body)).toBe(2);
+}
+
+/** Tags those that forms have sent, too. */
+async function tagAll({ acme, ...server }: TestServer, tagId: string) {
+  const all = await server.call('tickets.list', { as: acme.admin, query: { limit: 100 } });
+  const body = { ids: all.body.map(({ id }) => id), addTagIds: [tagId] };
+  const done = await server.call('tickets.bulk', { as: acme.admin, body });
+  expect(done.status, done.error?.message).toBe(200);
+}
