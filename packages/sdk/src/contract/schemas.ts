@@ -1140,7 +1140,7 @@ export const HeldMail = /* @__PURE__ */ (() => open({
   receivedAt: Timestamp,
 }))();
 
-export const AuditObject = /* @__PURE__ */ (() => choice(['sign_in', 'account', 'member', 'role', 'invitation', 'api_key', 'webhook', 'settings', 'branding', 'domain', 'tag', 'import', 'export', 'deletion']))();
+export const AuditObject = /* @__PURE__ */ (() => choice(['sign_in', 'account', 'member', 'role', 'invitation', 'api_key', 'webhook', 'settings', 'branding', 'domain', 'tag', 'contact_form', 'macro', 'blocked_sender', 'spam', 'article', 'bot_answer', 'import', 'export', 'deletion']))();
 
 export const AuditKey = /* @__PURE__ */ (() => open({
   id: text(),

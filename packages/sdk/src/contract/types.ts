@@ -8815,7 +8815,7 @@ export interface components {
          * @description What an entry of the audit log is about
          * @enum {string}
          */
-        AuditObject: "sign_in" | "account" | "member" | "role" | "invitation" | "api_key" | "webhook" | "settings" | "branding" | "domain" | "tag" | "import" | "export" | "deletion";
+        AuditObject: "sign_in" | "account" | "member" | "role" | "invitation" | "api_key" | "webhook" | "settings" | "branding" | "domain" | "tag" | "contact_form" | "macro" | "blocked_sender" | "spam" | "article" | "bot_answer" | "import" | "export" | "deletion";
         /** @description What somebody did */
         AuditEntry: {
             /** @description From 1, without gaps */

@@ -2,8 +2,18 @@ import type { Rows } from '../tables.ts';
 import type { Input } from '../types.ts';
 import type { FieldChange, RowChange } from './deed.ts';
 
-/** How a column is shown: as it is, as a flag, as JSON or its parts, or only that it has changed. */
-type Shown = 'text' | 'flag' | 'json' | 'parts' | 'secret';
+/**
+ * How a column is shown: as it is, as a flag, as JSON or its parts (`hidden`: those that only say that they have changed),
+ * as the names of its items, or only that it has changed.
+ */
+type Shown =
+  | 'text'
+  | 'flag'
+  | 'json'
+  | 'parts'
+  | { readonly hidden: readonly string[] }
+  | 'names'
+  | 'secret';
 
 interface AuditedTable {
   object: string;
@@ -156,10 +166,69 @@ const tables: Audited = {
       panel: 'parts',
     },
   },
-  contact_forms: { object: 'contact_form', id: 'id', name: 'name', columns: { name: 'text' } },
-  help_articles: { object: 'article', id: 'id', name: 'title', columns: { title: 'text' } },
-  help_categories: { object: 'category', id: 'id', name: 'name', columns: { name: 'text' } },
-  chatbot_queries: { object: 'chatbot_query', id: 'id', name: 'query', columns: { query: 'text' } },
+  contact_forms: {
+    object: 'contact_form',
+    id: 'id',
+    name: 'name',
+    columns: {
+      name: 'text',
+      title: 'text',
+      description: 'secret',
+      fields: 'names',
+      settings: { hidden: ['successMessage'] },
+      is_active: 'flag',
+    },
+  },
+  macros: {
+    object: 'macro',
+    id: 'id',
+    name: 'name',
+    columns: {
+      name: 'text',
+      owner_id: 'text',
+      steps: { hidden: ['reply', 'note'] },
+      deleted_at: 'text',
+    },
+  },
+  blocked_senders: {
+    object: 'blocked_sender',
+    id: 'id',
+    name: 'value',
+    columns: { value: 'text', reason: 'text', name: 'text' },
+  },
+  help_articles: {
+    object: 'article',
+    id: 'id',
+    name: 'title',
+    columns: {
+      title: 'text',
+      slug: 'text',
+      content: 'secret',
+      category_id: 'text',
+      is_published: 'flag',
+      tags: 'json',
+      external_id: 'text',
+    },
+  },
+  help_categories: {
+    object: 'category',
+    id: 'id',
+    name: 'name',
+    columns: { name: 'text', slug: 'text', description: 'text', position: 'text' },
+  },
+  chatbot_queries: {
+    object: 'chatbot_query',
+    id: 'id',
+    name: 'query',
+    columns: {
+      query: 'text',
+      response: 'secret',
+      keywords: 'json',
+      category: 'text',
+      priority: 'text',
+      is_active: 'flag',
+    },
+  },
   all_tags: { object: 'tag', id: 'id', name: 'name', columns: { name: 'text', color: 'text' } },
   put_away_tickets: {
     object: 'ticket',
@@ -240,7 +309,8 @@ export function rowChange(
 ): RowChange | null {
   const audited = auditedTable(table);
   if (!audited) return null;
-  const row = { ...before, ...after } as Row;
+  const given = Object.entries(after ?? {}).filter(([, value]) => value !== undefined);
+  const row: Row = { ...before, ...Object.fromEntries(given) };
   const fields = Object.entries(audited.columns).flatMap(([column, shown]) =>
     after && before && after[column] === undefined
       ? []
@@ -268,14 +338,19 @@ function fieldChanges(
   after: unknown,
 ): FieldChange[] {
   const field = camel(column);
-  if (shown === 'parts') {
+  if (shown === 'parts' || typeof shown === 'object') {
     const [was, is] = [partsOf(before), partsOf(after)];
-    return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((part) =>
-      difference(part, textOf('json', was[part]), textOf('json', is[part])),
-    );
+    return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((part) => {
+      const isHidden = typeof shown === 'object' && shown.hidden.includes(part);
+      return fieldChanges(part, isHidden ? 'secret' : 'json', was[part], is[part]);
+    });
+  }
+  if (shown === 'names') {
+    const named = difference(field, namesOf(before), namesOf(after));
+    return named.length > 0 ? named : fieldChanges(column, 'secret', before, after);
   }
   if (shown !== 'secret') return difference(field, textOf(shown, before), textOf(shown, after));
-  if ((before ?? null) === (after ?? null)) return [];
+  if (textOf('json', before) === textOf('json', after)) return [];
   return [{ field, before: null, after: null, isSecret: true }];
 }
 
@@ -287,12 +362,17 @@ function difference(field: string, before: string | null, after: string | null):
   return [{ field, before: cut(before), after: cut(after) }];
 }
 
+function namesOf(value: unknown): string | null {
+  const items: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+  return Array.isArray(items) ? items.map(({ name }) => String(name)).join(', ') : null;
+}
+
 function partsOf(value: unknown): Readonly<Record<string, unknown>> {
   const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value;
   return (parsed ?? {}) as Record<string, unknown>;
 }
 
-function textOf(shown: Shown, value: unknown): string | null {
+function textOf(shown: 'text' | 'flag' | 'json', value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (shown === 'flag') return value === true || Number(value) === 1 ? 'true' : 'false';
   if (value instanceof Date) return value.toISOString();

@@ -1,17 +1,21 @@
 import { type Operation, type OperationId, operations } from '@helpdesk/sdk/contract/operations';
+import type { Effect } from '@helpdesk/sdk/rules/effects';
 import type { Permission } from '@helpdesk/sdk/rules/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Act,
   type Audited,
   at,
+  call,
   endActs,
   secrets,
   startActs,
 } from '../../test/audited-calls.ts';
+import { acts as ofDestinations } from '../../test/audited-destinations.ts';
 import { acts as ofOrganization } from '../../test/audited-organization.ts';
 import { acts as ofPeople } from '../../test/audited-people.ts';
 import { acts as ofSso } from '../../test/audited-sso.ts';
+import { makeTicket } from '../../test/factories.ts';
 
 const ids = Object.keys(operations) as OperationId[];
 const auditedOf = (id: OperationId) => (operations[id] as Operation).audited;
@@ -24,6 +28,21 @@ const administrative: readonly Permission[] = [
   'invite_users',
   'remove_users',
   'change_user_roles',
+];
+
+/** Effects that decide where data goes, who lets it in, and what visitors are told. */
+const deciding: readonly Effect[] = [
+  'changes_forms',
+  'changes_destinations',
+  'blocks_senders',
+  'publishes_articles',
+  'changes_bot',
+  'writes_team_texts',
+  'manages_keys',
+  'makes_full_keys',
+  'changes_roles',
+  'changes_sign_in',
+  'changes_mail_server',
 ];
 
 /** What changes nothing of the organization, or is told elsewhere. */
@@ -39,11 +58,21 @@ const left: Partial<Record<OperationId, string>> = {
   'webhooks.redeliverFailed': 'sends again; the deliveries tell of it',
   'deadLetters.retry': 'sends again; the deliveries tell of it',
   'deadLetters.retryAll': 'sends again; the deliveries tell of it',
+  'helpArticles.saveDraft': 'only the staff see a draft; publishing it is in the log',
+  'helpArticles.discardDraft': 'only the staff see a draft',
+  'helpArticles.uploadImage': 'no article shows the picture yet',
+  'chatbot.test': 'asks the chatbot',
+  'chatbot.dismiss': 'puts a question away, which the chatbot did not answer',
+  'cannedReplies.create': 'an agent reads the text before it is sent',
+  'cannedReplies.import': 'an agent reads the text before it is sent',
+  'cannedReplies.update': 'an agent reads the text before it is sent',
+  'cannedReplies.delete': 'an agent reads the text before it is sent',
+  'cannedReplies.restore': 'an agent reads the text before it is sent',
   'tickets.mail': 'reads one mail of one ticket',
   'tickets.findImported': 'only reads; many ids are a body',
 };
 
-test('what only administrators may do, deletes for all, or takes data away is in the audit log', () => {
+test('what only administrators may do, decides where data goes, deletes for all, or takes data away is in the audit log', () => {
   const isAdministrative = (id: OperationId) =>
     operations[id].method !== 'GET' &&
     operations[id].access.some(
@@ -51,12 +80,18 @@ test('what only administrators may do, deletes for all, or takes data away is in
         scheme === 'session' &&
         permissions.some((one) => administrative.includes(one as Permission)),
     );
+  const isDeciding = ({ method, effects }: Operation) =>
+    method !== 'GET' && effects.some((one) => deciding.includes(one));
   const isExport = (id: OperationId) => /\.(csv|jsonl?)$/.test(operations[id].path);
   const isDeletion = (id: OperationId) => /^v1(Tickets|ContactForms)\.delete$/.test(id);
   const isProof = (id: OperationId) => /^auth\.(login|answer|signup|reset)/.test(id);
   const missing = ids.filter(
     (id) =>
-      (isAdministrative(id) || isExport(id) || isDeletion(id) || isProof(id)) &&
+      (isAdministrative(id) ||
+        isDeciding(operations[id]) ||
+        isExport(id) ||
+        isDeletion(id) ||
+        isProof(id)) &&
       !auditedOf(id) &&
       !left[id] &&
       id !== 'docs.openapi',
@@ -64,7 +99,12 @@ test('what only administrators may do, deletes for all, or takes data away is in
   expect(missing).toEqual([]);
 });
 
-const acts: Record<Audited, Act> = { ...ofPeople, ...ofOrganization, ...ofSso };
+const acts: Record<Audited, Act> = {
+  ...ofPeople,
+  ...ofOrganization,
+  ...ofDestinations,
+  ...ofSso,
+};
 
 beforeAll(startActs, 60_000);
 afterAll(endActs);
@@ -93,6 +133,108 @@ describe('each call of an audited operation that succeeds leaves an entry', () =
     });
     expect(found[0]?.actor.type).not.toBe('unknown');
     expect(found[0]?.actor.name).toEqual(expect.any(String));
+  });
+});
+
+describe('the log says what decides where data goes, and not whole texts', () => {
+  const changeOf = async (operation: OperationId) =>
+    (await entries({ operation }))[0]?.changes.find(({ fields }) => fields.length > 0);
+
+  test('of a form, the addresses that are told and the questions', async () => {
+    const { body: made } = await call('contactForms.create');
+    const settings = { emailNotificationTo: 'sales@acme.example' };
+    const fields = made.fields.slice(0, 1);
+    await call('contactForms.update', { params: { id: made.id }, body: { settings, fields } });
+    expect(await changeOf('contactForms.update')).toMatchObject({
+      kind: 'changed',
+      object: 'contact_form',
+      id: made.id,
+      name: made.name,
+      fields: expect.arrayContaining([
+        expect.objectContaining({ field: 'emailNotificationTo', after: 'sales@acme.example' }),
+        {
+          field: 'fields',
+          before: made.fields.map(({ name }) => name).join(', '),
+          after: fields[0]?.name,
+        },
+      ]),
+    });
+  });
+
+  test('of a macro, its steps without its texts', async () => {
+    const body = { name: 'Close it', reply: 'A very private reply', visibility: 'team' };
+    const { body: made } = await call('macros.create', { body: { ...body, status: 'closed' } });
+    await call('macros.update', {
+      params: { id: made.id },
+      body: { reply: 'Another very private reply', priority: 'low' },
+    });
+    expect(await changeOf('macros.create')).toMatchObject({
+      kind: 'created',
+      name: 'Close it',
+      fields: expect.arrayContaining([
+        { field: 'status', before: null, after: 'closed' },
+        { field: 'reply', before: null, after: null, isSecret: true },
+      ]),
+    });
+    expect((await changeOf('macros.update'))?.fields).toEqual(
+      expect.arrayContaining([
+        { field: 'priority', before: null, after: 'low' },
+        { field: 'reply', before: null, after: null, isSecret: true },
+      ]),
+    );
+    expect(JSON.stringify(await entries({ object: 'macro' }))).not.toContain('very private');
+  });
+
+  test('of a blocked sender, the address; of spam, the tickets', async () => {
+    const body = { value: 'casino.example', reason: 'Advertises' };
+    const { body: made } = await call('blockedSenders.create', { body });
+    expect(await changeOf('blockedSenders.create')).toMatchObject({
+      kind: 'created',
+      name: 'casino.example',
+      fields: expect.arrayContaining([{ field: 'reason', before: null, after: 'Advertises' }]),
+    });
+    await call('blockedSenders.delete', { params: { id: made.id }, body: undefined });
+    expect(await changeOf('blockedSenders.delete')).toMatchObject({
+      kind: 'deleted',
+      name: 'casino.example',
+    });
+    const id = await makeTicket(at.server.acme);
+    await call('tickets.markSpam', { body: { ids: [id] } });
+    expect(await changeOf('tickets.markSpam')).toMatchObject({
+      kind: 'created',
+      object: 'ticket',
+      id,
+      fields: expect.arrayContaining([{ field: 'place', before: null, after: 'spam' }]),
+    });
+  });
+
+  test('of an article and an answer of the chatbot, their names and that their text has changed', async () => {
+    const article = { title: 'Returns', slug: 'returns', content: '<p>A long story</p>' };
+    const { body: made } = await call('helpArticles.create', { body: article });
+    const changed = { content: '<p>Another long story</p>', isPublished: true };
+    await call('helpArticles.update', { params: { id: made.id }, body: changed });
+    expect(await changeOf('helpArticles.update')).toMatchObject({
+      name: 'Returns',
+      fields: expect.arrayContaining([
+        { field: 'content', before: null, after: null, isSecret: true },
+        { field: 'isPublished', before: 'false', after: 'true' },
+      ]),
+    });
+    await call('chatbot.create', {
+      body: { query: 'Where is it?', response: 'A long story', keywords: [], category: 'Orders' },
+    });
+    expect(await changeOf('chatbot.create')).toMatchObject({
+      name: 'Where is it?',
+      fields: expect.arrayContaining([
+        { field: 'response', before: null, after: null, isSecret: true },
+        { field: 'category', before: null, after: 'Orders' },
+      ]),
+    });
+    const both = [
+      ...(await entries({ object: 'article' })),
+      ...(await entries({ object: 'bot_answer' })),
+    ];
+    expect(JSON.stringify(both)).not.toContain('long story');
   });
 });
 

@@ -66,7 +66,7 @@ function Change({ change }: { change: Entry['changes'][number] }) {
               <dt className="font-mono text-xs text-muted-foreground wrap-anywhere">{field}</dt>
               <dd className="wrap-anywhere whitespace-pre-wrap" dir="auto">
                 {isSecret ? (
-                  <em>Changed; it is shown nowhere</em>
+                  <em>Changed (not shown)</em>
                 ) : (
                   <>
                     {before !== null && (

@@ -71,7 +71,7 @@ it('an entry says what was done to whom by whom, and unfolds what changed, from 
   list.getByText('203.0.113.7');
   list.getByText('agent');
   list.getByText('admin');
-  list.getByText('Changed; it is shown nowhere');
+  list.getByText('Changed (not shown)');
   list.getByText(hash);
 });
 
