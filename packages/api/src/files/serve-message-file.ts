@@ -10,7 +10,7 @@ import { presignedAddress } from '../stored-files/in-s3.ts';
 import { isShown, unknownType } from '../stored-files/kind.ts';
 import { readFileToken } from '../stored-files/link.ts';
 import { type ByteRange, byteRange } from '../stored-files/range.ts';
-import { findMessageFile, findPublishedFile } from '../stored-files/read/message-files.ts';
+import { findMessageFile, findPublishedFile, isThere } from '../stored-files/read/message-files.ts';
 import { storageOf } from '../stored-files/storage.ts';
 
 const nothingHere = () => notFound('There is nothing at this address');
@@ -31,8 +31,11 @@ export async function serveMessageFile(
     );
   }
   if (await isClosed(database.directory, named.organizationId)) throw nothingHere();
-  const file = await findMessageFile(database.org(named.organizationId), named.id);
-  if (!file) throw nothingHere();
+  const org = database.org(named.organizationId);
+  const file = await findMessageFile(org, named.id);
+  if (!file?.message_id) throw nothingHere();
+  // What is in spam or the trash is for those alone who look there.
+  if (named.reader === 'message' && !(await isThere(org, file.message_id))) throw nothingHere();
   const isSaved = !isShown(file.type) || context.query.download !== undefined;
   await serve(config, context, file, { isSaved, caching: 'private, max-age=1800' });
 }

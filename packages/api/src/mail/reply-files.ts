@@ -60,7 +60,7 @@ export async function replyFiles(
   // By the time of the reply, so that each attempt to send it has the same link.
   const until = Date.parse(sentAt) + linkedFor;
   const linked = files.map(({ id: fileId, name, size, type }) => {
-    const url = `${base}${fileLink(config, org.id, { id: fileId, name }, until)}`;
+    const url = `${base}${fileLink(config, org.id, { id: fileId, name }, { until })}`;
     if (isDrawn(type)) pictures.set(fileId, { src: url, width: null });
     return { name, size: Number(size), url: `${url}?download` };
   });

@@ -10,19 +10,20 @@ const tokenIn = (link: string) => link.split('/')[2] ?? '';
 
 test('a link names its file and ends', () => {
   const at = Date.UTC(2026, 10, 26, 12, 10);
-  const link = fileLink(config, 'acme', file, at + 60 * minute);
+  const link = fileLink(config, 'acme', file, { until: at + 60 * minute });
   expect(link).toMatch(/^\/files\/[\w.-]+\/K%C3%BCche%2F\.\.%2Flinks\.png$/);
   const token = tokenIn(link);
   expect(readFileToken(config, token, at)).toEqual({
     organizationId: 'acme',
     id: 'file-1',
+    reader: 'message',
     isOver: false,
   });
   expect(readFileToken(config, token, at + 61 * minute)).toMatchObject({ isOver: true });
 });
 
 test('a link in which anything is changed is none', () => {
-  const token = tokenIn(fileLink(config, 'acme', file, Date.now() + minute));
+  const token = tokenIn(fileLink(config, 'acme', file, { until: Date.now() + minute }));
   const [organization, id, end, signature] = token.split('.');
   for (const changed of [
     `globex.${id}.${end}.${signature}`,

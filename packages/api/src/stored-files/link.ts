@@ -16,24 +16,28 @@ interface Linked {
 
 type Secret = Pick<Config, 'secret'>;
 
+/** For whom a link is: who reads the message, as long as that is there, or the staff who look at spam and the trash. */
+type Reader = 'message' | 'put away';
+
 /** The address of a file for who may read its message; it ends. */
 export function fileLink(
   config: Secret,
   organizationId: string,
   { id, name }: Linked,
-  until = shortly(),
+  { until = shortly(), reader = 'message' }: { until?: number; reader?: Reader } = {},
 ): string {
   const end = Math.floor(until / 1_000).toString(36);
-  const signature = sign(config, signed(organizationId, id, end));
+  const signature = sign(config, signed(reader, organizationId, id, end));
   return `/files/${organizationId}.${id}.${end}.${signature}/${encodeURIComponent(name)}`;
 }
 
-const signed = (organizationId: string, id: string, end: string) =>
-  `message file ${organizationId} ${id} ${end}`;
+const signed = (reader: Reader, organizationId: string, id: string, end: string) =>
+  `${reader} file ${organizationId} ${id} ${end}`;
 
 export interface FileToken {
   organizationId: string;
   id: string;
+  reader: Reader;
   isOver: boolean;
 }
 
@@ -42,6 +46,10 @@ export function readFileToken(config: Secret, token: string, at = Date.now()): F
   const [, organizationId, id, end, signature] =
     /^([\w-]{1,64})\.([\w-]{1,64})\.([\da-z]{1,9})\.([a-z2-7]{1,40})$/.exec(token) ?? [];
   if (!organizationId || !id || !end || !signature) return null;
-  if (!isSigned(config, signed(organizationId, id, end), signature)) return null;
-  return { organizationId, id, isOver: Number.parseInt(end, 36) * 1_000 < at };
+  const reader = (['message', 'put away'] as const).find((one) =>
+    isSigned(config, signed(one, organizationId, id, end), signature),
+  );
+  return reader
+    ? { organizationId, id, reader, isOver: Number.parseInt(end, 36) * 1_000 < at }
+    : null;
 }

@@ -19,12 +19,13 @@ export const presentFile = (
   config: Pick<Config, 'secret'>,
   organizationId: string,
   { id, name, size, type, verdict, threat }: AttachedFile,
+  isPutAway = false,
 ): Shown => ({
   id,
   name,
   size: Number(size),
   type,
-  url: fileLink(config, organizationId, { id, name }),
+  url: fileLink(config, organizationId, { id, name }, isPutAway ? { reader: 'put away' } : {}),
   state: stateOf(verdict),
   threat,
 });
@@ -34,12 +35,13 @@ export function presentFiles(
   config: Pick<Config, 'secret'>,
   organizationId: string,
   rows: readonly ShownFile[],
+  isPutAway = false,
 ): FilesByMessage {
   const all = new Map<string, Shown[]>();
   for (const { message_id: messageId, ...file } of rows) {
     if (messageId === null) continue;
     const others = all.get(messageId) ?? [];
-    all.set(messageId, [...others, presentFile(config, organizationId, file)]);
+    all.set(messageId, [...others, presentFile(config, organizationId, file, isPutAway)]);
   }
   return all;
 }

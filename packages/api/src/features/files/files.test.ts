@@ -94,7 +94,9 @@ describe.each(storages)('over %s', (where) => {
     expect((await at.fetchFile(url.replace(at.server.acme.id, at.server.globex.id))).status).toBe(
       404,
     );
-    const over = fileLink(at.server.context.config, at.server.acme.id, file, Date.now() - 2_000);
+    const over = fileLink(at.server.context.config, at.server.acme.id, file, {
+      until: Date.now() - 2_000,
+    });
     const late = await at.fetchFile(over);
     expect([late.status, ((await late.json()) as { message: string }).message]).toEqual([
       410,

@@ -79,7 +79,7 @@ async function show(
   const { ticket, ticket_messages: messages } = JSON.parse(row.content) as Content;
   const mailId = (ticket.mail_id as string | null | undefined) ?? null;
   const ids = [id, ...messages.map((message) => String(message.id))];
-  const files = presentFiles(config, org.id, await readFilesOfAll(org, ids));
+  const files = presentFiles(config, org.id, await readFilesOfAll(org, ids), true);
   const mail = mailId ? await findOriginalMail(org, id, mailId) : undefined;
   return {
     ...present(row),

@@ -145,3 +145,28 @@ export const findPublishedFile = (org: Org, id: string) =>
 
 /** A file that something names. */
 export const findMessageFile = (org: Org, id: string) => org.first<MessageFileRow>(byId({ id }));
+
+/** What files hang on. With its ticket in spam or the trash, it is in none of these tables. */
+const carriers = [
+  'tickets',
+  'ticket_messages',
+  'scheduled_replies',
+  'macro_runs',
+  'chat_messages',
+  'chat_notes',
+  'canned_replies',
+  'macros',
+  'help_articles',
+] as const;
+
+const carrier = prepare((org, p: P<'id'>) =>
+  org
+    .from(carriers[0])
+    .where('id', p.id)
+    .select('id')
+    .unionAll(carriers.slice(1).map((table) => org.from(table).where('id', p.id).select('id'))),
+);
+
+/** Whether what a file hangs on is there, and not in spam or the trash. */
+export const isThere = async (org: Org, messageId: string) =>
+  (await org.first(carrier({ id: messageId }))) !== undefined;
