@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { createServerContext } from './create-server-context.ts';
 import { openDatabase } from './database/open.ts';
 import { provideDemo } from './demo/demo.ts';
+import { warnOfOtherSpellings } from './features/accounts/other-spellings.ts';
 import { warnOfReservedNames } from './features/organization/reserved-names.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { provideMetrics, serveMetrics } from './http/metrics-page.ts';
@@ -29,6 +30,7 @@ export async function startServer(config: Config): Promise<Running> {
   // Before listeners start, as no mail is to be sent about its history.
   await provideDemo(database, config);
   await warnOfReservedNames({ database, log });
+  await warnOfOtherSpellings({ database, log });
   let isReady = false;
   const context = createServerContext({
     config,

@@ -6,6 +6,9 @@ test.each([
   ['Ada.L+x@Example.COM', 'ada.l+x@example.com'],
   ['ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ada@example.com'],
   ['mi\u212ae@example.com', 'mike@example.com'],
+  ['ada@BÜCHER.example', 'ada@xn--bcher-kva.example'],
+  ['ada@bu\u0308cher.example', 'ada@xn--bcher-kva.example'],
+  ['ada@xn--bcher-kva.example', 'ada@xn--bcher-kva.example'],
 ])('AU-08: %s is kept as %s', (text, kept) => {
   expect([isEmail(text), isEmailAddress(text)]).toEqual([true, true]);
   expect(normalizeEmail(text)).toBe(kept);
@@ -32,6 +35,13 @@ test.each([
   `${'a'.repeat(250)}@b.co`,
 ])('AU-08: %j is no address', (text) => {
   expect([isEmail(text), isEmailAddress(text)]).toEqual([false, false]);
+});
+
+test('a domain alone is kept as DNS has it, and what is no domain as it is', () => {
+  expect(normalizeEmail('Bücher.example')).toBe('xn--bcher-kva.example');
+  expect(normalizeEmail('ü@bücher.example')).toBe('ü@xn--bcher-kva.example');
+  expect(normalizeEmail('ada@bücher.example/path')).toBe('ada@bücher.example/path');
+  expect(normalizeEmail('visitor:1')).toBe('visitor:1');
 });
 
 test('an address has at most 254 characters', () => {

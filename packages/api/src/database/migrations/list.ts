@@ -106,6 +106,7 @@ import { keyMakers } from './0170-key-makers.ts';
 import { eventSubjects } from './0185-event-subjects.ts';
 import { deadLetters } from './0186-dead-letters.ts';
 import { unsentUploads } from './0190-unsent-uploads.ts';
+import { punycodeAddresses } from './0211-punycode-addresses.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -217,4 +218,5 @@ export const migrations: readonly Migration[] = [
   keyMakers,
   eventSubjects,
   deadLetters,
+  punycodeAddresses,
 ];
