@@ -91,6 +91,7 @@ test('sensitive operations require a fresh password', () => {
     'team.updateRole',
     'team.deleteRole',
     'team.resetSecondFactor',
+    'team.unlinkSso',
     'team.invite',
     'chat.newIdentitySecret',
     'profile.update',

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { now } from '../database/ids.ts';
 import { confirmationExpiry, confirmationLink } from '../features/accounts/confirmation-link.ts';
 import { resetToken } from '../features/accounts/reset-link.ts';
 import { openReset } from '../features/accounts/store/password-reset.ts';
@@ -112,6 +113,15 @@ export const acts = {
     await setUpTotp(who);
     const params = { memberId: await memberIdOf(who.email) };
     return call('team.resetSecondFactor', { params, body: undefined });
+  },
+  'team.unlinkSso': async () => {
+    const { email, userId } = await somebody();
+    const identity = { issuer: 'https://id.example', subject: userId, user_id: userId };
+    await at.server.acme.org.write((tx) =>
+      tx.insert('sso_identities', { ...identity, created_at: now() }),
+    );
+    const params = { memberId: await memberIdOf(email) };
+    return call('team.unlinkSso', { params, body: undefined });
   },
   'profile.update': async () =>
     call('profile.update', { as: await somebody(), body: { firstName: 'Norah' } }),

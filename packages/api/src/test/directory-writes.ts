@@ -26,7 +26,7 @@ import { removeConnection, requireSso, saveConnection } from '../features/sso/st
 import { confirmDomain } from '../features/sso/store/domains.ts';
 import { enterBySso } from '../features/sso/store/enter.ts';
 import { findMemberOfUser } from '../features/team/read.ts';
-import { removeMember, resetSecondFactor } from '../features/team/store/members.ts';
+import { removeMember, resetSecondFactor, unlinkSso } from '../features/team/store/members.ts';
 import { unsubscribeUrl } from '../mail/unsubscribe.ts';
 import { Refusal } from '../refusal.ts';
 import { makeOrganization, testPassword } from './factories.ts';
@@ -77,6 +77,7 @@ const connection = (clientId: string) => ({
   roles: [],
   defaultRole: 'agent' as const,
   maxRole: 'agent' as const,
+  updatesRoles: false,
   atOwnAddresses: false,
 });
 
@@ -279,6 +280,14 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
           if (!(error instanceof Refusal)) throw error;
         },
       );
+  },
+  'features/team/store/members.ts unlinkSso': async ({ node }, { database, userId, first }) => {
+    const member = await findMemberOfUser(first.org, userId);
+    const actor = { type: 'staff' as const, userId: first.admin.userId, name: 'Admin' };
+    const server = { ...node.context, database };
+    const identity = { issuer: 'https://id.example', subject: userId, user_id: userId };
+    await first.org.write((tx) => tx.insert('sso_identities', { ...identity, created_at: now() }));
+    return () => unlinkSso(server, database.org(first.id), member?.id ?? '', actor);
   },
   'features/leaving/store/erase.ts eraseRows': async ({ node }, { directory, userId }) => {
     const { database } = node.context;

@@ -1566,6 +1566,17 @@ export const teamDeleteRole: Call<'team.deleteRole'> = { id: 'team.deleteRole', 
 export const teamResetSecondFactor: Call<'team.resetSecondFactor'> = { id: 'team.resetSecondFactor', method: 'DELETE', path: '/api/team/members/{memberId}/second-factor' };
 
 /**
+ * Unlink a member from their account at the single sign-on provider.
+ * Their next sign-in by the provider links the account that then has their email address. Sessions by single sign-on end.
+ *
+ * `DELETE /api/team/members/{memberId}/sso` · signed in with change_user_roles
+ * @throws HelpdeskError 403 own_row · You cannot unlink yourself; fresh_proof_needed · Please confirm your password to do this; higher_member · This member has rights that you do not have
+ * @throws HelpdeskError 404 not_found · Team member not found
+ * @throws HelpdeskError 409 sso_not_linked · This member has not signed in by single sign-on yet
+ */
+export const teamUnlinkSso: Call<'team.unlinkSso'> = { id: 'team.unlinkSso', method: 'DELETE', path: '/api/team/members/{memberId}/sso' };
+
+/**
  * Invite a person by email; the link is returned this once.
  * The link is valid for seven days, once, and for this address only; only its hash is stored. Until an admin has confirmed their email address, three people can be invited in total, without a message. Invitations are limited by user, organization, address and day.
  *

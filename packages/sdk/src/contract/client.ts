@@ -543,6 +543,7 @@ export interface HelpdeskOperations {
      *   roles: [{ value: 'support-leads', role: 'admin' }],
      *   defaultRole: 'agent',
      *   maxRole: 'admin',
+     *   updatesRoles: true,
      *   atOwnAddresses: true,
      * });
      */
@@ -2086,6 +2087,19 @@ export interface HelpdeskOperations {
      * await helpdesk.team.resetSecondFactor({ memberId: 'k3v9x2m7q4' });
      */
     resetSecondFactor(...given: Arguments<'team.resetSecondFactor'>): Promise<Result<'team.resetSecondFactor'>>;
+
+    /**
+     * Unlink a member from their account at the single sign-on provider.
+     * Their next sign-in by the provider links the account that then has their email address. Sessions by single sign-on end.
+     *
+     * `DELETE /api/team/members/{memberId}/sso` · signed in with change_user_roles
+     * @throws HelpdeskError 403 own_row · You cannot unlink yourself; fresh_proof_needed · Please confirm your password to do this; higher_member · This member has rights that you do not have
+     * @throws HelpdeskError 404 not_found · Team member not found
+     * @throws HelpdeskError 409 sso_not_linked · This member has not signed in by single sign-on yet
+     * @example
+     * await helpdesk.team.unlinkSso({ memberId: 'k3v9x2m7q4' });
+     */
+    unlinkSso(...given: Arguments<'team.unlinkSso'>): Promise<Result<'team.unlinkSso'>>;
 
     /**
      * Invite a person by email; the link is returned this once.

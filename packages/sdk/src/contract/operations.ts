@@ -232,6 +232,7 @@ export const operations = {
   'team.updateRole': { method: 'PATCH', path: '/api/team/roles/{roleId}', status: 200, access: [{ scheme: 'session', permissions: ['change_user_roles'] }], effects: ['changes_roles'], limit: 'session', freshProof: true, params: ['roleId'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false, audited: 'role' },
   'team.deleteRole': { method: 'DELETE', path: '/api/team/roles/{roleId}', status: 204, access: [{ scheme: 'session', permissions: ['change_user_roles'] }], effects: ['changes_roles'], limit: 'session', freshProof: true, params: ['roleId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, audited: 'role' },
   'team.resetSecondFactor': { method: 'DELETE', path: '/api/team/members/{memberId}/second-factor', status: 204, access: [{ scheme: 'session', permissions: ['change_user_roles'] }], effects: ['changes_roles'], limit: 'session', freshProof: true, params: ['memberId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, audited: 'member' },
+  'team.unlinkSso': { method: 'DELETE', path: '/api/team/members/{memberId}/sso', status: 204, access: [{ scheme: 'session', permissions: ['change_user_roles'] }], effects: ['changes_roles'], limit: 'session', freshProof: true, params: ['memberId'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, audited: 'member' },
   'team.invite': { method: 'POST', path: '/api/team/invite', status: 201, access: [{ scheme: 'session', permissions: ['invite_users'] }], effects: ['invites_people'], limit: 'session', freshProof: true, params: [], query: [], body: 'json', idempotent: true, etag: false, match: false, paged: false, audited: 'invitation' },
   'team.invitations': { method: 'GET', path: '/api/team/invitations', status: 200, access: [{ scheme: 'session', permissions: ['manage_team'] }, { scheme: 'memberKey', permissions: ['team:read'] }], effects: ['reads_team'], limit: 'session', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'team.revokeInvitation': { method: 'DELETE', path: '/api/team/invitations/{id}', status: 204, access: [{ scheme: 'session', permissions: ['invite_users'] }, { scheme: 'memberKey', permissions: ['team:delete'] }], effects: ['invites_people'], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false, audited: 'invitation' },
@@ -522,6 +523,7 @@ export type ErrorCode =
   | 'signup_closed'
   | 'slug_taken'
   | 'sso_again'
+  | 'sso_not_linked'
   | 'sso_required'
   | 'sso_untried'
   | 'stale'

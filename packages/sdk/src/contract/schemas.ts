@@ -266,6 +266,7 @@ export const TeamMember = /* @__PURE__ */ (() => open({
   joinedAt: Timestamp,
   user: UserRef,
   hasSecondFactor: flag(),
+  isLinkedToSso: flag(),
 }))();
 
 export const SsoRole = /* @__PURE__ */ (() => closed({
@@ -282,6 +283,7 @@ export const SsoInput = /* @__PURE__ */ (() => closed({
   roles: z.optional(list(SsoRole, { max: 50, said: { maxItems: 'There can be at most 50 roles' } })),
   defaultRole: z.optional(Role),
   maxRole: z.optional(Role),
+  updatesRoles: z._default(flag(), false),
   atOwnAddresses: z._default(flag(), false),
 }))();
 
@@ -325,6 +327,7 @@ export const SsoConnection = /* @__PURE__ */ (() => open({
   roles: list(SsoRole),
   defaultRole: Role,
   maxRole: Role,
+  updatesRoles: flag(),
   atOwnAddresses: flag(),
   lastUsedAt: z.nullable(Timestamp),
 }))();
@@ -3415,6 +3418,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'team.updateRole': { params: open({ roleId: text({ min: 1, max: 64 }) }), query: closed({}), body: CustomRoleChanges },
   'team.deleteRole': { params: open({ roleId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'team.resetSecondFactor': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'team.unlinkSso': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'team.invite': { params: open({}), query: closed({}), body: InviteInput },
   'team.invitations': { params: open({}), query: closed({}), body: undefined },
   'team.revokeInvitation': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },

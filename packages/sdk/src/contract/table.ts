@@ -171,6 +171,7 @@ createRole+!
 updateRole~:roleId
 deleteRole-
 resetSecondFactor-2members/:memberId/"
+unlinkSso-1"
 invite+3'!
 invitations 1'
 revokeInvitation-:id

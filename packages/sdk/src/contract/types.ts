@@ -3052,6 +3052,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/team/members/{memberId}/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink a member from their account at the single sign-on provider
+         * @description Their next sign-in by the provider links the account that then has their email address. Sessions by single sign-on end.
+         */
+        delete: operations["team.unlinkSso"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/team/invite": {
         parameters: {
             query?: never;
@@ -7324,6 +7344,8 @@ export interface components {
             user: components["schemas"]["UserRef"];
             /** @description Whether signing in takes more than their password */
             hasSecondFactor: boolean;
+            /** @description Whether they have signed in by single sign-on: no other account at the provider can sign in as them */
+            isLinkedToSso: boolean;
         };
         /** @description A provider of OpenID Connect, and what members get who sign in by it for the first time */
         SsoInput: {
@@ -7346,6 +7368,11 @@ export interface components {
             defaultRole?: components["schemas"]["Role"];
             /** @description The highest role that a sign-in may give, whatever the claim says; agent when absent */
             maxRole?: components["schemas"]["Role"];
+            /**
+             * @description Whether the provider decides at each sign-in: a member gets the role that the claim gives, also when that is lower. Needs roleClaim. A member above maxRole keeps their role, as does the last admin, and a custom role stays where the claim gives agent
+             * @default false
+             */
+            updatesRoles?: boolean;
             /**
              * @description Whether the staff sign in at the subdomain and at the custom domain as well, where they begin there; the provider has to know each of ownRedirectUris
              * @default false
@@ -7423,6 +7450,8 @@ export interface components {
             defaultRole: components["schemas"]["Role"];
             /** @description The highest role that a sign-in gives */
             maxRole: components["schemas"]["Role"];
+            /** @description Whether each sign-in sets the role of a member to what the claim gives */
+            updatesRoles: boolean;
             /** @description Whether the staff sign in at the subdomain and at the custom domain as well */
             atOwnAddresses: boolean;
             /** @description When somebody last signed in by it; null for not yet, or not since issuer or client changed */
@@ -18895,6 +18924,39 @@ export interface operations {
             /** @description not_found · Team member not found */
             404: components["responses"]["Error"];
             /** @description second_factor_missing · This member has no second factor; belongs_elsewhere · This member belongs to other organizations too */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "team.unlinkSso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the membership, from team.list */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unlinked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description own_row · You cannot unlink yourself; fresh_proof_needed · Please confirm your password to do this; higher_member · This member has rights that you do not have */
+            403: components["responses"]["Error"];
+            /** @description not_found · Team member not found */
+            404: components["responses"]["Error"];
+            /** @description sso_not_linked · This member has not signed in by single sign-on yet */
             409: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];

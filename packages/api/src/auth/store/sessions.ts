@@ -264,8 +264,9 @@ export async function publishEnd(tx: DirectoryTx, userId: string) {
 }
 
 /** Ends every session that began by single sign-on of an organization, which is valid there only. The caller must forget all sessions. */
-export async function endSsoSessions(tx: DirectoryTx, organizationId: string) {
-  const bySso = { organization_id: organizationId, by_sso: 1 } as const;
+export async function endSsoSessions(tx: DirectoryTx, organizationId: string, ofUser?: string) {
+  const whose = ofUser === undefined ? {} : { user_id: ofUser };
+  const bySso = { organization_id: organizationId, by_sso: 1, ...whose } as const;
   const rows = await tx.all<{ user_id: string }>(
     tx.from('sessions').where(bySso).distinct('user_id').select('user_id'),
   );

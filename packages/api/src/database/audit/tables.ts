@@ -84,8 +84,15 @@ const tables: Audited = {
       roles: 'json',
       default_role: 'text',
       max_role: 'text',
+      updates_roles: 'flag',
       at_own_addresses: 'flag',
     },
+  },
+  sso_identities: {
+    object: 'sso_identity',
+    name: 'subject',
+    user: 'user_id',
+    columns: { issuer: 'text', subject: 'text' },
   },
   sso_domains: {
     object: 'domain',

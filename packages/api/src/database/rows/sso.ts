@@ -13,6 +13,8 @@ export interface SsoConnectionRow {
   roles: Json;
   default_role: Text;
   max_role: Text;
+  /** Whether each sign-in sets the role of a member, and not only the first one. */
+  updates_roles: Flag;
   /** Whether the staff sign in at the subdomain and the custom domain as well. */
   at_own_addresses: Flag;
   created_at: Text;

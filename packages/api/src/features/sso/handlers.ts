@@ -4,7 +4,7 @@ import { seal } from '../../auth/seal.ts';
 import { forgetSession } from '../../auth/session-memory.ts';
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { Refusal } from '../../refusal.ts';
+import { invalid, Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { originAt, ownOrigins, redirectUri } from './addresses.ts';
 import { presentConnection, presentDomain, recordName } from './present.ts';
@@ -52,6 +52,9 @@ export const sso: Handlers<'sso'> = {
     const { issuer, clientId } = body;
     const before = await readConnection(org);
     const stored = before?.issuer === issuer ? clientOf(server, before).clientSecret : undefined;
+    if (body.updatesRoles && !body.roleClaim) {
+      throw invalid('roleClaim', 'Please enter the claim with the role', 'required');
+    }
     const clientSecret = body.clientSecret || stored;
     if (clientSecret === undefined) throw secretNeeded();
     await tryProvider(server, { issuer, clientId, clientSecret });
@@ -64,6 +67,7 @@ export const sso: Handlers<'sso'> = {
       roles: body.roles ?? [],
       defaultRole: body.defaultRole ?? 'agent',
       maxRole: body.maxRole ?? 'agent',
+      updatesRoles: body.updatesRoles,
       atOwnAddresses: body.atOwnAddresses,
     };
     await saveConnection(server.database.directory, org.id, given, actorOf(member));

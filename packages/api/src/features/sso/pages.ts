@@ -95,7 +95,7 @@ export function ssoPages(server: ServerContext, limits: Limits) {
     };
     const audited = database.during(deed);
     const entered = await enterBySso(audited, row, person, place, knows);
-    if (entered.hasJoined) forgetSession(server);
+    if (entered.isChanged) forgetSession(server);
     context.append('Set-Cookie', sessionCookie(config, entered.token));
     context.append('Set-Cookie', deviceCookie(config, entered.userId));
     // The console forgets there what it has kept of who was signed in before.

@@ -14,6 +14,7 @@ export const presentConnection = (row: SsoConnectionRow): Schema<'SsoConnection'
   roles: rolesOf(row),
   defaultRole: row.default_role as Role,
   maxRole: row.max_role as Role,
+  updatesRoles: row.updates_roles === 1,
   atOwnAddresses: row.at_own_addresses === 1,
   lastUsedAt: row.last_used_at,
 });

@@ -15,7 +15,13 @@ import {
   resendInvitation,
   revokeInvitation,
 } from './store/invitations.ts';
-import { removeMember, resetSecondFactor, setAvailability, setRole } from './store/members.ts';
+import {
+  removeMember,
+  resetSecondFactor,
+  setAvailability,
+  setRole,
+  unlinkSso,
+} from './store/members.ts';
 import { countMembersOfRoles, readRoles } from './store/role-rows.ts';
 import { createRole, deleteRole, updateRole } from './store/roles.ts';
 
@@ -52,6 +58,9 @@ export const team: Handlers<'team'> = {
 
   resetSecondFactor: ({ server, org, member, params }) =>
     resetSecondFactor(server, org, params.memberId, actorOf(member)),
+
+  unlinkSso: ({ server, org, member, params }) =>
+    unlinkSso(server, org, params.memberId, actorOf(member)),
 
   setAvailability: async ({ org, member, body }) =>
     presentMember(await setAvailability(org, member.user.id, body.availability)),

@@ -12,6 +12,7 @@ export const presentMember = (row: MemberRow): Schema<'TeamMember'> => ({
   joinedAt: row.created_at,
   user: presentUser(row),
   hasSecondFactor: row.second_factor_since !== null,
+  isLinkedToSso: Number(row.sso_links) > 0,
 });
 
 export const presentAssignable = (row: MemberRow): Schema<'AssignableMember'> => ({

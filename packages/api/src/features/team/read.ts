@@ -8,7 +8,7 @@ export type MemberRow = Omit<MembershipRow, 'role'> &
   Pick<
     UserRow,
     'first_name' | 'last_name' | 'email' | 'profile_image_url' | 'second_factor_since'
-  > & { role: Role; custom_role_name: string | null };
+  > & { role: Role; custom_role_name: string | null; sso_links: number };
 
 const people = (org: OrgScope) =>
   org
@@ -23,6 +23,10 @@ const people = (org: OrgScope) =>
       'users.email',
       'users.profile_image_url',
       'users.second_factor_since',
+      org.raw(
+        '(select count(*) from (?) as links where links.user_id = memberships.user_id) as sso_links',
+        [org.from('sso_identities')],
+      ),
     );
 
 const everybody = prepare((org) =>

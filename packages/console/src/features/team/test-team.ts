@@ -14,6 +14,7 @@ export const memberLike = (
   availability: 'online',
   joinedAt: '2026-01-05T10:00:00.000Z',
   hasSecondFactor: false,
+  isLinkedToSso: false,
   user: {
     id: `u${n}`,
     firstName,

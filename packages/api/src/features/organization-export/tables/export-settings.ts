@@ -32,8 +32,8 @@ export const settingsTables = {
   sso_connections: {
     file: 'sso-connections',
     columns: `
-      issuer client_id makes_members:n role_claim roles:j default_role max_role at_own_addresses:n
-      created_at last_used_at`,
+      issuer client_id makes_members:n role_claim roles:j default_role max_role updates_roles:n
+      at_own_addresses:n created_at last_used_at`,
     left: { client_secret_sealed: 'a secret' },
   },
   sso_domains: {

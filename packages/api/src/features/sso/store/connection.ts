@@ -34,6 +34,7 @@ export interface NewConnection {
   roles: SsoRole[];
   defaultRole: Role;
   maxRole: Role;
+  updatesRoles: boolean;
   atOwnAddresses: boolean;
 }
 
@@ -63,6 +64,7 @@ export const saveConnection = (
       roles: given.roles,
       default_role: given.defaultRole,
       max_role: given.maxRole,
+      updates_roles: given.updatesRoles ? 1 : 0,
       at_own_addresses: given.atOwnAddresses ? 1 : 0,
       created_at: before?.created_at ?? now(),
       last_used_at: isSame ? before.last_used_at : null,

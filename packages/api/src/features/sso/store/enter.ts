@@ -12,11 +12,14 @@ import type {
 } from '../../../database/rows/people.ts';
 import type { SsoConnectionRow, SsoIdentityRow } from '../../../database/rows/sso.ts';
 import type { Database, DirectoryTx, Org, Tx } from '../../../database/types.ts';
+import type { Actor } from '../../../event-catalog.ts';
 import { Refusal } from '../../../refusal.ts';
 import { emailTaken, findUser, findUserByEmail } from '../../accounts/store/accounts.ts';
 import { addMember, givenRole } from '../../accounts/store/add-member.ts';
 import { isTaken } from '../../accounts/store/email-changes.ts';
 import { tellOfSignIn } from '../../accounts/store/sessions.ts';
+import { giveRole } from '../../team/store/members.ts';
+import { roleAfter } from '../role.ts';
 import { readConnection } from './connection.ts';
 import { isProved } from './domains.ts';
 
@@ -27,11 +30,14 @@ export interface SentPerson {
   email: string | null;
   firstName: string | null;
   lastName: string | null;
-  /** What they get as a new member. */
+  /** What they get as a new member, or at each sign-in. */
   role: Role;
 }
 
 const hour = 60 * 60 * 1000;
+
+/** Who changes roles at a sign-in. */
+const bySso: Actor = { type: 'system', userId: null, name: null };
 
 const refused = (sentence: string) => new Refusal(403, sentence, 'refused');
 
@@ -45,7 +51,7 @@ export async function enterBySso(
   person: SentPerson,
   place: SignInPlace,
   knows: (userId: string) => boolean,
-): Promise<{ token: string; userId: string; hasJoined: boolean }> {
+): Promise<{ token: string; userId: string; isChanged: boolean }> {
   const { organization_id: organizationId } = seen;
   try {
     const users = await usersOf(database, seen, person);
@@ -62,13 +68,15 @@ export async function enterBySso(
       const { user, hasJoined } = known
         ? { user: known, hasJoined: false }
         : await firstSignIn(tx, org, row, person);
+      const roleFor = (current: Role) => roleAfter(row, current, person.role);
+      const isChanged = await giveRole(org, user.id, roleFor, bySso);
       await refuseOutside(org, user, place.ip);
       if (row.last_used_at === null || Date.parse(row.last_used_at) < Date.now() - hour) {
         await org.update('sso_connections', {}, { last_used_at: now() });
       }
       const token = await startSession(tx, user.id, organizationId, place, true);
       if (!knows(user.id)) await tellOfSignIn(tx, user, token);
-      return { token, userId: user.id, hasJoined };
+      return { token, userId: user.id, isChanged: hasJoined || isChanged };
     });
   } catch (error) {
     if (error instanceof Duplicate && error.table === 'users') throw emailTaken();
@@ -138,7 +146,7 @@ async function firstSignIn(tx: DirectoryTx, org: Tx, row: SsoConnectionRow, pers
   }
   if (existing && (await isAnotherSubject(org, row.issuer, existing.id))) {
     throw refused(
-      'Your email address belongs to a member who signs in with another account at your provider. Ask an admin to remove that member first',
+      'Your email address belongs to a member who signs in with another account at your provider. Ask an admin to unlink that member first',
     );
   }
   const hasJoined = !existing || !(await isMember(org, existing.id));

@@ -1,8 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { isStaff } from '@helpdesk/sdk/rules/roles';
+import { isStaff, type Role } from '@helpdesk/sdk/rules/roles';
 import { holderOf } from '../../../auth/permissions.ts';
 import { forgetSession } from '../../../auth/session-memory.ts';
-import { endSessionsOf } from '../../../auth/store/sessions.ts';
+import { endSessionsOf, endSsoSessions } from '../../../auth/store/sessions.ts';
 import type { MembershipRow } from '../../../database/rows/people.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
@@ -20,6 +20,7 @@ import { removeViewsOf } from '../../views/store/views.ts';
 import { countOtherAdmins, findMember, findMemberOfUser, type MemberRow } from '../read.ts';
 import {
   actingMember,
+  type Granted,
   grantable,
   lessenRights,
   refuseHigherMember,
@@ -56,18 +57,37 @@ export async function setRole(
   if (!isStaff(role)) await unassignAll(org, id, right, actor);
   return org.write(async (tx) => {
     const { member, acting } = await changeable(tx, id, right, actor);
-    const { user_id: userId, role: previousRole } = member;
-    if (role === previousRole && customRoleId === member.custom_role_id) return member;
-    const granted = await grantable(tx, { role, customRoleId }, acting);
-    if (!isStaff(role)) {
-      await release(tx, member, actor);
-      await stopRepliesOf(tx, userId, actor);
-    }
-    await tx.update('memberships', { id }, { ...granted });
-    await lessenRights(tx, userId, holderOf(granted));
-    await tx.record('member.role_changed', { userId, role, previousRole, actor });
+    if (role === member.role && customRoleId === member.custom_role_id) return member;
+    await changeRole(tx, member, await grantable(tx, { role, customRoleId }, acting), actor);
     return mustBeMember(tx, id);
   });
+}
+
+async function changeRole(tx: Tx, member: MemberRow, granted: Granted, actor: Actor) {
+  const { id, user_id: userId, role: previousRole } = member;
+  const { role } = granted;
+  if (!isStaff(role)) {
+    await release(tx, member, actor);
+    await stopRepliesOf(tx, userId, actor);
+  }
+  await tx.update('memberships', { id }, { ...granted });
+  await lessenRights(tx, userId, holderOf(granted));
+  await tx.record('member.role_changed', { userId, role, previousRole, actor });
+}
+
+/** Gives a member the role that follows from theirs, unless no admin would be left; returns whether it is another one. */
+export async function giveRole(
+  tx: Tx,
+  userId: string,
+  roleFor: (current: Role) => Role,
+  actor: Actor,
+): Promise<boolean> {
+  const member = await memberOf(tx, userId);
+  const role = roleFor(member.role);
+  if (role === member.role) return false;
+  if (member.role === 'admin' && (await countOtherAdmins(tx, userId)) === 0) return false;
+  await changeRole(tx, member, { role, custom_role_id: null, permissions: null }, actor);
+  return true;
 }
 
 /** Removes a member with their tickets' assignments, sockets and, without another organization, sessions. */
@@ -156,6 +176,34 @@ export async function resetSecondFactor(
   forgetSession(server);
 }
 
+/** Unlinks a member from their account at the sign-on provider, so that the next sign-in with their address links anew. */
+export async function unlinkSso(
+  server: ServerContext,
+  org: Org,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  const right: Change = {
+    operation: 'team.unlinkSso',
+    ownRow: 'You cannot unlink yourself',
+    leaves: false,
+  };
+  const account = await aboutMember(server, org, id);
+  await account.write(async (directory) => {
+    const tx = directory.org(org.id);
+    // Locks the organization before reading.
+    await tx.version();
+    const { member } = await changeable(tx, id, right, actor);
+    const { user_id: userId } = member;
+    if ((await tx.remove('sso_identities', { user_id: userId })) === 0) {
+      const message = 'This member has not signed in by single sign-on yet';
+      throw new Refusal(409, message, 'sso_not_linked');
+    }
+    await endSsoSessions(directory, org.id, userId);
+  });
+  forgetSession(server);
+}
+
 /** The directory for a write about a member and their account. */
 async function aboutMember({ database: { directory } }: ServerContext, org: Org, id: string) {
   const member = await mustBeMember(org, id);
@@ -163,7 +211,7 @@ async function aboutMember({ database: { directory } }: ServerContext, org: Org,
 }
 
 interface Change {
-  operation: 'team.setRole' | 'team.remove' | 'team.resetSecondFactor';
+  operation: 'team.setRole' | 'team.remove' | 'team.resetSecondFactor' | 'team.unlinkSso';
   /** The message when the actor is the member. */
   ownRow: string;
   /** Whether an admin loses that role by the change. */
@@ -188,7 +236,7 @@ async function changeable(
   return { member, acting };
 }
 
-async function mustBeMember(tx: Org, id: string): Promise<MemberRow> {
+export async function mustBeMember(tx: Org, id: string): Promise<MemberRow> {
   const member = await findMember(tx, id);
   if (!member) throw notFound('Team member not found');
   return member;

@@ -21,6 +21,7 @@ const ada: Result<'team.setAvailability'> = {
   availability: 'away',
   joinedAt: '2026-01-05T10:00:00.000Z',
   hasSecondFactor: false,
+  isLinkedToSso: false,
   user: { id: 'u1', firstName: 'Ada', lastName: 'Day', email: 'a@x.test', profileImageUrl: null },
 };
 const lists = {

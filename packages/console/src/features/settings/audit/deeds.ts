@@ -62,6 +62,7 @@ const deeds: Record<Audited, string> = {
   'team.deleteRole': 'Role deleted',
   'team.remove': 'Member removed',
   'team.resetSecondFactor': 'Second factor of a member removed',
+  'team.unlinkSso': 'Single sign-on of a member unlinked',
   'contactForms.create': 'Contact form created',
   'contactForms.update': 'Contact form changed',
   'contactForms.duplicate': 'Contact form duplicated',

@@ -5,6 +5,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
 import type { ProviderValues } from './provider-input.ts';
 
 const roles = [
@@ -45,6 +46,15 @@ export function RoleFields({ form }: RoleFieldsProps) {
           spellCheck={false}
         />
       </Field>
+      {hasClaim && (
+        <Switch
+          className="sm:col-span-2"
+          checked={watch('updatesRoles')}
+          onChange={(updates) => setValue('updatesRoles', updates, { shouldDirty: true })}
+          label="Update roles at each sign-in"
+          hint="Your provider can raise and lower roles, up to the highest one above."
+        />
+      )}
       {hasClaim && (
         <fieldset className="flex flex-col gap-2 sm:col-span-2">
           <legend className="mb-1.5 text-sm font-medium">Roles by value of the claim</legend>

@@ -16,6 +16,7 @@ export function valuesOf({ connection }: Sso): ProviderValues {
     roles: connection?.roles ?? [],
     defaultRole: connection?.defaultRole ?? 'agent',
     maxRole: connection?.maxRole ?? 'agent',
+    updatesRoles: connection?.updatesRoles ?? false,
     atOwnAddresses: connection?.atOwnAddresses ?? false,
   };
 }

@@ -20,6 +20,7 @@ const connection: Sso['connection'] = {
   roles: [],
   defaultRole: 'agent',
   maxRole: 'agent',
+  updatesRoles: false,
   atOwnAddresses: false,
   lastUsedAt: null,
 };
@@ -61,6 +62,7 @@ it('sets up a provider, with the roles of a claim', async () => {
     await screen.findByRole('switch', { name: /Sign in at your own addresses/ }),
   );
   expect(await screen.findByText(noSso.ownRedirectUris[0] ?? '')).toBeDefined();
+  await userEvent.click(await screen.findByRole('switch', { name: /Update roles/ }));
   await press('Add a value');
   await type('Value 1', 'leads');
   await userEvent.selectOptions(screen.getByLabelText('Role of value 1'), 'admin');
@@ -75,6 +77,7 @@ it('sets up a provider, with the roles of a claim', async () => {
     roles: [{ value: 'leads', role: 'admin' }],
     defaultRole: 'agent',
     maxRole: 'agent',
+    updatesRoles: true,
     atOwnAddresses: true,
   });
   expect(screen.getByLabelText<HTMLInputElement>('Client secret').value).toBe('');

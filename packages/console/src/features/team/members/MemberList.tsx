@@ -9,6 +9,7 @@ import type { Member } from '../members.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
+import { UnlinkDialog } from './UnlinkDialog.tsx';
 
 type MemberListProps = {
   /** undefined while loading. */
@@ -21,6 +22,7 @@ export function MemberList({ members, error, onRetry }: MemberListProps) {
   const { user } = useSession();
   const [leaving, setLeaving] = useState<Member | null>(null);
   const [resetting, setResetting] = useState<Member | null>(null);
+  const [unlinking, setUnlinking] = useState<Member | null>(null);
   if (error) {
     return (
       <Card>
@@ -42,6 +44,7 @@ export function MemberList({ members, error, onRetry }: MemberListProps) {
                   isOwn={member.userId === user.id}
                   onRemove={() => setLeaving(member)}
                   onReset={() => setResetting(member)}
+                  onUnlink={() => setUnlinking(member)}
                 />
               ))
             : [0, 1, 2].map((row) => <LoadingRow key={row} />)}
@@ -49,6 +52,7 @@ export function MemberList({ members, error, onRetry }: MemberListProps) {
       )}
       {leaving && <RemoveDialog member={leaving} onClose={() => setLeaving(null)} />}
       {resetting && <ResetDialog member={resetting} onClose={() => setResetting(null)} />}
+      {unlinking && <UnlinkDialog member={unlinking} onClose={() => setUnlinking(null)} />}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { initials } from '@helpdesk/sdk/rules/names';
-import { ShieldOff, UserMinus } from 'lucide-react';
+import { ShieldOff, Unlink, UserMinus } from 'lucide-react';
 import { Ago } from '../../../data/Ago.tsx';
 import { useCan } from '../../../data/session.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -15,10 +15,11 @@ type MemberRowProps = {
   isOwn: boolean;
   onRemove: () => void;
   onReset: () => void;
+  onUnlink: () => void;
 };
 
 /** A member; the user's own row offers no changes, so that they cannot lock themselves out. */
-export function MemberRow({ member, isOwn, onRemove, onReset }: MemberRowProps) {
+export function MemberRow({ member, isOwn, onRemove, onReset, onUnlink }: MemberRowProps) {
   const can = useCan();
   const name = memberName(member.user);
   return (
@@ -52,6 +53,11 @@ export function MemberRow({ member, isOwn, onRemove, onReset }: MemberRowProps) 
           {member.hasSecondFactor && can('change_user_roles') && (
             <IconButton label={`Remove the second factor of ${name}`} onClick={onReset}>
               <ShieldOff />
+            </IconButton>
+          )}
+          {member.isLinkedToSso && can('change_user_roles') && (
+            <IconButton label={`Unlink single sign-on of ${name}`} onClick={onUnlink}>
+              <Unlink />
             </IconButton>
           )}
           {can('remove_users') && (

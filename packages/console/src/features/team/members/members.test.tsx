@@ -224,6 +224,19 @@ describe('removing a member', () => {
   });
 });
 
+test('a member who signs in by single sign-on is unlinked once that is confirmed', async () => {
+  const linked = { ...ben, isLinkedToSso: true };
+  const { of } = open({ 'team.list': [ada, linked], 'team.unlinkSso': undefined });
+  await screen.findByText('Ben Day');
+  expect(screen.queryByRole('button', { name: 'Unlink single sign-on of Ada Day' })).toBeNull();
+  press('Unlink single sign-on of Ben Day');
+  const dialog = within(screen.getByRole('dialog', { name: 'Unlink single sign-on of Ben Day?' }));
+  expect(of('team.unlinkSso')).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Unlink' }));
+  expect((await takeToast()).title).toBe('Single sign-on unlinked');
+  expect(of('team.unlinkSso').map(({ params }) => params)).toEqual([{ memberId: 'm2' }]);
+});
+
 test('whoever reads members, their figures or their tickets hears of a change', () => {
   expect(readsOfMembers).toEqual([
     'team.list',
