@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { useReadMarks, useUnread } from '../../../data/unread.ts';
@@ -12,7 +13,7 @@ import { LaterSelected } from '../bulk/LaterSelected.tsx';
 import { useSelection } from '../bulk/selection.ts';
 import { useTicketChange } from '../use-ticket-change.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { isFiltered, noFilters, queryFrom, useFilters } from './filters.ts';
+import { isFiltered, noFilters, queryFrom, useFilters, viewAlone } from './filters.ts';
 import { ListMenu, useBeside } from './layout.tsx';
 import { MoreFailed } from './MoreFailed.tsx';
 import { StatusCards } from './StatusCards.tsx';
@@ -27,13 +28,26 @@ const ListBeside = lazy(async () => ({
   default: (await import('./ListBeside.tsx')).ListBeside,
 }));
 
+// Links and the sidebar name a view with its filters.
+const OpenView = later(async () => (await import('../saved-views/OpenView.tsx')).OpenView);
+
 export default function TicketsPage() {
-  return useBeside() ? (
+  const view = viewAlone(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const list = useBeside() ? (
     <Suspense>
       <ListBeside />
     </Suspense>
   ) : (
     <WholeList />
+  );
+  if (view === null) return list;
+  return (
+    <Suspense>
+      <OpenView id={view} onShowAll={() => void navigate({ to: '/tickets', search: {} as never })}>
+        {list}
+      </OpenView>
+    </Suspense>
   );
 }
 

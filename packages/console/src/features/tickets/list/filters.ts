@@ -149,6 +149,15 @@ export function queryFrom({
   return { sort, ...given(asked) } satisfies Input<'tickets.list'>;
 }
 
+const isOnlyView = (search: Record<string, string>) =>
+  search.view !== undefined && Object.keys(search).length === 1;
+
+/** The view that an address names without any filter, or null. */
+export function viewAlone(search: Record<string, unknown>): string | null {
+  const read = searchFrom(filtersFrom(search));
+  return isOnlyView(read) ? (read.view ?? null) : null;
+}
+
 /** Only what has a value. */
 const given = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as {
@@ -201,6 +210,8 @@ export function useFilters() {
 
   function change(part: Partial<TicketFilters>) {
     const next = searchFrom({ ...filters, ...part });
+    // Without its last filter it is the list of all tickets. The address of a view alone stands for the filters of that.
+    if (isOnlyView(next) && !part.view) delete next.view;
     void navigate({ to: '/tickets', search: next as never, replace: true, resetScroll: false });
   }
   return { filters, change };

@@ -112,8 +112,11 @@ function tagsIn(query: TicketQuery, filters: TicketFilters, client: QueryClient)
 function agentNamed(name: string, { client, userId }: Reader): string | null {
   const lower = name.toLowerCase();
   if (lower === 'me') return userId;
-  if (!name.includes('@')) return name;
   const members = client.getQueryData<AnswerOf<'team.assignable'>>(readKey('team.assignable'));
+  if (!name.includes('@')) {
+    const isKnown = name === 'none' || !members || members.some(({ user }) => user.id === name);
+    return isKnown ? name : null;
+  }
   return members?.find((one) => one.user.email === lower)?.user.id ?? null;
 }
 

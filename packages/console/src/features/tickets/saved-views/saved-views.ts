@@ -130,7 +130,7 @@ export function useSavedViews({ enabled = true } = {}) {
   const mayAssign = useCan()('assign_tickets');
   const names = (word: RegExp) => read.data?.views.some(({ query }) => word.test(query)) ?? false;
   // An address has to be known, and a tag or form, before a view that names it is shown.
-  const namesMember = names(/(assignee|follower):\S*@/i) && mayAssign;
+  const namesMember = names(/(assignee|follower):(?!(me|none)\b)/i) && mayAssign;
   const namesTag = names(/tag:/i);
   const namesForm = names(/form:/i);
   const members = useRead('team.assignable', undefined, { enabled: enabled && namesMember });

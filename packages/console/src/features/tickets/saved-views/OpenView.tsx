@@ -1,0 +1,39 @@
+import { Navigate } from '@tanstack/react-router';
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCan } from '../../../data/session.ts';
+import { whyFailed } from '../../../data/why-failed.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import { useSavedViews } from './saved-views.ts';
+
+type OpenViewProps = {
+  /** Of the view that the address names, without filters. */
+  id: string;
+  onShowAll: () => void;
+  /** The list, for a view that has no filters. */
+  children: ReactNode;
+};
+
+/** Opens a view that an address only names: with its filters, and never with all tickets in their place. */
+export function OpenView({ id, onShowAll, children }: OpenViewProps) {
+  const isStaff = useCan()('view_assigned_tickets');
+  const { views, isError, error, refetch } = useSavedViews({ enabled: isStaff });
+  if (!isStaff) return children;
+  if (!views) {
+    return isError && <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />;
+  }
+  const view = views.find((one) => one.id === id);
+  if (!view) {
+    return (
+      <EmptyState
+        icon={<Inbox />}
+        title="View not found"
+        text="It was deleted, or isn't shared with you."
+        action={<Button onClick={onShowAll}>Show all tickets</Button>}
+      />
+    );
+  }
+  if (Object.keys(view.search).length === 1) return children;
+  return <Navigate to="/tickets" search={view.search as never} replace />;
+}
