@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createApp } from './app.ts';
 import { snapshotBeforeMigration } from './backup/before-migration.ts';
+import { followClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createServerContext } from './create-server-context.ts';
 import { openDatabase } from './database/open.ts';
@@ -26,6 +27,7 @@ export async function startServer(config: Config): Promise<Running> {
   const database = await openDatabase({ url: config.databaseUrl, log });
   await snapshotBeforeMigration(config, database, log);
   await database.migrate();
+  const clock = await followClock({ database, log });
 
   // Before listeners start, as no mail is to be sent about its history.
   await provideDemo(database, config);
@@ -66,6 +68,7 @@ export async function startServer(config: Config): Promise<Running> {
       await mailIn.stop();
       await listeners.stop();
       context.live.close();
+      clock.stop();
       await database.close();
       closeLog();
     },

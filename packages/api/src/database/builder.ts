@@ -117,8 +117,18 @@ function jsonParts(fields: JsonSources) {
   });
 }
 
-export function directoryScope(builder: Knex): DirectoryScope {
+/** What stored times are compared with, as text: the same for all nodes. */
+const postgresTime = `to_char(statement_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** `time`: in place of the database's clock, which SQLite does not have. */
+export function directoryScope(
+  builder: Knex,
+  time: () => string | Knex.Raw | null,
+): DirectoryScope {
+  const isSqlite = builder.client.config.client === 'better-sqlite3';
+  const clock = isSqlite ? '?' : `coalesce(cast(? as text), ${postgresTime})`;
   return {
+    time: () => builder.raw(clock, [time() as Knex.RawBinding]),
     from(table: DirectoryTable, alias: string = table) {
       if (!directoryTables.includes(table)) throw new Error(`${table} is not in the directory`);
       return builder.from({ [alias]: table }) as Query;

@@ -55,5 +55,7 @@ export interface Engine extends Runner {
   onChange(listener: (text: string | null) => void): void;
   /** Receives notifications of other nodes; null after a gap, when some may have been missed. */
   onNotice(listener: (text: string | null) => void): () => void;
+  /** Tells other nodes where this one keeps files; false when one of them keeps them elsewhere. */
+  claimPlace(name: string): Promise<boolean>;
   close(): Promise<void>;
 }

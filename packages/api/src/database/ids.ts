@@ -13,7 +13,7 @@ let last = 0;
 
 /** A sortable id of 30 characters: 8 of time, then 22 random ones (131 bits). */
 export function newId(): string {
-  last = Math.max(last + 1, Date.now() * steps);
+  last = Math.max(last + 1, time() * steps);
   let id = '';
   for (let rest = last, i = 0; i < timeLength; i++) {
     id = digits.charAt(rest % 62) + id;
@@ -36,12 +36,28 @@ function nextByte(): number {
   return pool[used++] ?? 0;
 }
 
+/** Milliseconds by which this machine's clock is ahead of the database's; less than a second does not count. */
+let ahead = 0;
+const closeEnough = 1_000;
+
+/** From now on, what this process stores goes by the database's clock, which all nodes share. */
+export function correctClock(skew: number): void {
+  ahead = Math.abs(skew) < closeEnough ? 0 : skew;
+}
+
+/** Milliseconds since 1970 by the clock that all nodes share. */
+export const time = (): number => Date.now() - ahead;
+
+/** The time in so many milliseconds, as it is stored. */
+export const later = (milliseconds: number): string =>
+  new Date(time() + milliseconds).toISOString();
+
 let millisecond = 0;
 let text = '';
 
 /** The time as it is stored. Many writes of one millisecond ask for it. */
 export function now(): string {
-  const at = Date.now();
+  const at = time();
   if (at !== millisecond) {
     millisecond = at;
     text = new Date(at).toISOString();

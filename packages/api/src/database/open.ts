@@ -5,6 +5,7 @@ import { sqlBuilder } from './builder.ts';
 import { directory, directoryTx } from './directory.ts';
 import type { Engine, Transaction } from './engine.ts';
 import { DatabaseUnavailable, UnknownOrganization } from './errors.ts';
+import { now } from './ids.ts';
 import { load } from './load.ts';
 import { type Locks, withLocks } from './locks.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
@@ -13,7 +14,7 @@ import { prepareDirectory } from './prepare.ts';
 import { type Core, directoryReader } from './reading.ts';
 import { snapshot } from './snapshot.ts';
 import { openSqlite } from './sqlite/engine.ts';
-import type { Commit, Database, Log, NewEvent, Org, WriteScope } from './types.ts';
+import type { Commit, Database, Dialect, Log, NewEvent, Org, WriteScope } from './types.ts';
 import { type UnitOfWork, unitOfWork } from './unit-of-work.ts';
 import { rememberVersions } from './versions.ts';
 
@@ -28,9 +29,17 @@ export interface OpenOptions {
   /** The base of a relative SQLite path; the working directory by default. */
   from?: string;
   log: Log;
+  /** In place of the database's clock, in tests that move time on. */
+  time?: () => number;
 }
 
 type Verb<R> = (unit: UnitOfWork, runner: Transaction) => Promise<R>;
+
+/** SQLite is in this process: it has no clock of its own. */
+const clockOf: Readonly<Record<Dialect, string>> = {
+  sqlite: 'select null as at',
+  postgres: 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as at',
+};
 
 /** Begins a notice that is not about an organization. */
 const announced = '!';
@@ -41,7 +50,7 @@ const versionOf = prepareDirectory((all, p: { id: never }) =>
 
 /** Opens the database; call `migrate` before anything else. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  const { log } = options;
+  const { log, time: ownTime } = options;
   const engine = await openEngine(options);
   const outboxListeners = new Map<string, OutboxListener[]>();
   const commitListeners = new Set<(commit: Commit) => void>();
@@ -52,6 +61,10 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
       (outboxListeners.get(event) ?? [])
         .filter(({ concerns }) => concerns(payload))
         .map(({ listener }) => listener),
+    time: () => {
+      if (ownTime) return new Date(ownTime()).toISOString();
+      return engine.dialect === 'sqlite' ? now() : null;
+    },
   };
   const reader = directoryReader(core, engine);
   const versions = rememberVersions(engine);
@@ -189,6 +202,12 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
     load: (write) => load(core, write),
     async ping() {
       await engine.first('select 1 as one', []);
+    },
+    claimPlace: (name) => engine.claimPlace(name),
+    async clockSkew() {
+      const asked = Date.now();
+      const row = (await engine.first(clockOf[engine.dialect], [])) as { at: number | null };
+      return row.at === null ? 0 : Math.round((asked + Date.now()) / 2 - row.at);
     },
     close: () => engine.close(),
   };

@@ -45,7 +45,10 @@ export function prepare<Name extends string = never>(
 export function prepareDirectory<Name extends string = never>(
   build: (directory: DirectoryScope, p: P<Name>) => Query,
 ): (values: Readonly<Record<Name, Value>>) => Prepared<'directory'> {
-  const template = templateOf((builder, p) => build(directoryScope(builder), p as P<Name>));
+  const template = templateOf((builder, p) => {
+    const time = () => builder.raw('?', [new Marker('time') as never]);
+    return build(directoryScope(builder, time), p as P<Name>);
+  });
   return (values) => ({ scope: 'directory', template, values });
 }
 

@@ -14,6 +14,8 @@ export interface Core {
   builder: Knex;
   /** The durable listeners of an event. */
   listenersOf(event: EventName, payload: object): string[];
+  /** In place of the database's clock; null where it has one. */
+  time(): string | null;
 }
 
 type Reader<Scope> = Scope extends 'org'
@@ -32,7 +34,7 @@ type Reader<Scope> = Scope extends 'org'
       | 'all'
       | 'first'
     >
-  : Pick<Directory, 'from' | 'raw' | 'all' | 'first'>;
+  : Pick<Directory, 'from' | 'raw' | 'time' | 'all' | 'first'>;
 
 export function orgReader(
   { engine, builder }: Core,
@@ -73,14 +75,17 @@ export function orgReader(
   });
 }
 
-export function directoryReader({ engine, builder }: Core, runner: Runner): Reader<'directory'> {
+export function directoryReader(
+  { engine, builder, time }: Core,
+  runner: Runner,
+): Reader<'directory'> {
   function resolve(query: Query | Prepared<'directory'>) {
     if (!isPrepared(query)) return compile(query);
     const shape = query.template(builder, engine.dialect, null);
-    return { sql: shape.sql, values: fill(shape, query.values) };
+    return { sql: shape.sql, values: fill(shape, { ...query.values, time: time() }) };
   }
   return {
-    ...directoryScope(builder),
+    ...directoryScope(builder, time),
     async all<R>(query: Query | Prepared<'directory'>) {
       const { sql, values } = resolve(query);
       return (await runner.all(sql, values)) as R[];

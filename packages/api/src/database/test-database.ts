@@ -35,12 +35,13 @@ export async function openTestDatabase(
   server = process.env.TEST_DATABASE_URL,
   log = quiet,
   state: 'migrated' | 'unmigrated' = 'migrated',
+  time?: () => number,
 ): Promise<TestDatabase> {
   const isMigrated = state === 'migrated';
   const place = server
     ? await (isMigrated ? takeMigratedSchema(server) : makeSchema(server))
     : await makeFolder(isMigrated);
-  const database = await openDatabase({ url: place.url, log });
+  const database = await openDatabase({ url: place.url, log, ...(time && { time }) });
   if (isMigrated) await database.migrate();
   return {
     url: place.url,

@@ -79,6 +79,8 @@ export type JsonField<Value> =
 export type JsonText<Shape> = string & { readonly says?: Shape };
 
 export interface DirectoryScope {
+  /** The time by the database's clock, as it is stored: whose lease is over must not depend on the clock of a node. */
+  time(): Knex.Raw;
   from(table: DirectoryTable, alias?: string): Query;
   raw(sql: string, values?: readonly (Value | Knex.QueryBuilder | Knex.Raw)[]): Knex.Raw;
 }
@@ -246,7 +248,11 @@ export interface Database {
   snapshot<R>(read: (rows: RowsAtOnce) => Promise<R>): Promise<R>;
   /** Writes whole organizations, as one transaction beside which no other node starts: for a program of its own. */
   load<R>(write: (loader: Loader) => Promise<R>): Promise<R>;
+  /** Tells other nodes where this one keeps files; false when one of them keeps them elsewhere. */
+  claimPlace(name: string): Promise<boolean>;
   /** Throws `DatabaseUnavailable` unless the database answers. */
   ping(): Promise<void>;
+  /** Milliseconds by which this machine's clock is ahead of the database's; fails as `ping` does. */
+  clockSkew(): Promise<number>;
   close(): Promise<void>;
 }

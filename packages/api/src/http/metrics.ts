@@ -21,6 +21,14 @@ export function createMetrics(database?: Database): Metrics {
         for (const [kind, count] of Object.entries(counts)) this.set({ kind }, count);
       },
     });
+    new Gauge({
+      name: 'helpdesk_clock_skew_seconds',
+      help: "How far this machine's clock is ahead of the database's; negative: behind",
+      registers: [registry],
+      async collect() {
+        this.set((await database.clockSkew()) / 1_000);
+      },
+    });
   }
   collectDefaultMetrics({ register: registry });
   /** Counted here and told when somebody asks: that is cheaper than telling at each request. */

@@ -1,4 +1,4 @@
-import { now } from '../database/ids.ts';
+import { later, now } from '../database/ids.ts';
 import type { ScheduleRow } from '../database/rows/events.ts';
 import type { Database } from '../database/types.ts';
 import type { Group, JobQueue } from './queue.ts';
@@ -27,8 +27,7 @@ export function schedule(
     key: ['name'],
     group: ['name'],
   });
-  const next = ({ name }: Due) =>
-    new Date(Date.now() + (tasks[name]?.every ?? timeout)).toISOString();
+  const next = ({ name }: Due) => later(tasks[name]?.every ?? timeout);
   return {
     name: 'schedule',
     concurrency: 4,

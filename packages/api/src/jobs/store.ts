@@ -1,4 +1,4 @@
-import { now } from '../database/ids.ts';
+import { later } from '../database/ids.ts';
 import { prepareDirectory } from '../database/prepare.ts';
 import type { Database, DirectoryScope, Query } from '../database/types.ts';
 import type { Group, Job } from './queue.ts';
@@ -32,7 +32,10 @@ type Params = Readonly<Record<string, never>>;
 type Fields = Readonly<Record<string, unknown>>;
 
 const free = '(leased_until is null or leased_until < ?)';
-const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+const inWhile = (from: string, milliseconds: number) =>
+  new Date(Date.parse(from) + milliseconds).toISOString();
+
+const clock = prepareDirectory((all) => all.raw('select ? as now', [all.time()]) as never);
 
 const closedOrganizations = prepareDirectory((directory) =>
   directory.from('organizations').whereNotNull('deletes_at').select('id'),
@@ -47,12 +50,13 @@ export function leasedRows<J extends Leased>(
   const isDue = `${waiting} and due_at <= ? and ${free}`;
 
   /** Skips from group to group in the index, without scanning the jobs of each. */
-  const groupsWithDue = prepareDirectory<string>((all, p) => {
+  const groupsWithDue = prepareDirectory((all) => {
     const first = (after: string) =>
       `select ${turn} from ${table} where ${isDue}${after} order by ${turn} limit 1`;
     const text = `select * from (${first('')}) as least union all
       select (${first(` and ${turn} > found.name`)}) from found where found.name is not null`;
-    const found = all.raw(text, [p.now, p.now, p.now, p.now] as never[]);
+    const at = all.time();
+    const found = all.raw(text, [at, at, at, at]);
     return all
       .from(table)
       .withRecursive('found', ['name'], found)
@@ -63,12 +67,14 @@ export function leasedRows<J extends Leased>(
   });
 
   const dueIn = (all: DirectoryScope, p: Params) => {
-    const query = all.from(table).whereRaw(isDue, [p.now, p.now] as never[]);
+    const at = all.time();
+    const query = all.from(table).whereRaw(isDue, [at, at]);
     for (const column of group) query.where(column, p[column] as never);
     return query
       .orderBy('due_at')
       .limit(p.limit as never)
-      .select(...new Set([...key, ...group, ...columns, 'attempts', 'leased_until']));
+      .select(...new Set([...key, ...group, ...columns, 'attempts', 'leased_until']))
+      .select(all.raw('? as now', [at]));
   };
   const dueHere = prepareDirectory<string>(dueIn);
   const dueAmongNodes = prepareDirectory<string>((all, p) =>
@@ -82,7 +88,7 @@ export function leasedRows<J extends Leased>(
   return {
     /** Groups with due jobs: mostly organizations. */
     async groups(): Promise<string[]> {
-      const rows = await directory.all<{ name: string }>(groupsWithDue({ now: now() }));
+      const rows = await directory.all<{ name: string }>(groupsWithDue({}));
       const names = rows.map(({ name }) => name);
       if (names.length === 0 || turn !== 'organization_id' || table === 'outbox') return names;
       // What is due in an organization that is closed waits until it is open again; its own mails go out.
@@ -95,9 +101,11 @@ export function leasedRows<J extends Leased>(
     /** Leases up to `limit` due rows of a group. */
     claim(of: object, limit: number, lease: number): Promise<J[]> {
       return directory.write(async (tx) => {
-        const rows = await tx.all<J>(due({ ...(of as Record<string, string>), now: now(), limit }));
-        const leased_until = later(lease);
+        const rows = await tx.all<J & { now: string }>(
+          due({ ...(of as Record<string, string>), limit }),
+        );
         for (const row of rows) {
+          const leased_until = inWhile(row.now, lease);
           row.attempts += 1;
           row.leased_until = leased_until;
           await tx.update(
@@ -107,6 +115,18 @@ export function leasedRows<J extends Leased>(
           );
         }
         return rows;
+      });
+    },
+
+    /** Makes a lease last longer that has not been lost; returns whether it has not. */
+    async extend(job: J, lease: number, patch: Fields): Promise<boolean> {
+      return directory.write(async (tx) => {
+        const at = await tx.first<{ now: string }>(clock({}));
+        const leased_until = inWhile(at?.now ?? '', lease);
+        const mine = named(job, [...key, 'leased_until']);
+        const changed = await tx.update(table, mine as never, { leased_until, ...patch } as never);
+        if (changed > 0) job.leased_until = leased_until;
+        return changed > 0;
       });
     },
 

@@ -1,11 +1,12 @@
 // @module-tag postgres
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { OutboxRow } from '../database/rows/events.ts';
 import { openTestDatabase, quiet, type TestDatabase } from '../database/test-database.ts';
 import { addOrganization } from '../database/test-rows.ts';
 import type { Database, Org } from '../database/types.ts';
+import { needsPostgres } from '../test/needs.ts';
 import { waitFor } from '../test/wait-for.ts';
 import type { JobQueue } from './queue.ts';
 import { backoff } from './retry.ts';
@@ -146,6 +147,36 @@ test('an attempt that takes too long counts as failed', async () => {
 });
 
 describe('a lease', () => {
+  test.each([3, -3])(
+    'goes by the clock of the database, on a node whose own is %d minutes ahead as well',
+    needsPostgres,
+    async (minutes) => {
+      const rows = leasedRows<Letter>(stored.database, {
+        table: 'outbox',
+        waiting: "listener = 'test' and done_at is null",
+        key: ['organization_id', 'id'],
+        group: ['organization_id'],
+      });
+      const claim = () => rows.claim({ organization_id: acme.id }, 4, 60_000);
+      const elsewhere = async <R>(work: () => Promise<R>) => {
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+        return work().finally(() => vi.useRealTimers());
+      };
+      await put(acme, 'a');
+      expect(await claim()).toHaveLength(1);
+      expect(await elsewhere(rows.groups)).toEqual([]);
+      expect(await elsewhere(claim)).toEqual([]);
+      await put(globex, 'b');
+      const claimThere = () => rows.claim({ organization_id: globex.id }, 4, 60_000);
+      const [job] = await elsewhere(claimThere);
+      expect(job).toMatchObject({ id: 'b' });
+      expect(await claimThere()).toEqual([]);
+      if (!job) return;
+      expect(await elsewhere(() => rows.extend(job, 60_000, {}))).toBe(true);
+      expect(await claimThere()).toEqual([]);
+    },
+  );
+
   test('reserves a job until it expires, then another worker may take it', async () => {
     const rows = leasedRows<Letter>(stored.database, {
       table: 'outbox',

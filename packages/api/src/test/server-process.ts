@@ -38,6 +38,7 @@ export const demoPassword = 'the demo of a test';
 export interface ServerProcess {
   url: string;
   databaseUrl: string;
+  dataDir: string;
   /** Starts it; returns the milliseconds of CPU time until it was ready, or of time where no others are known. */
   start(): Promise<number>;
   /** Sends a signal and returns the exit code, or null when the signal ended it. */
@@ -47,7 +48,7 @@ export interface ServerProcess {
   remove(): Promise<void>;
 }
 
-/** The real server in a separate process, with the demo organization; with DATABASE_URL one more node of another. */
+/** The real server in a separate process, with the demo organization; with DATABASE_URL one more node of another, whose DATA_DIR it needs. */
 export async function serverProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const folder = makeTemporaryFolder('helpdesk-process-');
   const schema =
@@ -69,6 +70,7 @@ export async function serverProcess(settings: Record<string, string> = {}): Prom
   return {
     url,
     databaseUrl,
+    dataDir: settings.DATA_DIR ?? folder,
     async start() {
       const begun = performance.now();
       const started = spawn(process.execPath, command, {

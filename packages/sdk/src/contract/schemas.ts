@@ -2559,6 +2559,7 @@ export const Health = /* @__PURE__ */ (() => open({
   version: text(),
   scanner: choice(['off', 'ok', 'late']),
   time: Timestamp,
+  clockSkewMs: whole(),
 }))();
 
 export const SocketEvent = /* @__PURE__ */ (() => open({

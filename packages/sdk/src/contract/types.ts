@@ -11384,6 +11384,8 @@ export interface components {
             scanner: "off" | "ok" | "late";
             /** @description Time of the server */
             time: components["schemas"]["Timestamp"];
+            /** @description Milliseconds by which the clock of this node is ahead of the clock of the database; negative: behind. 0 with SQLite */
+            clockSkewMs: number;
         };
         /** @description An event; name determines payload */
         SocketEvent: {

@@ -129,6 +129,7 @@ export function openPostgres(url: string, log: Log): Engine {
     onNotice: notices.listen,
     isUpToDate: notices.isUpToDate,
     onChange: notices.hear,
+    claimPlace: notices.claimPlace,
     close: async () => {
       await notices.close();
       await Promise.all([...queues.values()].map((queue) => queue.idle()));

@@ -8,6 +8,16 @@ const echo = '=';
 const trustedFor = 1_000;
 // Equivalent when changed: how often we ask ourselves while somebody wants to know.
 const askEvery = 250;
+/** A node that is gone without a word is noticed within a minute. */
+const noticeLoss =
+  'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3';
+/** Locks of nodes say where they keep files: of the same place they have the same number. */
+const places = "hashtext('helpdesk files ' || current_schema())";
+const lockPlace = `select pg_advisory_lock_shared(${places}, hashtext($1))`;
+const otherPlaces = `select 1 from pg_locks
+  where locktype = 'advisory' and granted and objsubid = 2
+  and database = (select oid from pg_database where datname = current_database())
+  and classid = ${places}::oid and objid <> hashtext($1)::oid limit 1`;
 
 /** Notifications between nodes over PostgreSQL; the connection opens with the first listener. */
 export function openNotices(url: string, log: Log) {
@@ -22,7 +32,10 @@ export function openNotices(url: string, log: Log) {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let opened: Promise<void> | undefined;
+  let place: string | undefined;
 
+  const open = () => (opened ??= connect());
   const publish = (text: string | null) => {
     for (const listener of listeners) listener(text);
   };
@@ -70,7 +83,8 @@ export function openNotices(url: string, log: Log) {
     });
     try {
       await fresh.connect();
-      await fresh.query(`listen ${channel}`);
+      await fresh.query(`${noticeLoss}; listen ${channel}`);
+      if (place !== undefined) await fresh.query(lockPlace, [place]);
       // Notifications before this moment were missed.
       tell(null);
       publish(null);
@@ -85,15 +99,23 @@ export function openNotices(url: string, log: Log) {
     },
     listen(listener: (text: string | null) => void): () => void {
       listeners.add(listener);
-      if (!client) void connect();
+      void open();
       return () => listeners.delete(listener);
+    },
+    /** Tells other nodes, as long as this one is connected, where it keeps files; false when one of them keeps them elsewhere. */
+    async claimPlace(name: string): Promise<boolean> {
+      await open();
+      await client?.query(lockPlace, [name]);
+      place = name;
+      const others = await client?.query(otherPlaces, [name]);
+      return others?.rows.length === 0;
     },
     hear(listener: (text: string | null) => void) {
       hearers.add(listener);
     },
     isUpToDate(): boolean {
       if (isClosed) return false;
-      if (!client) void connect();
+      void open();
       const at = performance.now();
       void ask(at);
       return at - provenAt < trustedFor;

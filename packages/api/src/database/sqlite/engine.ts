@@ -101,6 +101,7 @@ export function openSqlite(file: string, log: Log): Engine {
     onNotice: () => () => {},
     isUpToDate: () => true,
     onChange: () => {},
+    claimPlace: async () => true,
     close: async () => {
       if (isClosed) return;
       isClosed = true;

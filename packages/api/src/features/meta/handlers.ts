@@ -7,7 +7,8 @@ import { readLog } from '../event-log/read.ts';
 
 export const v1: Handlers<'v1'> = {
   health: async ({ server, query }) => {
-    const isReady = server.ready() && (await answers(server.database));
+    const clockSkewMs = await server.database.clockSkew().catch(() => null);
+    const isReady = server.ready() && clockSkewMs !== null;
     if (!isReady && query.probe !== 'live') {
       throw new Refusal(503, 'The server is not ready', 'not_ready', { retryAfter: 5 });
     }
@@ -17,6 +18,7 @@ export const v1: Handlers<'v1'> = {
         version: server.version,
         scanner: isReady ? await scannerOf(server) : 'off',
         time: new Date().toISOString(),
+        clockSkewMs: clockSkewMs ?? 0,
       },
       message: isReady ? 'Ready' : 'Alive, not ready',
     };
@@ -31,15 +33,6 @@ export const v1: Handlers<'v1'> = {
 async function scannerOf({ config, database }: ServerContext) {
   if (!config.clamd) return 'off' as const;
   return (await isScannerLate(database)) ? ('late' as const) : ('ok' as const);
-}
-
-async function answers(database: { ping(): Promise<void> }) {
-  try {
-    await database.ping();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 export const docs: Handlers<'docs'> = {

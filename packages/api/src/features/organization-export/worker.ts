@@ -10,7 +10,6 @@ import {
   failExport,
   finishExport,
   keepArchive,
-  noteProgress,
   waitingExports,
 } from './store/exports.ts';
 
@@ -64,14 +63,14 @@ export function createExportWorker({
     }
   }
 
-  /** Notes how far it is as long as it runs; what is stopped, or another server's by now, throws at its next step. */
+  /** Notes how far it is, and keeps it, as long as it runs; what is stopped, or another server's by now, throws at its next step. */
   function noting(job: ClaimedExport, signal: AbortSignal) {
     const so: Progress = { done: 0, total: 0 };
     let isOurs = true;
     let last = Promise.resolve();
     const note = async () => {
       try {
-        isOurs = await noteProgress(database, job, so, lease);
+        isOurs = await rows.extend(job, lease, { done: so.done, total: so.total });
       } catch (error) {
         log.warn({ err: error }, 'How far an export is was not noted');
       }

@@ -1,3 +1,4 @@
+import { time } from '../../database/ids.ts';
 import type { Database, Directory, Log, Org } from '../../database/types.ts';
 import type { JobQueue } from '../../jobs/queue.ts';
 import { backoff } from '../../jobs/retry.ts';
@@ -56,7 +57,7 @@ export function createDueWorker(
     const next = await nextDue(database.directory);
     clearTimeout(timer);
     if (next === null) return;
-    const wait = Date.parse(next) - Date.now();
+    const wait = Date.parse(next) - time();
     if (wait > 0 && wait < horizon) timer = setTimeout(() => void worker.wake(), wait).unref();
   }
 

@@ -1,4 +1,4 @@
-import { newId, now } from '../../database/ids.ts';
+import { later, newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { InboundMailRow } from '../../database/rows/mail.ts';
 import type { Database, DirectoryTx, Org, P } from '../../database/types.ts';
@@ -116,5 +116,3 @@ export async function hasSent(org: Org, sender: string, most: number): Promise<b
   const values = { sender, since: later(-hour), limit: most };
   return (await org.all(sentSince(values))).length >= most;
 }
-
-const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();

@@ -1,4 +1,4 @@
-import { now } from '../../database/ids.ts';
+import { later, now } from '../../database/ids.ts';
 import { prepare, prepareDirectory } from '../../database/prepare.ts';
 import type { Database, Org, P } from '../../database/types.ts';
 import { forEach, organizationIn } from '../../jobs/each-organization.ts';
@@ -54,12 +54,11 @@ export function gather(org: Org, userId: string): Promise<void> {
 
 /** Postpones the notifications of a member. */
 export async function postpone(org: Org, userId: string, wait: number): Promise<void> {
-  const later = new Date(Date.now() + wait).toISOString();
   await org.write((tx) =>
     tx.update(
       'notifications',
       (row) => row.where('user_id', userId).where('mail_due_at', '<=', now()),
-      { mail_due_at: later },
+      { mail_due_at: later(wait) },
     ),
   );
 }

@@ -62,26 +62,6 @@ export const waitingExports = (database: Database) =>
     columns: ['requested_by', 'created_at'],
   });
 
-/** Says how far it is, and keeps it for this server; false when it was stopped, or is another server's by now. */
-export async function noteProgress(
-  { directory }: Database,
-  job: ClaimedExport,
-  { done, total }: Pick<OrganizationExportRow, 'done' | 'total'>,
-  lease: number,
-): Promise<boolean> {
-  const { organization_id, id, leased_until: before } = job;
-  const leased_until = new Date(Date.now() + lease).toISOString();
-  const changed = await directory.write((tx) =>
-    tx.update(
-      'organization_exports',
-      { organization_id, id, leased_until: before },
-      { leased_until, done, total },
-    ),
-  );
-  if (changed > 0) job.leased_until = leased_until;
-  return changed > 0;
-}
-
 /** Says that an archive is there for a day, and tells who asked for it; false when it was stopped meanwhile. */
 export async function finishExport(
   org: Org,

@@ -1,7 +1,7 @@
 import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { fullName } from '@helpdesk/sdk/rules/names';
 import type { Config } from '../../../config.ts';
-import { newId, now } from '../../../database/ids.ts';
+import { later, newId, now } from '../../../database/ids.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { formatted } from '../../../formatting/formatted.ts';
@@ -95,7 +95,7 @@ function dueAt(holdSeconds: number | undefined, sendAt: string | undefined): str
   return timeAhead('sendAt', sendAt);
 }
 
-export const inSeconds = (wait: number) => new Date(Date.now() + wait * seconds).toISOString();
+export const inSeconds = (wait: number) => later(wait * seconds);
 
 /** Takes a reply back; a colleague stops one with a chosen time instead, so that its words are not lost. */
 export function cancelReply(

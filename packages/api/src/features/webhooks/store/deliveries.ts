@@ -1,4 +1,4 @@
-import { newId, now } from '../../../database/ids.ts';
+import { later, newId, now } from '../../../database/ids.ts';
 import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type {
   WebhookAttemptRow,
@@ -19,13 +19,13 @@ export interface Endpoint {
 export type Claimed = Endpoint &
   Pick<WebhookDeliveryRow, 'id' | 'seq' | 'attempts' | 'leased_until'>;
 
-type Moment = P<'now' | 'limit'>;
-
 /** Webhooks with due deliveries, least recently triggered first, without paused ones. */
-const withDue = prepareDirectory((directory, p: Moment) =>
+const withDue = prepareDirectory((directory, p: P<'limit'>) =>
   directory
     .from('webhook_health', 'health')
-    .where((free) => free.whereNull('resting_until').orWhere('resting_until', '<=', p.now))
+    .where((free) =>
+      free.whereNull('resting_until').orWhere('resting_until', '<=', directory.time()),
+    )
     .whereNotIn(
       'health.organization_id',
       directory.from('organizations').whereNotNull('deletes_at').select('id'),
@@ -37,8 +37,10 @@ const withDue = prepareDirectory((directory, p: Moment) =>
         .whereRaw('due.webhook_id = health.webhook_id')
         // Not a parameter: SQLite plans again at each run what decides on an index of some rows.
         .whereRaw("due.state = 'waiting'")
-        .where('due.due_at', '<=', p.now)
-        .where((free) => free.whereNull('due.leased_until').orWhere('due.leased_until', '<', p.now))
+        .where('due.due_at', '<=', directory.time())
+        .where((free) =>
+          free.whereNull('due.leased_until').orWhere('due.leased_until', '<', directory.time()),
+        )
         .select(directory.raw('1')),
     )
     .orderByRaw(`coalesce(last_triggered_at, '')`)
@@ -47,7 +49,7 @@ const withDue = prepareDirectory((directory, p: Moment) =>
 );
 
 export const endpointsWithDue = ({ directory }: Database, limit: number) =>
-  directory.all<Endpoint & { failures: number }>(withDue({ now: now(), limit }));
+  directory.all<Endpoint & { failures: number }>(withDue({ limit }));
 
 /** Deliveries as jobs, grouped by webhook. */
 export const deliveryRows = (database: Database) =>
@@ -254,5 +256,3 @@ export async function readAttempts(org: Org, webhookId: string, id: string) {
   if (!delivery) throw notFound('Delivery not found');
   return { delivery, attempts: await org.all<WebhookAttemptRow>(attemptsOf({ delivery: id })) };
 }
-
-const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
