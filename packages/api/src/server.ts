@@ -17,6 +17,7 @@ import { startMailIn } from './mail/in/start.ts';
 import { places } from './places.ts';
 import { serveSockets } from './realtime/server.ts';
 import type { Running } from './running.ts';
+import { refuseOtherDisk } from './stored-files/shared-disk.ts';
 
 const { version } = JSON.parse(readFileSync(places.ownPackage, 'utf8')) as { version: string };
 
@@ -27,6 +28,7 @@ export async function startServer(config: Config): Promise<Running> {
   const database = await openDatabase({ url: config.databaseUrl, log });
   await snapshotBeforeMigration(config, database, log);
   await database.migrate();
+  await refuseOtherDisk(config, database);
   const clock = await followClock({ database, log });
 
   // Before listeners start, as no mail is to be sent about its history.

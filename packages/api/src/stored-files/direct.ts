@@ -4,10 +4,10 @@ import type { Org } from '../database/types.ts';
 import {
   addressOf,
   askingS3,
-  listObjects,
   presigned,
   readObject,
   removeObject,
+  removeObjects,
 } from './s3-requests.ts';
 
 type DirectConfig = Pick<Config, 'filesPlace' | 'filesPresigned'>;
@@ -70,8 +70,5 @@ export async function removeComing(
 /** Removes what has come and nobody has confirmed, also where the setting has been taken back since. */
 export async function sweepComing({ filesPlace: place }: Pick<Config, 'filesPlace'>, at: number) {
   if (place === 'disk') return;
-  const ask = askingS3(place);
-  for await (const one of listObjects(ask, comingIn(place), patience)) {
-    if (one.at < at - day) await removeObject(ask, one.key, patience);
-  }
+  await removeObjects(askingS3(place), comingIn(place), patience, at - day);
 }

@@ -1,6 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newId } from '../database/ids.ts';
 import type { Refusal } from '../refusal.ts';
@@ -60,44 +59,6 @@ async function* untilCut(source: AsyncIterable<Uint8Array>) {
   }
 }
 
-/** Where the pieces of an upload lie, until it is whole. */
-const piecesFolder = (dataDir: string, uploadId: string) =>
-  join(unfinishedFolder(dataDir), uploadId);
-
-/** Puts a piece where its upload has its pieces; returns its name there. */
-export async function keepPiece(dataDir: string, uploadId: string, { path }: Received) {
-  const folder = piecesFolder(dataDir, uploadId);
-  const name = newId();
-  await written(
-    (async () => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await rename(path, join(folder, name));
-      await syncFolder(folder);
-      await syncFolder(unfinishedFolder(dataDir));
-    })(),
-  );
-  return name;
-}
-
-/** The bytes of an upload in its order, the last piece among them. */
-export async function* readPieces(
-  dataDir: string,
-  uploadId: string,
-  names: readonly string[],
-  last: Received,
-): AsyncGenerator<Uint8Array> {
-  for (const name of names) {
-    yield* createReadStream(join(piecesFolder(dataDir, uploadId), name)) as AsyncIterable<Buffer>;
-  }
-  yield* createReadStream(last.path) as AsyncIterable<Buffer>;
-}
-
-export const removePiece = (dataDir: string, uploadId: string, name: string) =>
-  rm(join(piecesFolder(dataDir, uploadId), name), { force: true });
-
-export const removePieces = (dataDir: string, uploadId: string) =>
-  rm(piecesFolder(dataDir, uploadId), { recursive: true, force: true, maxRetries: 3 });
-
 /** Bytes that somebody else has written where unfinished ones lie. */
 export async function received(path: string, sha256: string, size: number): Promise<Received> {
   const file = await open(path, 'r+');
@@ -131,7 +92,7 @@ async function take(file: FileHandle, into: Into, part: Uint8Array): Promise<voi
 }
 
 /** A disk that is full or fails is told in words. */
-async function written<R>(work: Promise<R>): Promise<R> {
+export async function written<R>(work: Promise<R>): Promise<R> {
   try {
     return await work;
   } catch (error) {

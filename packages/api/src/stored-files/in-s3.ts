@@ -1,8 +1,13 @@
-import { createReadStream } from 'node:fs';
 import type { S3Place } from '../config.ts';
 import type { FileStorage, Lying } from './file-storage.ts';
-import { notStored } from './refused.ts';
-import { askingS3, listObjects, presigned, readObject, removeObject } from './s3-requests.ts';
+import {
+  askingS3,
+  listObjects,
+  presigned,
+  putObject,
+  readObject,
+  removeObject,
+} from './s3-requests.ts';
 
 const keyOf = ({ prefix }: S3Place, organizationId: string, sha256: string) =>
   `${prefix}${organizationId}/${sha256}`;
@@ -32,21 +37,8 @@ export const presignedAddress = (
 export function s3Storage(place: S3Place, patience = 15_000): FileStorage {
   const ask = askingS3(place);
   return {
-    async put(organizationId, { path, sha256, size }) {
-      try {
-        const answer = await ask(keyOf(place, organizationId, sha256), {
-          method: 'PUT',
-          // The hash is signed: the storage refuses other bytes than these.
-          headers: { 'content-length': String(size), 'x-amz-content-sha256': sha256 },
-          body: () => createReadStream(path),
-          within: patience + size / 1_000,
-        });
-        await answer.arrayBuffer();
-        if (!answer.ok) throw new Error('The bucket is not there');
-      } catch (error) {
-        throw notStored(error);
-      }
-    },
+    put: (organizationId, file) =>
+      putObject(ask, keyOf(place, organizationId, file.sha256), file, patience),
 
     read: (organizationId, sha256, range) =>
       readObject(

@@ -1,10 +1,12 @@
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { Parser } from 'htmlparser2';
 import type { S3Place } from '../config.ts';
-import { notReadable } from './refused.ts';
+import type { Received } from './disk.ts';
+import { notReadable, notStored } from './refused.ts';
 
 interface Asked {
   method: 'GET' | 'PUT' | 'DELETE';
@@ -67,6 +69,28 @@ export function askingS3(place: S3Place) {
   return ask;
 }
 
+/** Puts what lies on disk into the bucket. */
+export async function putObject(
+  ask: AskS3,
+  key: string,
+  { path, sha256, size }: Pick<Received, 'path' | 'sha256' | 'size'>,
+  patience: number,
+): Promise<void> {
+  try {
+    const answer = await ask(key, {
+      method: 'PUT',
+      // The hash is signed: the storage refuses other bytes than these.
+      headers: { 'content-length': String(size), 'x-amz-content-sha256': sha256 },
+      body: () => createReadStream(path),
+      within: patience + size / 1_000,
+    });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error('The bucket is not there');
+  } catch (error) {
+    throw notStored(error);
+  }
+}
+
 /** The bytes of an object; null: they are not there. */
 export async function readObject(
   ask: AskS3,
@@ -93,6 +117,18 @@ export async function* listObjects(ask: AskS3, prefix: string, within: number) {
     const { objects, isCut } = listed(await answer.text());
     yield* objects;
     after = isCut ? objects.at(-1)?.key : undefined;
+  }
+}
+
+/** Removes objects whose keys begin so, of those that are older than a time. */
+export async function removeObjects(
+  ask: AskS3,
+  prefix: string,
+  within: number,
+  before = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  for await (const one of listObjects(ask, prefix, within)) {
+    if (one.at < before) await removeObject(ask, one.key, within);
   }
 }
 

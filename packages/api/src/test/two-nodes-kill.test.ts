@@ -20,7 +20,11 @@ async function twoNodes() {
   const first = await serverProcess({ SECRET: secret });
   started.push(first);
   await first.start();
-  const second = await serverProcess({ SECRET: secret, DATABASE_URL: first.databaseUrl });
+  const second = await serverProcess({
+    SECRET: secret,
+    DATABASE_URL: first.databaseUrl,
+    DATA_DIR: first.dataDir,
+  });
   started.push(second);
   await second.start();
   return { first, second, call: await signIn(second) };
@@ -117,5 +121,19 @@ test(
       ),
     );
     expect(recorded.flat()).toHaveLength(count);
+  },
+);
+
+test(
+  'a second node that keeps files on a disk of its own does not start, nor does it end the first',
+  needsPostgres,
+  async () => {
+    const first = await serverProcess({ SECRET: secret });
+    started.push(first);
+    await first.start();
+    const second = await serverProcess({ SECRET: secret, DATABASE_URL: first.databaseUrl });
+    started.push(second);
+    await expect(second.start()).rejects.toThrow('The server ended with 1');
+    expect((await fetch(`${first.url}/api/v1/health`)).status).toBe(200);
   },
 );

@@ -2,6 +2,8 @@
 // @module-tag slow
 
 import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { attempt } from '@helpdesk/sdk/attempt';
 import { call } from '@helpdesk/sdk/call';
 import type { Schema } from '@helpdesk/sdk/contract/operations';
@@ -15,6 +17,9 @@ import {
 import { uploadInPieces } from '@helpdesk/sdk/pieces';
 import { Upload as TusUpload } from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTemporaryFolder } from '../../database/test-database.ts';
+import { discard, receive, unfinishedFolder } from '../../stored-files/disk.ts';
+import { addPiece, beginUpload } from '../../stored-files/store/resumable.ts';
 import { startCuttingProxy } from '../../test/cutting-proxy.ts';
 import { times } from '../../test/deep.ts';
 import { makeTicket } from '../../test/factories.ts';
@@ -28,6 +33,7 @@ import {
 import { failing } from '../../test/s3-server.ts';
 
 const megabyte = 1024 * 1024;
+const day = 24 * hour;
 /** 200 in the deep run. */
 const large = times(24, 200);
 
@@ -109,6 +115,43 @@ describe.each(storages)('over %s', (where) => {
     expect(sha256(got)).toBe(sha256(content));
     expect(at.unfinished()).toEqual([]);
   });
+
+  test.runIf(where === 's3')(
+    'pieces that come to different nodes are one file, and nothing of them is left',
+    async () => {
+      const { context, acme } = at.server;
+      const by = { userId: acme.agent.userId };
+      const nodes = [0, 1, 2].map((node) => ({
+        ...context.config,
+        dataDir: makeTemporaryFolder(`helpdesk-node-${node}-`),
+      }));
+      const content = randomBytes(3_000);
+      const send = async (id: string, node: number) => {
+        const config = nodes[node] ?? context.config;
+        const offset = node * 1_000;
+        const bytes = content.subarray(offset, offset + 1_000);
+        const piece = await receive(config.dataDir, Readable.from([bytes]));
+        const given = { id, offset, piece };
+        await addPiece(config, acme.org, given, by).finally(() => discard(piece));
+        expect(readdirSync(unfinishedFolder(config.dataDir))).toEqual([]);
+      };
+      const beginHere = () =>
+        beginUpload(context.config, acme.org, { name: 'a.bin', size: content.length }, by);
+      const pieces = () => at.s3?.keys().filter((key) => key.includes('.pieces/'));
+      const { id } = await beginHere();
+      for (const node of nodes.keys()) await send(id, node);
+      expect(await at.isKept(content)).toBe(true);
+      expect(pieces()).toEqual([]);
+
+      const left = await beginHere();
+      await send(left.id, 0);
+      expect(pieces()).toHaveLength(1);
+      await at.sweep();
+      expect(pieces()).toHaveLength(1);
+      await at.sweep(2 * day);
+      expect(pieces()).toEqual([]);
+    },
+  );
 
   test('another client that speaks tus uploads, is cut off, and goes on', async () => {
     const content = randomBytes(6 * megabyte);

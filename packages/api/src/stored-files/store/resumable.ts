@@ -7,17 +7,10 @@ import type { MessageFileRow, ResumableUploadRow } from '../../database/rows/fil
 import type { Org, P, Tx } from '../../database/types.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { readComing, removeComing } from '../direct.ts';
-import {
-  discard,
-  keepPiece,
-  type Received,
-  readPieces,
-  receive,
-  removePiece,
-  removePieces,
-} from '../disk.ts';
+import { discard, type Received, receive } from '../disk.ts';
+import { keepPiece, readPieces, removePiece, removePieces } from '../pieces.ts';
 import { refuseUnfit } from '../refuse-unfit.ts';
-import { fileTooLarge, notReadable } from '../refused.ts';
+import { fileTooLarge, notReadable, notStored } from '../refused.ts';
 import { readUsedBytes, SpaceUsedUp } from './claims.ts';
 import { keepUpload, ownedBy, placeFile } from './message-files.ts';
 import { type FileSender, releaseUploads, reserveUpload, unsentUploadLifetime } from './unsent.ts';
@@ -120,35 +113,34 @@ export async function addPiece(
 }
 
 /** Each piece has a name of its own: of two at the same byte, the transaction takes one. */
-async function keep({ dataDir }: Config, org: Org, upload: ResumableUploadRow, piece: Received) {
+async function keep(config: Config, org: Org, upload: ResumableUploadRow, piece: Received) {
   const { id, received } = upload;
   const pieces = JSON.parse(upload.pieces) as string[];
   if (pieces.length >= maxPieces) {
-    await drop(dataDir, org, id);
+    await drop(config, org, id);
     throw uploadMissing();
   }
-  const name = await keepPiece(dataDir, id, piece);
+  const name = await keepPiece(config, id, piece);
   const change = { received: received + piece.size, pieces: JSON.stringify([...pieces, name]) };
   const kept = await org
     .write((tx) => tx.update('resumable_uploads', { id, received }, change))
     .catch(async (error: unknown) => {
-      await removePiece(dataDir, id, name);
+      await removePiece(config, id, name);
       throw error;
     });
   if (kept > 0) return;
-  await removePiece(dataDir, id, name);
+  await removePiece(config, id, name);
   throw elsewhere();
 }
 
 /** Makes a file of all pieces; of what is refused for good, nothing stays. */
 async function end(config: Config, org: Org, upload: ResumableUploadRow, last: Received) {
   const { id, name } = upload;
-  const { dataDir } = config;
   const by =
     upload.visitor === null ? { userId: upload.uploaded_by ?? '' } : { visitor: upload.visitor };
   const names = JSON.parse(upload.pieces) as string[];
   try {
-    const whole = names.length === 0 ? last : await joined(dataDir, id, names, last);
+    const whole = names.length === 0 ? last : await joined(config, id, names, last);
     const rules = upload.rules && (JSON.parse(upload.rules) as FileRules);
     const placed = await refuseUnfit(rules || null, whole, name)
       .then(() => placeFile(config, org, whole, name))
@@ -161,18 +153,20 @@ async function end(config: Config, org: Org, upload: ResumableUploadRow, last: R
     });
   } catch (error) {
     if (error instanceof Refusal && error.status < 500 && error.code !== 'upload_offset') {
-      await drop(dataDir, org, id);
+      await drop(config, org, id);
     }
     throw error;
   }
-  await removePieces(dataDir, id);
+  if (names.length > 0) await removePieces(config, id).catch(leaveToSweep);
 }
 
 /** One file of all pieces. What a crash or somebody has taken away is begun anew. */
-const joined = (dataDir: string, id: string, names: readonly string[], last: Received) =>
-  receive(dataDir, readPieces(dataDir, id, names, last)).catch((error: unknown) => {
-    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? uploadMissing() : error;
-  });
+const joined = (config: Config, id: string, names: readonly string[], last: Received) =>
+  receive(config.dataDir, readPieces(config, id, names, last, uploadMissing)).catch(
+    (error: unknown) => {
+      throw error instanceof Refusal && error.status < 500 ? error : notStored(error);
+    },
+  );
 
 /** Makes a file of what its uploader has put into the bucket, once it is read, looked at and in its place. Twice is once. */
 export async function confirmUpload(
@@ -233,17 +227,20 @@ export async function cancelUpload(
 ): Promise<void> {
   const row = await org.first<ResumableUploadRow>(byId({ id }));
   if (!row || !isTheirs(row, by)) throw uploadMissing();
-  await drop(config.dataDir, org, id);
+  await drop(config, org, id);
   if (by !== 'visitor') await removeComing(config, org, id);
 }
 
-async function drop(dataDir: string, org: Org, id: string) {
+async function drop(config: Config, org: Org, id: string) {
   await org.write(async (tx) => {
     await tx.remove('resumable_uploads', { id });
     await releaseUploads(tx, [id]);
   });
-  await removePieces(dataDir, id);
+  await removePieces(config, id).catch(leaveToSweep);
 }
+
+/** What a bucket that does not answer keeps is removed a day later. */
+const leaveToSweep = () => undefined;
 
 const lifetimeOf = (visitor: string | null) =>
   visitor === null ? lifetimeOfMembers : unsentUploadLifetime;

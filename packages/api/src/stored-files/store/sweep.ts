@@ -5,8 +5,9 @@ import type { StoredFileRow, UnsentUploadRow } from '../../database/rows/files.t
 import type { Database, Org, P, Query, Tx } from '../../database/types.ts';
 import { forEachOrganization } from '../../jobs/each-organization.ts';
 import { sweepComing } from '../direct.ts';
-import { removePieces, unfinishedFolder } from '../disk.ts';
+import { unfinishedFolder } from '../disk.ts';
 import type { FileStorage, Lying } from '../file-storage.ts';
+import { removePieces, sweepPieces } from '../pieces.ts';
 import { type FilesConfig, storageOf } from '../storage.ts';
 import { removalTakes, usedBytes } from './claims.ts';
 import { releaseUploads, unsentUploadLifetime } from './unsent.ts';
@@ -35,6 +36,7 @@ export async function sweepFiles(
   });
   await removeUnknown(database, storage, known, at);
   await sweepComing(config, at);
+  await sweepPieces(config, at);
 }
 
 /** What was cut off while it came. */
@@ -86,7 +88,7 @@ export async function expireUploads(
         );
         await releaseUploads(tx, ids);
       });
-      for (const one of ids) await removePieces(config.dataDir, one);
+      for (const one of ids) await removePieces(config, one);
     }
     if (rows.length < atOnce) break;
   }
