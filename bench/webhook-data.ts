@@ -32,6 +32,6 @@ export async function addListener(
     }),
   );
   const hook = { name: subdomain, url, events: ['ticket.created' as const], isActive: true };
-  const { secret } = await createWebhook(org(id), sealing, hook);
+  const { secret } = await createWebhook(org(id), sealing, hook, null);
   return { id, secret };
 }

@@ -1,5 +1,4 @@
 import type { ApiPermission } from '@helpdesk/sdk/rules/api-permissions';
-import type { Holder } from '@helpdesk/sdk/rules/roles';
 import { now } from '../database/ids.ts';
 import type { Database } from '../database/types.ts';
 import { keep } from '../memory.ts';
@@ -96,9 +95,9 @@ function memberOf(row: KeyRow): Member | null {
   };
 }
 
-/** The rights of the member who made the key, as they are now. */
-const makerOf = ({ maker_role: role, maker_permissions: held }: KeyRow): Holder | null =>
-  role === null ? null : { role, permissions: permissionsIn(held) };
+/** The member who made the key, with their rights as they are now. */
+const makerOf = ({ made_by_id: id, maker_role: role, maker_permissions: held }: KeyRow) =>
+  id === null || role === null ? null : { id, role, permissions: permissionsIn(held) };
 
 /** Counts uses in memory for some seconds, so that a call does not cost a write. */
 function countUse(server: Remembering, memory: Memory, { organizationId, id }: KeyCaller) {

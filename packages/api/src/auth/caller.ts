@@ -54,8 +54,8 @@ export interface KeyCaller {
   gate: Gate | null;
   /** For whom it acts; null for nobody, and where they have left. */
   member: Member | null;
-  /** What the member who made it may do; null where they have left. */
-  maker: Holder | null;
+  /** The member who made it, by user id, with what they may do; null where they have left. */
+  maker: (Holder & { id: string }) | null;
 }
 
 /** The visitor of one chat. */

@@ -156,14 +156,23 @@ const lasting: Record<string, { open: Open; ends: readonly End[]; because?: stri
     ends: ['new password'],
     because: 'the account is the person’s, and a log-out takes back nothing that was asked for',
   },
-  'a key for programs': {
+  'a key that acts for its maker': {
     open: async (as) => {
       const body = { name: 'Till', permissions: ['tickets:read'] };
       const { key } = (await server.call('apiKeys.create', { as, body })).body.data;
       return () => status(server.call('v1Tickets.list', { as: { token: key } }));
     },
+    ends: ['another role', 'removal'],
+    because: 'it belongs to the organization, not to a session',
+  },
+  'a key for programs': {
+    open: async (as) => {
+      const body = { name: 'Till', permissions: ['tickets:read'], actsForId: null };
+      const { key } = (await server.call('apiKeys.create', { as, body })).body.data;
+      return () => status(server.call('v1Tickets.list', { as: { token: key } }));
+    },
     ends: [],
-    because: 'it is the organization’s; its admins see and delete it',
+    because: 'it is the organization’s; whoever removes its maker takes it over or ends it',
   },
   'an invitation': {
     open: async (as) => {
@@ -184,7 +193,7 @@ const lasting: Record<string, { open: Open; ends: readonly End[]; because?: stri
       return () => status(server.call('webhooks.get', { as: server.acme.admin, params }));
     },
     ends: [],
-    because: 'it is the organization’s; its admins see and delete it',
+    because: 'it is the organization’s; whoever removes its maker takes it over or ends it',
   },
 };
 

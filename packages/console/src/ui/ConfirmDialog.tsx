@@ -10,6 +10,8 @@ type ConfirmDialogProps = {
   confirm: string;
   destructive?: boolean;
   busy?: boolean;
+  /** What is chosen with it. */
+  children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 };
@@ -22,12 +24,14 @@ export function ConfirmDialog({
   confirm,
   destructive = true,
   busy,
+  children,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} size="sm">
       <p className="text-sm text-muted-foreground">{text}</p>
+      {children}
       <DialogActions>
         <Button onClick={onClose} data-autofocus="">
           Cancel

@@ -2000,7 +2000,7 @@ export interface HelpdeskOperations {
 
     /**
      * Remove a member; their tickets are unassigned, their sockets close, and their sessions end if they belong to no other organization.
-     * Members cannot remove themselves, and the last admin cannot be removed.
+     * Members cannot remove themselves, and the last admin cannot be removed. API keys and webhooks that they made (team.belongings) are ended or handed over to the caller.
      *
      * `DELETE /api/team/members/{memberId}` · signed in with remove_users, or an API key with team:delete
      * @throws HelpdeskError 403 own_row · You cannot remove yourself; higher_member · This member has rights that you do not have
@@ -2010,6 +2010,17 @@ export interface HelpdeskOperations {
      * await helpdesk.team.remove({ memberId: 'k3v9x2m7q4' });
      */
     remove(...given: Arguments<'team.remove'>): Promise<Result<'team.remove'>>;
+
+    /**
+     * The working API keys and webhooks that a member made.
+     * When the member is removed, or gets a role that does not allow them, each is ended (switched off) or handed over to whoever does that.
+     *
+     * `GET /api/team/members/{memberId}/belongings` · signed in with manage_team, or an API key with team:read
+     * @throws HelpdeskError 404 not_found · Team member not found
+     * @example
+     * await helpdesk.team.belongings({ memberId: 'k3v9x2m7q4' });
+     */
+    belongings(...given: Arguments<'team.belongings'>): Promise<Result<'team.belongings'>>;
 
     /**
      * Change the role of a member; the tickets of a member who becomes a customer are unassigned.

@@ -420,6 +420,18 @@ export const CustomRoleChanges = /* @__PURE__ */ (() => closed({
 export const RoleInput = /* @__PURE__ */ (() => closed({
   role: Role,
   customRoleId: z.optional(z.nullable(text({ max: 64 }))),
+  end: z.optional(list(text({ min: 1, max: 64 }), { max: 200 })),
+  handOver: z.optional(list(text({ min: 1, max: 64 }), { max: 200 })),
+}))();
+
+export const Belonging = /* @__PURE__ */ (() => open({
+  kind: choice(['api_key', 'webhook']),
+  id: text(),
+  name: text(),
+  actsFor: z.nullable(text()),
+  lastUsedAt: z.nullable(text({ format: 'date-time' })),
+  canHandOver: flag(),
+  unlessChosen: choice(['end', 'hand_over']),
 }))();
 
 export const AvailabilityInput = /* @__PURE__ */ (() => closed({
@@ -3412,7 +3424,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'team.assignable': { params: open({}), query: closed({}), body: undefined },
   'team.setAvailability': { params: open({}), query: closed({}), body: AvailabilityInput },
   'team.list': { params: open({}), query: closed({}), body: undefined },
-  'team.remove': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'team.remove': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({ end: z.optional(text({ max: 4000 })), handOver: z.optional(text({ max: 4000 })) }), body: undefined },
+  'team.belongings': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({ role: z.optional(Role), customRoleId: z.optional(text({ max: 64 })) }), body: undefined },
   'team.setRole': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: RoleInput },
   'team.roles': { params: open({}), query: closed({}), body: undefined },
   'team.createRole': { params: open({}), query: closed({}), body: CustomRoleInput },

@@ -165,7 +165,8 @@ team.assignable 1&/'
 setAvailability~1"
 list 1members
 remove-:memberId
-setRole~"
+belongings '
+setRole~1"
 roles 3'
 createRole+!
 updateRole~:roleId

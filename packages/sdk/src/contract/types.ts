@@ -2953,9 +2953,29 @@ export interface paths {
         post?: never;
         /**
          * Remove a member; their tickets are unassigned, their sockets close, and their sessions end if they belong to no other organization
-         * @description Members cannot remove themselves, and the last admin cannot be removed.
+         * @description Members cannot remove themselves, and the last admin cannot be removed. API keys and webhooks that they made (team.belongings) are ended or handed over to the caller.
          */
         delete: operations["team.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/members/{memberId}/belongings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The working API keys and webhooks that a member made
+         * @description When the member is removed, or gets a role that does not allow them, each is ended (switched off) or handed over to whoever does that.
+         */
+        get: operations["team.belongings"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7606,6 +7626,36 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description A role that the team has made, for an agent; null or absent for none */
             customRoleId?: string | null;
+            /** @description Ids of API keys and webhooks that the new role does not allow, to switch off */
+            end?: string[];
+            /** @description Ids of such API keys and webhooks to hand over to the caller; team.belongings says what becomes of the others */
+            handOver?: string[];
+        };
+        /** @description An API key or a webhook that a member made, and that works */
+        Belonging: {
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            kind: "api_key" | "webhook";
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Its name */
+            name: string;
+            /** @description Of an API key: the name of the member for whom it acts; null for nobody */
+            actsFor: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was last used or the webhook last sent something
+             */
+            lastUsedAt: string | null;
+            /** @description Whether the caller has the rights that it takes, so that it can be handed over to them */
+            canHandOver: boolean;
+            /**
+             * @description What becomes of it without a choice: keys that act for members end, as does what the caller cannot take over
+             * @enum {string}
+             */
+            unlessChosen: "end" | "hand_over";
         };
         /** @description The availability to set */
         AvailabilityInput: {
@@ -18685,7 +18735,12 @@ export interface operations {
     };
     "team.remove": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Ids of their API keys and webhooks to switch off, separated by commas */
+                end?: string;
+                /** @description Ids of their API keys and webhooks to hand over to the caller, separated by commas; team.belongings says what becomes of the others */
+                handOver?: string;
+            };
             header?: never;
             path: {
                 /** @description Id of the membership, from team.list */
@@ -18710,6 +18765,43 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description last_admin · An organization must keep at least one admin */
             409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "team.belongings": {
+        parameters: {
+            query?: {
+                /** @description Only those that this role does not allow; without it all */
+                role?: components["schemas"]["Role"];
+                /** @description A role that the team has made, for an agent */
+                customRoleId?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the membership, from team.list */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys and webhooks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Belonging"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Team member not found */
+            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -148,6 +148,7 @@ const tables: Audited = {
       is_active: 'flag',
       secret: 'secret',
       previous_until: 'text',
+      made_by_id: 'text',
     },
   },
   custom_domains: {

@@ -106,6 +106,7 @@ import { keyMakers } from './0170-key-makers.ts';
 import { eventSubjects } from './0185-event-subjects.ts';
 import { deadLetters } from './0186-dead-letters.ts';
 import { unsentUploads } from './0190-unsent-uploads.ts';
+import { webhookMakers } from './0200-webhook-makers.ts';
 import { ssoUpdatesRoles } from './0210-sso-updates-roles.ts';
 import { punycodeAddresses } from './0211-punycode-addresses.ts';
 import type { Migration } from './migration.ts';
@@ -219,6 +220,7 @@ export const migrations: readonly Migration[] = [
   keyMakers,
   eventSubjects,
   deadLetters,
+  webhookMakers,
   ssoUpdatesRoles,
   punycodeAddresses,
 ];

@@ -38,6 +38,8 @@ export interface WebhookRow {
   secret: Text;
   previous_secret: Text | null;
   previous_until: Text | null;
+  /** User id of the member who made it, or was the last to choose what is sent where. */
+  made_by_id: Text | null;
   created_at: Text;
 }
 

@@ -43,13 +43,12 @@ export async function changeApi(
     }
     if (!Object.hasOwn(change, 'webhookUrl')) return;
     const before = await readOwnWebhook(tx, row);
-    if (webhookUrl && before) await updateWebhook(tx, sealing, before.id, { url: webhookUrl }, by);
-    else if (webhookUrl) {
-      const made = await createWebhook(tx, sealing, {
-        name: 'Organization webhook',
-        url: webhookUrl,
-        events: webhookEvents,
-      });
+    const { id: makerId } = member.user;
+    if (webhookUrl && before) {
+      await updateWebhook(tx, sealing, before.id, { url: webhookUrl }, by, makerId);
+    } else if (webhookUrl) {
+      const input = { name: 'Organization webhook', url: webhookUrl, events: webhookEvents };
+      const made = await createWebhook(tx, sealing, input, makerId);
       await tx.update('organizations', {}, { webhook_id: made.row.id });
     } else if (before) await deleteWebhook(tx, before.id);
   });
@@ -64,7 +63,7 @@ export async function readMaskedKey(org: Org): Promise<string> {
 }
 
 /** Replaces the organization's own key; returned this once. */
-export function regenerateKey(org: Org): Promise<string> {
+export function regenerateKey(org: Org, madeById: string): Promise<string> {
   return org.write(async (tx) => {
     const row = await readOrganization(tx);
     const before = await readOwnKey(tx, row);
@@ -72,7 +71,8 @@ export function regenerateKey(org: Org): Promise<string> {
       throw new Refusal(409, 'API key is not enabled', 'api_key_disabled');
     }
     if (before) await deleteKey(tx, before.id);
-    const made = await createKey(tx, { name: 'Organization key', permissions: v1Permissions });
+    const input = { name: 'Organization key', permissions: v1Permissions, madeById };
+    const made = await createKey(tx, input);
     await tx.update('organizations', {}, { api_key_id: made.row.id });
     return made.secret;
   });

@@ -14,5 +14,7 @@ export const organizationApi: Pick<Handlers<'organization'>, Ours> = {
 
   apiKey: async ({ org }) => ({ apiKey: await readMaskedKey(org) }),
 
-  regenerateApiKey: async ({ org }) => ({ apiKey: await regenerateKey(org) }),
+  regenerateApiKey: async ({ org, member }) => ({
+    apiKey: await regenerateKey(org, member.user.id),
+  }),
 };

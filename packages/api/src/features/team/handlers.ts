@@ -6,8 +6,15 @@ import type { Handlers } from '../../http/handlers.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { invitationLink, invitationToken } from './invitation-link.ts';
-import { presentAssignable, presentMember, presentRole, presentRoleRef } from './present.ts';
+import {
+  presentAssignable,
+  presentBelonging,
+  presentMember,
+  presentRole,
+  presentRoleRef,
+} from './present.ts';
 import { readAssignable, readMembers } from './read.ts';
+import { readBelongings } from './store/belongings.ts';
 import {
   type InvitationWithRole,
   invite,
@@ -16,12 +23,14 @@ import {
   revokeInvitation,
 } from './store/invitations.ts';
 import {
+  mustBeMember,
   removeMember,
   resetSecondFactor,
   setAvailability,
   setRole,
   unlinkSso,
 } from './store/members.ts';
+import { rightsOfRole } from './store/rights.ts';
 import { countMembersOfRoles, readRoles } from './store/role-rows.ts';
 import { createRole, deleteRole, updateRole } from './store/roles.ts';
 
@@ -53,8 +62,18 @@ export const team: Handlers<'team'> = {
 
   deleteRole: ({ org, member, params }) => deleteRole(org, params.roleId, actorOf(member)),
 
-  remove: ({ server, org, member, params }) =>
-    removeMember(server, org, params.memberId, actorOf(member)),
+  belongings: async ({ org, member, params, query }) => {
+    const { user_id: userId } = await mustBeMember(org, params.memberId);
+    const rights = query.role ? await rightsOfRole(org, { ...query, role: query.role }) : null;
+    const belongings = await readBelongings(org, userId, rights);
+    return belongings.map((one) => presentBelonging(one, member));
+  },
+
+  remove: ({ server, org, member, params, query }) =>
+    removeMember(server, org, params.memberId, actorOf(member), {
+      end: idsIn(query.end),
+      handOver: idsIn(query.handOver),
+    }),
 
   resetSecondFactor: ({ server, org, member, params }) =>
     resetSecondFactor(server, org, params.memberId, actorOf(member)),
@@ -87,6 +106,8 @@ export const team: Handlers<'team'> = {
 
   revokeInvitation: ({ org, member, params }) => revokeInvitation(org, params.id, actorOf(member)),
 };
+
+const idsIn = (text = '') => text.split(',').filter(Boolean);
 
 async function withLink({ config }: ServerContext, org: Org, row: InvitationWithRole) {
   const [invitation] = await presentInvitations(org, [row]);

@@ -1,7 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Holder } from '@helpdesk/sdk/rules/roles';
 import { permissionsIn } from '../../auth/permissions.ts';
 import type { CustomRoleRow } from '../../database/rows/people.ts';
 import type { MemberRow } from './read.ts';
+import { type Belonging, unlessChosen } from './store/belongings.ts';
 
 export const presentMember = (row: MemberRow): Schema<'TeamMember'> => ({
   id: row.id,
@@ -30,6 +32,17 @@ function presentUser(row: MemberRow): Schema<'UserRef'> {
     profileImageUrl: row.profile_image_url,
   };
 }
+
+/** What a member made, for whoever may take it over. */
+export const presentBelonging = (row: Belonging, heir: Holder): Schema<'Belonging'> => ({
+  kind: row.kind,
+  id: row.id,
+  name: row.name,
+  actsFor: row.actsFor,
+  lastUsedAt: row.lastUsedAt,
+  canHandOver: row.isAllowed(heir),
+  unlessChosen: unlessChosen(row, heir),
+});
 
 export const presentRole = (row: CustomRoleRow, memberCount: number): Schema<'CustomRole'> => ({
   id: row.id,

@@ -60,7 +60,7 @@ afterEach(async () => {
 
 const subscribe = async (name = 'Shop', { org } = acme) => {
   const input = { name, url: `https://${name}.example/`, events: ['contact_form.submitted'] };
-  return (await createWebhook(org, sealing, input as never)).row.id;
+  return (await createWebhook(org, sealing, input as never, null)).row.id;
 };
 
 /** Something happens that webhooks hear of. */
@@ -274,7 +274,7 @@ test('each event becomes one delivery to each webhook that wants it, however man
   await acme.org.write((tx) => tx.update('webhooks', { id: off }, { is_active: false }));
   const wanting = await subscribe('Tickets');
   const { database } = stored;
-  await updateWebhook(acme.org, sealing, wanting, { events: ['ticket.created'] }, by);
+  await updateWebhook(acme.org, sealing, wanting, { events: ['ticket.created'] }, by, null);
   await acme.org.write(async (tx) => {
     for (let i = 0; i < 401; i += 1) {
       await tx.record('contact_form.submitted', {

@@ -48,7 +48,7 @@ afterEach(async () => {
 
 async function subscribe() {
   const input = { name: 'Shop', url: 'https://shop.example/', events: ['contact_form.submitted'] };
-  return (await createWebhook(acme.org, sealing, input as never)).row.id;
+  return (await createWebhook(acme.org, sealing, input as never, null)).row.id;
 }
 
 /** At a time after the start, something happens that webhooks are told of; all that is due by then is tried. */
@@ -122,7 +122,7 @@ test('a webhook that is turned on again begins its five days anew', async () => 
   await happenAt(5 * day);
   expect((await webhook(id))?.is_active).toBe(0);
   const by = { key: null, member: { role: 'admin' as const } };
-  await updateWebhook(acme.org, sealing, id, { isActive: true }, by);
+  await updateWebhook(acme.org, sealing, id, { isActive: true }, by, null);
   expect(await health(id)).toMatchObject({
     failing_since: null,
     switched_off_at: null,

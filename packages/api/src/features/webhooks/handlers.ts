@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { KeyCaller, Member } from '../../auth/caller.ts';
 import { now } from '../../database/ids.ts';
 import type { WebhookRow } from '../../database/rows/programs.ts';
 import type { Org } from '../../database/types.ts';
@@ -44,7 +45,12 @@ export const createWebhookHandlers = (
     refuseUnreadable({ key, member }, body.events);
     refuseFilter({ key, member }, body.filter);
     refuseUnlessAllowed(server, body.url);
-    const { row, secret } = await createWebhook(org, server.config.secret, body);
+    const { row, secret } = await createWebhook(
+      org,
+      server.config.secret,
+      body,
+      makerOf({ key, member }),
+    );
     return {
       data: { ...(await shown(org, row)), secret },
       message: 'Webhook created successfully',
@@ -58,10 +64,9 @@ export const createWebhookHandlers = (
 
   update: async ({ server, org, key, member, params, body }) => {
     if (body.url !== undefined) refuseUnlessAllowed(server, body.url);
-    const row = await updateWebhook(org, server.config.secret, params.id, body, {
-      key,
-      member,
-    });
+    const by = { key, member };
+    const { secret } = server.config;
+    const row = await updateWebhook(org, secret, params.id, body, by, makerOf(by));
     return { data: await shown(org, row), message: 'Webhook updated successfully' };
   },
 
@@ -129,6 +134,10 @@ export const createWebhookHandlers = (
     return { data: { ...(await shown(org, row)), secret }, message: 'Secret rotated successfully' };
   },
 });
+
+/** The member who answers for what a call makes: of a key for itself, whoever made the key. */
+const makerOf = ({ key, member }: { key: KeyCaller | null; member: Member | null }) =>
+  member?.user.id ?? key?.maker?.id ?? null;
 
 const shown = async (org: Org, row: Webhook) =>
   presentWebhook(row, await problemOf(org, row.filter));

@@ -26,6 +26,7 @@ const webhook: WebhookRow = {
   secret: seal(sealing, fresh),
   previous_secret: null,
   previous_until: null,
+  made_by_id: null,
   created_at: '2030-01-01T00:00:00.000Z',
 };
 

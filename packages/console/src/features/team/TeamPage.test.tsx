@@ -21,6 +21,7 @@ function open(more: Parameters<typeof answerOperations>[0] = {}) {
     'team.list': members,
     'team.roles': [],
     'team.invitations': [],
+    'team.belongings': [],
     ...more,
   });
   drawPage(TeamPage, member('admin'));
@@ -93,7 +94,9 @@ describe('the team', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Ben Day' }));
     expect(await screen.findByText('Remove Ben Day?')).toBeDefined();
     expect(calls.some(({ operation }) => operation === 'team.remove')).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Remove', hidden: true }));
+    const remove = screen.getByRole('button', { name: 'Remove', hidden: true });
+    await waitFor(() => expect(remove.getAttribute('aria-busy')).toBeNull());
+    await user.click(remove);
     await waitFor(() =>
       expect(shownToast()).toMatchObject({ title: 'Team member removed successfully' }),
     );

@@ -98,7 +98,7 @@ export const settingsTables = {
   },
   webhooks: {
     file: 'webhooks',
-    columns: 'id name url event_names:j is_active:n created_at filter headers:j',
+    columns: 'id name url event_names:j is_active:n created_at filter headers:j made_by_id:u',
     left: { secret: 'a secret', previous_secret: 'a secret', previous_until: 'of a secret' },
   },
 } as const satisfies ExportedTables;

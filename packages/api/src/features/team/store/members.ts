@@ -18,6 +18,7 @@ import { stopRepliesOf } from '../../tickets/store/stop-scheduled.ts';
 import { releaseTimer } from '../../time/store/timer.ts';
 import { removeViewsOf } from '../../views/store/views.ts';
 import { countOtherAdmins, findMember, findMemberOfUser, type MemberRow } from '../read.ts';
+import { type Choices, readBelongings, settleBelongings } from './belongings.ts';
 import {
   actingMember,
   type Granted,
@@ -46,7 +47,7 @@ export async function setAvailability(
 export async function setRole(
   org: Org,
   id: string,
-  { role, customRoleId = null }: Schema<'RoleInput'>,
+  { role, customRoleId = null, end = [], handOver = [] }: Schema<'RoleInput'>,
   actor: Actor,
 ): Promise<MemberRow> {
   const right: Change = {
@@ -58,7 +59,14 @@ export async function setRole(
   return org.write(async (tx) => {
     const { member, acting } = await changeable(tx, id, right, actor);
     if (role === member.role && customRoleId === member.custom_role_id) return member;
-    await changeRole(tx, member, await grantable(tx, { role, customRoleId }, acting), actor);
+    const granted = await grantable(tx, { role, customRoleId }, acting);
+    await changeRole(tx, member, granted, actor);
+    await settleBelongings(
+      tx,
+      await readBelongings(tx, member.user_id, holderOf(granted)),
+      heirOf(acting),
+      { end, handOver },
+    );
     return mustBeMember(tx, id);
   });
 }
@@ -86,7 +94,9 @@ export async function giveRole(
   const role = roleFor(member.role);
   if (role === member.role) return false;
   if (member.role === 'admin' && (await countOtherAdmins(tx, userId)) === 0) return false;
-  await changeRole(tx, member, { role, custom_role_id: null, permissions: null }, actor);
+  const granted = { role, custom_role_id: null, permissions: null };
+  await changeRole(tx, member, granted, actor);
+  await settleBelongings(tx, await readBelongings(tx, userId, holderOf(granted)), null, byDefault);
   return true;
 }
 
@@ -96,6 +106,7 @@ export async function removeMember(
   org: Org,
   id: string,
   actor: Actor,
+  choices: Choices = byDefault,
 ): Promise<void> {
   const right: Change = {
     operation: 'team.remove',
@@ -108,8 +119,10 @@ export async function removeMember(
     const tx = directory.org(org.id);
     // Locks the organization before reading, so that concurrent removals wait.
     await tx.version();
-    const { member } = await changeable(tx, id, right, actor);
+    const { member, acting } = await changeable(tx, id, right, actor);
     const { user_id: userId } = member;
+    const belongings = await readBelongings(tx, userId, null);
+    await settleBelongings(tx, belongings, heirOf(acting), choices);
     await takeAway(tx, member, actor);
     await directory.update('users', { id: userId }, { former_organization_id: org.id });
     const elsewhere = directory.from('memberships').where('user_id', userId).select('id');
@@ -139,7 +152,9 @@ export async function takeMembershipAway(org: Org, userId: string, actor: Actor)
   while (await org.write((tx) => releaseTickets(tx, userId, actor)));
   await org.write(async (tx) => {
     const member = await findMemberOfUser(tx, userId);
-    if (member) await takeAway(tx, member, actor);
+    if (!member) return;
+    await settleBelongings(tx, await readBelongings(tx, userId, null), null, byDefault);
+    await takeAway(tx, member, actor);
   });
 }
 
@@ -203,6 +218,10 @@ export async function unlinkSso(
   });
   forgetSession(server);
 }
+
+const byDefault: Choices = { end: [], handOver: [] };
+
+const heirOf = (acting: MemberRow) => ({ ...holderOf(acting), userId: acting.user_id });
 
 /** The directory for a write about a member and their account. */
 async function aboutMember({ database: { directory } }: ServerContext, org: Org, id: string) {

@@ -3,7 +3,7 @@ import { type Holder, holdsAllOf, type Permission, type Role } from '@helpdesk/s
 import { mayCall } from '../../../auth/may-call.ts';
 import { holderOf, permissionsIn } from '../../../auth/permissions.ts';
 import { now } from '../../../database/ids.ts';
-import type { Tx } from '../../../database/types.ts';
+import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { forbidden, invalid, Refusal } from '../../../refusal.ts';
 import { findMemberOfUser, type MemberRow } from '../read.ts';
@@ -54,14 +54,24 @@ export async function grantable(
   { role, customRoleId = null }: { role: Role; customRoleId?: string | null | undefined },
   acting: MemberRow,
 ): Promise<Granted> {
-  if (customRoleId === null) {
-    refuseHigherRights(acting, role);
-    return { role, custom_role_id: null, permissions: null };
-  }
-  const made = role === 'agent' ? await findRole(tx, customRoleId) : undefined;
+  const made = customRoleId === null ? null : await ownRole(tx, role, customRoleId);
+  refuseHigherRights(acting, made ? (permissionsIn(made.permissions) ?? []) : role);
+  return { role, custom_role_id: made?.id ?? null, permissions: made?.permissions ?? null };
+}
+
+/** What somebody with this role may do. */
+export async function rightsOfRole(
+  org: Org,
+  { role, customRoleId }: { role: Role; customRoleId?: string | undefined },
+): Promise<Holder> {
+  const made = customRoleId ? await ownRole(org, role, customRoleId) : null;
+  return holderOf({ role, permissions: made?.permissions ?? null });
+}
+
+async function ownRole(org: Org, role: Role, id: string) {
+  const made = role === 'agent' ? await findRole(org, id) : undefined;
   if (!made) throw invalid('customRoleId', 'Please choose a role of your team');
-  refuseHigherRights(acting, permissionsIn(made.permissions) ?? []);
-  return { role, custom_role_id: made.id, permissions: made.permissions };
+  return made;
 }
 
 /** What a member loses with a right: pending invitations end, as their links may be known to who has lost it. */

@@ -29,6 +29,10 @@ export function refuseFilter(by: Asking, filter: string | undefined) {
   if (lack) throw refusedAt('filter', `${lack} to filter by tickets`);
 }
 
+/** Whether somebody may read all these events. */
+export const mayRead = (by: Asking, events: readonly Schema<'WebhookEventName'>[]) =>
+  events.every((name) => lackOf(by, scopeOfEvent[name]) === null);
+
 /** Refuses who would have events sent which they may not read. */
 export function refuseUnreadable(
   by: Asking,

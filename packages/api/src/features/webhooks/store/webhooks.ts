@@ -47,7 +47,12 @@ const maxWebhooks = 50;
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** Creates a webhook for events from now on; returns its secret, which is stored encrypted. */
-export function createWebhook(org: Org, sealing: string, input: Schema<'WebhookInput'>) {
+export function createWebhook(
+  org: Org,
+  sealing: string,
+  input: Schema<'WebhookInput'>,
+  madeById: string | null,
+) {
   const secret = newSecret();
   const id = newId();
   return org.write(async (tx) => {
@@ -65,6 +70,7 @@ export function createWebhook(org: Org, sealing: string, input: Schema<'WebhookI
       headers: sealedHeaders(sealing, headers, []),
       is_active: isActive,
       secret: seal(sealing, secret),
+      made_by_id: madeById,
       created_at: now(),
     });
     const { seq } = (await tx.first<{ seq: number }>(lastEvent({}))) ?? { seq: 0 };
@@ -80,19 +86,21 @@ const notFailing = {
   switched_off_because: null,
 };
 
-/** Changes a webhook. When it is enabled again, events in the meantime are not delivered. */
+/** Changes a webhook, whose maker is whoever chooses what is sent where. When it is enabled again, events in the meantime are not delivered. */
 export function updateWebhook(
   org: Org,
   sealing: string,
   id: string,
   change: Schema<'WebhookPatch'>,
   by: Asking,
+  madeById: string | null,
 ): Promise<Webhook> {
   return org.write(async (tx) => {
     const before = await findWebhook(tx, id);
     if (Object.keys(change).length === 0) return before;
     const { name, url, events, filter, isActive } = change;
-    if (events || url || isActive) refuseUnreadable(by, events ?? eventsOf(before));
+    const isMore = events || url || isActive;
+    if (isMore) refuseUnreadable(by, events ?? eventsOf(before));
     refuseFilter(by, filter);
     if (filter !== undefined && filter !== before.filter) await judgeEventFilter(tx, filter);
     const headers = changedHeaders(sealing, before, change);
@@ -106,6 +114,7 @@ export function updateWebhook(
         filter,
         headers,
         is_active: isActive,
+        ...(isMore && { made_by_id: madeById }),
       },
     );
     if (isActive && before.is_active === 0) {

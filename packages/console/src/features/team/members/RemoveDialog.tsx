@@ -1,10 +1,16 @@
+import { useState } from 'react';
+import { useRead } from '../../../data/use-read.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { memberName } from '../member-text.ts';
 import { type Member, readsOfMembers } from '../members.ts';
+import { Belongings, type Choices, chosenOf } from './Belongings.tsx';
 
 /** Asks before a member is removed, and lists the consequences. */
 export function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const memberId = member.id;
+  const { data: belongings = [], isPending } = useRead('team.belongings', { memberId });
+  const [choices, setChoices] = useState<Choices>({});
   const { write, busy } = useWrite('team.remove', {
     done: 'Team member removed successfully',
     failed: (error) => ({
@@ -12,17 +18,28 @@ export function RemoveDialog({ member, onClose }: { member: Member; onClose: () 
       text: serverMessage(error, ''),
     }),
     refresh: readsOfMembers,
+    refreshAfterFailure: () => ['team.belongings'],
     onDone: onClose,
   });
+  function remove() {
+    const { end, handOver } = chosenOf(belongings, choices);
+    write({
+      memberId,
+      ...(end.length > 0 && { end: end.join(',') }),
+      ...(handOver.length > 0 && { handOver: handOver.join(',') }),
+    });
+  }
   return (
     <ConfirmDialog
       open
       title={`Remove ${memberName(member.user)}?`}
       text="They lose access to this organization at once, and the tickets assigned to them become unassigned."
       confirm="Remove"
-      busy={busy}
-      onConfirm={() => write({ memberId: member.id })}
+      busy={busy || isPending}
+      onConfirm={remove}
       onClose={onClose}
-    />
+    >
+      <Belongings belongings={belongings} choices={choices} onChoose={setChoices} />
+    </ConfirmDialog>
   );
 }

@@ -1,16 +1,24 @@
-import { isRole } from '@helpdesk/sdk/rules/roles';
+import { isRole, type Role } from '@helpdesk/sdk/rules/roles';
 import { useState } from 'react';
+import { callOperation } from '../../../data/client.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { memberName } from '../member-text.ts';
 import { type Member, readsOfMembers, roleOptions } from '../members.ts';
+import { type Belonging, Belongings, type Choices, chosenOf } from './Belongings.tsx';
 
-/** Changes a member's role; becoming a customer needs a confirmation, as their tickets lose their assignee. */
+/**
+ * Changes a member's role; becoming a customer needs a confirmation, as their tickets lose their assignee, and so does a role
+ * that does not allow an API key or webhook that they made.
+ */
 export function RoleSelect({ member }: { member: Member }) {
   const { data: roles = [] } = useRead('team.roles');
   const [chosen, setChosen] = useState<string | null>(null);
+  const [belongings, setBelongings] = useState<readonly Belonging[]>([]);
+  const [choices, setChoices] = useState<Choices>({});
+  const [isReading, setReading] = useState(false);
   const { write, busy } = useWrite('team.setRole', {
     done: 'Member role updated successfully',
     failed: (error) => ({ title: 'Failed to update member role', text: serverMessage(error, '') }),
@@ -19,14 +27,24 @@ export function RoleSelect({ member }: { member: Member }) {
     onFailed: () => setChosen(null),
   });
   const name = memberName(member.user);
-  const asks = chosen === 'customer';
+  const { id: memberId } = member;
+  const isCustomer = chosen === 'customer';
 
-  function choose(value: string) {
+  async function choose(value: string) {
     setChosen(value);
-    if (value === 'customer') return;
-    const { id: memberId } = member;
-    if (isRole(value)) write({ memberId, role: value });
-    else write({ memberId, role: 'agent', customRoleId: value });
+    setBelongings([]);
+    setChoices({});
+    if (value === 'admin') return write({ memberId, role: 'admin' });
+    setReading(true);
+    const input = { memberId, ...roleOf(value) };
+    const beyond = await callOperation('team.belongings', input).catch(() => []);
+    setReading(false);
+    setBelongings(beyond);
+    if (value !== 'customer' && beyond.length === 0) write(input);
+  }
+
+  function change() {
+    if (chosen) write({ memberId, ...roleOf(chosen), ...chosenOf(belongings, choices) });
   }
 
   return (
@@ -36,18 +54,28 @@ export function RoleSelect({ member }: { member: Member }) {
         className="w-64 max-sm:flex-1"
         options={[...roleOptions, ...roles.map(({ id, name: label }) => ({ value: id, label }))]}
         value={chosen ?? member.customRole?.id ?? member.role}
-        disabled={busy}
+        disabled={busy || isReading}
         onChange={(event) => choose(event.target.value)}
       />
       <ConfirmDialog
-        open={asks}
-        title={`Make ${name} a customer?`}
-        text="Customers only see their own tickets. The tickets assigned to this person become unassigned."
+        open={chosen !== null && (isCustomer || belongings.length > 0)}
+        title={isCustomer ? `Make ${name} a customer?` : `Change the role of ${name}?`}
+        text={
+          isCustomer
+            ? 'Customers only see their own tickets. The tickets assigned to this person become unassigned.'
+            : 'The new role has fewer permissions than some of their API keys and webhooks need.'
+        }
         confirm="Change Role"
-        busy={busy}
-        onConfirm={() => write({ memberId: member.id, role: 'customer' })}
+        busy={busy || isReading}
+        onConfirm={change}
         onClose={() => setChosen(null)}
-      />
+      >
+        <Belongings belongings={belongings} choices={choices} onChoose={setChoices} />
+      </ConfirmDialog>
     </>
   );
 }
+
+/** The role of an option: a given one, or one that the team has made. */
+const roleOf = (value: string): { role: Role; customRoleId?: string } =>
+  isRole(value) ? { role: value } : { role: 'agent', customRoleId: value };

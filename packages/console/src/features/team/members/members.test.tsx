@@ -21,6 +21,7 @@ function open(more: Parameters<typeof answerOperations>[0] = {}, user = member('
     'team.list': () => members,
     'team.roles': [],
     'team.invitations': [],
+    'team.belongings': [],
     'team.setRole': ({ params, body }) => {
       const { role } = body as { role: 'customer' };
       members = members.map((one) => (one.id === params.memberId ? { ...one, role } : one));
@@ -42,6 +43,8 @@ const row = async (text: string) => {
 };
 const role = (name: string) => screen.findByLabelText<HTMLSelectElement>(`Role of ${name}`);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const notBusy = (button: HTMLElement) =>
+  waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
 const cards = () =>
   within(screen.getByRole('list', { name: 'Members by role' })).getAllByRole('button');
 
@@ -160,6 +163,7 @@ describe('a role', () => {
     expect(dialog.getByText(/tickets assigned to this person become unassigned/)).toBeDefined();
     expect((await role('Ben Day')).value).toBe('customer');
     expect(of('team.setRole')).toEqual([]);
+    await notBusy(dialog.getByRole('button', { name: 'Change Role' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Change Role' }));
     expect(await takeToast()).toEqual({ title: 'Member role updated successfully' });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -174,6 +178,7 @@ describe('a role', () => {
     open({ 'team.setRole': slow.answer });
     fireEvent.change(await role('Ben Day'), { target: { value: 'customer' } });
     const change = await screen.findByRole('button', { name: 'Change Role' });
+    await notBusy(change);
     fireEvent.click(change);
     await waitFor(() => expect(change.ariaBusy).toBe('true'));
     slow.release();
@@ -200,6 +205,7 @@ describe('removing a member', () => {
     expect(dialog.getByText(/^They lose access to this organization at once/)).toBeDefined();
     const remove = dialog.getByRole('button', { name: 'Remove' });
     expect(remove.className).toContain('destructive');
+    await notBusy(remove);
     fireEvent.click(remove);
     await waitFor(() => expect(remove.ariaBusy).toBe('true'));
     slow.release();
@@ -211,6 +217,7 @@ describe('removing a member', () => {
     open({ 'team.remove': gatewayTimeout });
     await screen.findByText('Ben Day');
     press('Remove Ben Day');
+    await notBusy(screen.getByRole('button', { name: 'Remove' }));
     press('Remove');
     expect(await takeToast()).toEqual({
       title: 'Failed to remove team member',
@@ -235,6 +242,70 @@ test('a member who signs in by single sign-on is unlinked once that is confirmed
   fireEvent.click(dialog.getByRole('button', { name: 'Unlink' }));
   expect((await takeToast()).title).toBe('Single sign-on unlinked');
   expect(of('team.unlinkSso').map(({ params }) => params)).toEqual([{ memberId: 'm2' }]);
+});
+
+const key = {
+  kind: 'api_key' as const,
+  id: 'k1',
+  name: 'Shop',
+  actsFor: 'Ben Day',
+  lastUsedAt: null,
+  canHandOver: true,
+  unlessChosen: 'end' as const,
+};
+const webhook = {
+  ...key,
+  kind: 'webhook' as const,
+  id: 'w1',
+  name: 'Orders',
+  actsFor: null,
+  unlessChosen: 'hand_over' as const,
+};
+
+describe('API keys and webhooks of a member', () => {
+  const choice = (name: string) =>
+    screen.findByLabelText<HTMLSelectElement>(`What happens to ${name}`);
+
+  it('are listed when they are removed, with a choice for each', async () => {
+    const only = { ...webhook, id: 'w2', name: 'Audit', canHandOver: false, unlessChosen: 'end' };
+    const { of } = open({ 'team.belongings': [key, webhook, only] as never });
+    await screen.findByText('Ben Day');
+    press('Remove Ben Day');
+    expect((await choice('Shop')).value).toBe('end');
+    expect(screen.getByText('API key, acts for Ben Day')).toBeDefined();
+    expect((await choice('Orders')).value).toBe('hand_over');
+    expect([...(await choice('Audit')).options].map(({ text }) => text)).toEqual(['Turn off']);
+    fireEvent.change(await choice('Shop'), { target: { value: 'hand_over' } });
+    fireEvent.change(await choice('Orders'), { target: { value: 'end' } });
+    press('Remove');
+    expect(await takeToast()).toEqual({ title: 'Team member removed successfully' });
+    expect(of('team.belongings')).toMatchObject([{ params: { memberId: 'm2' } }]);
+    expect(of('team.remove')).toMatchObject([
+      { params: { memberId: 'm2' }, query: { end: 'w1,w2', handOver: 'k1' } },
+    ]);
+  });
+
+  it('are listed when their new role does not allow them', async () => {
+    const { of } = open({ 'team.belongings': [key] });
+    fireEvent.change(await role('Dan Day'), { target: { value: 'customer' } });
+    await choice('Shop');
+    press('Change Role');
+    expect(await takeToast()).toEqual({ title: 'Member role updated successfully' });
+    expect(of('team.belongings')).toMatchObject([{ query: { role: 'customer' } }]);
+    expect(of('team.setRole')).toMatchObject([{ body: { role: 'customer', end: ['k1'] } }]);
+  });
+
+  it('ask before another role of the staff, and cancelling keeps the old one', async () => {
+    const admin = memberLike(5, 'Eve', 'admin');
+    const { of } = open({ 'team.list': [ada, admin], 'team.belongings': [webhook] });
+    fireEvent.change(await role('Eve Day'), { target: { value: 'agent' } });
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Change the role of Eve Day?' }),
+    );
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect((await role('Eve Day')).value).toBe('admin');
+    expect(of('team.setRole')).toEqual([]);
+  });
 });
 
 test('whoever reads members, their figures or their tickets hears of a change', () => {

@@ -26,6 +26,7 @@ function open(more: Parameters<typeof answerOperations>[0] = {}) {
     'team.list': [ada, ben],
     'team.invitations': [],
     'team.roles': [readers],
+    'team.belongings': [],
     'team.setRole': ben,
     'team.createRole': readers,
     'team.updateRole': readers,

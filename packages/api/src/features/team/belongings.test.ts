@@ -1,0 +1,204 @@
+// @module-tag postgres
+
+import type { Permission } from '@helpdesk/sdk/rules/roles';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSession } from '../../auth/store/sessions.ts';
+import { newId, now } from '../../database/ids.ts';
+import { startTestServer, type TestServer } from '../../test/harness.ts';
+import { createKey } from '../api-keys/store.ts';
+import { createWebhook } from '../webhooks/store/webhooks.ts';
+import { takeMembershipAway } from './store/members.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ allowPrivateTargets: true });
+});
+afterAll(() => server.stop());
+
+const as = () => server.acme.admin;
+const system = { type: 'system', userId: null, name: null } as const;
+
+/** A member with these permissions, or an admin, with two keys and a webhook that they made. */
+async function maker(permissions: readonly Permission[] | null = null) {
+  const { org } = server.acme;
+  const [userId, memberId] = [newId(), newId()];
+  const token = await server.context.database.directory.write(async (tx) => {
+    await tx.insert('users', {
+      id: userId,
+      email: `${userId}@acme.test`,
+      first_name: 'Mia',
+      last_name: 'Maker',
+      password_hash: null,
+      notification_preferences: {},
+      created_at: now(),
+    });
+    await tx.org(server.acme.id).insert('memberships', {
+      id: memberId,
+      user_id: userId,
+      role: permissions ? 'agent' : 'admin',
+      permissions: permissions?.join(' ') ?? null,
+      created_at: now(),
+    });
+    return startSession(tx, userId);
+  });
+  const { secret } = server.context.config;
+  const webhook = await createWebhook(
+    org,
+    secret,
+    { name: 'Orders', url: 'http://127.0.0.1:9/hook', events: ['ticket.created'] },
+    userId,
+  );
+  const own = await createKey(org, {
+    name: 'Own',
+    permissions: ['tickets:read'],
+    actsForId: userId,
+    madeById: userId,
+  });
+  const shop = await createKey(org, {
+    name: 'Shop',
+    permissions: ['tickets:read'],
+    madeById: userId,
+  });
+  return { token, userId, memberId, webhook: webhook.row.id, own, shop };
+}
+
+const belongingsOf = async (memberId: string, query = {}, who = as()) =>
+  (await server.call('team.belongings', { as: who, params: { memberId }, query })).body;
+
+const opens = async ({ secret }: { secret: string }) =>
+  (await server.call('v1Tickets.list', { as: { token: secret } })).status;
+
+const webhook = async (id: string) =>
+  (await server.call('webhooks.get', { as: as(), params: { id } })).body.data;
+
+const makerOf = async (table: 'api_keys' | 'webhooks', id: string) => {
+  const { org } = server.acme;
+  const row = await org.first<{ made_by_id: string | null }>(org.from(table).where('id', id));
+  return row?.made_by_id;
+};
+
+describe('AZ-22: what a member made', () => {
+  test('is listed with what becomes of it when they are removed', async () => {
+    const made = await maker();
+    const off = await createKey(server.acme.org, {
+      name: 'Off',
+      permissions: ['tickets:read'],
+      madeById: made.userId,
+    });
+    const params = { id: off.row.id };
+    await server.call('apiKeys.update', { as: as(), params, body: { isActive: false } });
+    const listed = await belongingsOf(made.memberId);
+    expect(listed).toHaveLength(3);
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        {
+          kind: 'api_key',
+          id: made.own.row.id,
+          name: 'Own',
+          actsFor: 'Mia Maker',
+          lastUsedAt: null,
+          canHandOver: true,
+          unlessChosen: 'end',
+        },
+        expect.objectContaining({ name: 'Shop', actsFor: null, unlessChosen: 'hand_over' }),
+        expect.objectContaining({ kind: 'webhook', name: 'Orders', unlessChosen: 'hand_over' }),
+      ]),
+    );
+  });
+
+  test('ends or is handed over when they are removed, by default as listed', async () => {
+    const made = await maker();
+    const params = { memberId: made.memberId };
+    expect((await server.call('team.remove', { as: as(), params })).status).toBe(204);
+    expect([await opens(made.own), await opens(made.shop)]).toEqual([401, 200]);
+    expect((await webhook(made.webhook)).isActive).toBe(true);
+    expect(await makerOf('api_keys', made.shop.row.id)).toBe(as().userId);
+    expect(await makerOf('webhooks', made.webhook)).toBe(as().userId);
+  });
+
+  test('ends or is handed over as chosen, and the audit log has it', async () => {
+    const made = await maker();
+    const params = { memberId: made.memberId };
+    const query = { end: `${made.shop.row.id},${made.webhook}`, handOver: made.own.row.id };
+    expect((await server.call('team.remove', { as: as(), params, query })).status).toBe(204);
+    expect([await opens(made.own), await opens(made.shop)]).toEqual([200, 401]);
+    expect((await webhook(made.webhook)).isActive).toBe(false);
+    const log = await server.call('audit.list', {
+      as: as(),
+      query: { operation: 'team.remove', limit: 1 },
+    });
+    const changed = log.body[0]?.changes.map(({ object, name }) => `${object} ${name}`);
+    expect(changed).toEqual(
+      expect.arrayContaining(['api_key Own', 'api_key Shop', 'webhook Orders']),
+    );
+  });
+
+  test('of somebody else cannot be chosen, and then nobody is removed', async () => {
+    const [made, other] = [await maker(), await maker()];
+    const refused = await server.call('team.remove', {
+      as: as(),
+      params: { memberId: made.memberId },
+      query: { end: other.shop.row.id },
+    });
+    expect(refused).toMatchObject({ status: 400, error: { code: 'validation_failed' } });
+    expect([await opens(made.shop), await opens(other.shop)]).toEqual([200, 200]);
+    expect(await belongingsOf(made.memberId)).toHaveLength(3);
+  });
+
+  test('is not handed over to somebody without the rights that it takes', async () => {
+    const remover = await maker(['manage_team', 'remove_users', 'view_all_tickets']);
+    const made = await maker(['view_all_tickets']);
+    const listed = await belongingsOf(made.memberId, {}, remover as never);
+    expect(listed.map((one) => [one.canHandOver, one.unlessChosen])).toEqual(
+      listed.map(() => [false, 'end']),
+    );
+    const params = { memberId: made.memberId };
+    const query = { handOver: made.shop.row.id };
+    const refused = await server.call('team.remove', { as: remover, params, query });
+    expect(refused.status).toBe(400);
+    expect((await server.call('team.remove', { as: remover, params })).status).toBe(204);
+    expect(await opens(made.shop)).toBe(401);
+    expect((await webhook(made.webhook)).isActive).toBe(false);
+  });
+
+  test('ends or is handed over when their new role does not allow it', async () => {
+    const made = await maker();
+    const params = { memberId: made.memberId };
+    expect(await belongingsOf(made.memberId, { role: 'admin' })).toEqual([]);
+    expect(await belongingsOf(made.memberId, { role: 'agent' })).toHaveLength(3);
+    const body = { role: 'agent', end: [made.shop.row.id] } as const;
+    expect((await server.call('team.setRole', { as: as(), params, body })).status).toBe(200);
+    expect([await opens(made.own), await opens(made.shop)]).toEqual([401, 401]);
+    expect(await makerOf('webhooks', made.webhook)).toBe(as().userId);
+    expect(await belongingsOf(made.memberId)).toEqual([]);
+  });
+
+  test('ends where it acts for them when their account is deleted; the rest stays with the organization', async () => {
+    const made = await maker();
+    await takeMembershipAway(server.acme.org, made.userId, system);
+    expect([await opens(made.own), await opens(made.shop)]).toEqual([401, 200]);
+    expect(await makerOf('webhooks', made.webhook)).toBeNull();
+    expect((await webhook(made.webhook)).isActive).toBe(true);
+  });
+
+  test('by a key is of the member who made the key', async () => {
+    const made = await maker();
+    const { secret } = await createKey(server.acme.org, {
+      name: 'Hooks',
+      permissions: ['webhooks:create', 'tickets:read'],
+      madeById: made.userId,
+    });
+    const { body } = await server.call('webhooks.create', {
+      as: { token: secret },
+      body: { name: 'By key', url: 'http://127.0.0.1:9/other', events: ['ticket.created'] },
+    });
+    expect(await makerOf('webhooks', body.data.id)).toBe(made.userId);
+    await server.call('webhooks.update', {
+      as: as(),
+      params: { id: body.data.id },
+      body: { events: ['ticket.updated'] },
+    });
+    expect(await makerOf('webhooks', body.data.id)).toBe(as().userId);
+  });
+});
