@@ -114,6 +114,7 @@ const forgotten: Record<string, Partial<Config>> = {
   IMAP_URL: { imapMailboxes: [] },
   LOG_LEVEL: { logLevel: 'info' },
   MAIL_AUTH_SERVER: { mailAuthServer: null },
+  MAIL_DAILY_LIMIT: { mailDailyLimit: 20_000 },
   MAIL_IN_DOMAIN: { mailInDomain: 'help.example.com' },
   MAIL_IN_TOKEN: { mailInToken: null },
   MAX_FILE_MB: { maxFileBytes: 25 * 1024 * 1024 },

@@ -77,6 +77,8 @@ export interface Config {
   allowPrivateTargets: boolean;
   dnsServers: readonly string[];
   smtpUrl: string | null;
+  /** Mails a day that an organization can send to strangers at most; null: as many as it likes. */
+  mailDailyLimit: number | null;
   /** Port of the SMTP server for incoming mail (0 for any free port); null for none. */
   smtpInPort: number | null;
   /** The certificate with which incoming mail may be encrypted (STARTTLS), by its files; null: it is not. */
@@ -151,6 +153,7 @@ export function readConfig(env: Environment = process.env): Config {
     allowPrivateTargets: flag(env, 'ALLOW_PRIVATE_TARGETS', false),
     dnsServers: servers(env, 'DNS_SERVERS'),
     smtpUrl: smtpUrl(env),
+    mailDailyLimit: integer(env, 'MAIL_DAILY_LIMIT', isLocal ? 0 : 20_000, 0, 10_000_000) || null,
     smtpInPort: integer(env, 'SMTP_IN_PORT', 0, 0, 65535) || null,
     smtpInTls: certificateFiles(env.SMTP_IN_TLS_CERT, env.SMTP_IN_TLS_KEY),
     imapMailboxes: imapMailboxes(env.IMAP_URL),

@@ -75,7 +75,11 @@ export function outboxOf(
       await rows.release(job, wait, { last_error: reasonOf(error).slice(0, 500) });
       if (job.message_id && wait === null) await tellDelivery(job, true);
     },
-    putBack: (job, wait) => rows.release(job, wait, { attempts: job.attempts - 1 }),
+    async putBack(job, wait, reason) {
+      const attempts = job.attempts - 1;
+      await rows.release(job, wait, { attempts, ...(reason && { last_error: reason }) });
+      if (reason && job.message_id) await tellDelivery(job, true);
+    },
     free: rows.free,
     facts: ({ organization_id: organization, seq }) => ({ organization, seq }),
   };

@@ -35,8 +35,8 @@ export interface JobQueue<L extends Group, J extends Job, Result = void> {
   retryAfter(job: J, error: unknown): number | null;
   done(job: J, result: Result): Promise<void>;
   failed(job: J, error: unknown, wait: number | null): Promise<void>;
-  /** Returns a job to the queue without counting an attempt. */
-  putBack(job: J, wait: number): Promise<void>;
+  /** Returns a job to the queue without counting an attempt; with the reason where people should see one. */
+  putBack(job: J, wait: number, reason?: string): Promise<void>;
   /** Releases the leases of a killed process; used where one process owns the database. */
   free(): Promise<void>;
   /** Fields of a job for the log. */

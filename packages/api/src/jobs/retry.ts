@@ -1,10 +1,13 @@
 /** Thrown by a job to run again later; does not count as an attempt. */
 export class NotNow extends Error {
   readonly wait: number;
+  /** Why, for people who see that it waits. */
+  readonly reason: string | undefined;
 
-  constructor(wait: number) {
+  constructor(wait: number, reason?: string) {
     super('Not now');
     this.wait = wait;
+    this.reason = reason;
   }
 }
 

@@ -95,7 +95,7 @@ export function createWorker<L extends Group, J extends Job, Result>(
       const signal = AbortSignal.timeout(queue.timeout);
       result = await unlessAborted(signal, queue.run(job, signal));
     } catch (error) {
-      if (error instanceof NotNow) return queue.putBack(job, error.wait);
+      if (error instanceof NotNow) return queue.putBack(job, error.wait, error.reason);
       const wait = queue.retryAfter(job, error);
       const facts = { queue: queue.name, ...queue.facts?.(job), attempt: job.attempts };
       log.warn({ ...facts, err: error, isLast: wait === null }, 'A job failed');

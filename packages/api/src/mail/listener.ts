@@ -5,6 +5,14 @@ import { readOrganization } from '../features/organization/store/organization.ts
 import { NotNow } from '../jobs/retry.ts';
 import { type MailEvent, mailEvents, ofProduct } from '../mail-limits/kinds.ts';
 import { claimMail } from '../mail-limits/limits.ts';
+import {
+  claimStranger,
+  heldFor,
+  heldReasons,
+  isToStrangers,
+  isWritten,
+  limitsToward,
+} from '../mail-limits/strangers.ts';
 import type { ServerContext } from '../server-context.ts';
 import { accountDeletion } from './account-deletion.ts';
 import { chatTranscript } from './chat-transcript.ts';
@@ -88,15 +96,22 @@ export function mailListener(
       });
       if (!draft) return;
       const claim = { kind: event.name, seq: event.seq, to: draft.to, by: causedBy(event) };
-      const mayBeSent = await org.write(async (tx) => {
+      const strangers =
+        isToStrangers(event.name) &&
+        (await limitsToward(
+          { directory, org, since: row.created_at, ceiling: config.mailDailyLimit },
+          { to: draft.to, ticket: draft.thread ?? null },
+        ));
+      const held = await org.write(async (tx) => {
         await tx.update('outbox', { id }, { recipient: draft.to });
-        return claimMail(tx, claim, isKnown);
+        if (!(await claimMail(tx, claim, isKnown))) return 'kind';
+        return strangers ? claimStranger(tx, claim, strangers) : null;
       });
-      if (!mayBeSent) {
-        log.warn(
-          { organization: org.id, event: event.name },
-          'Mail beyond the limits of a day left out',
-        );
+      if (held === 'day' || (held && isWritten(event.name))) {
+        throw new NotNow(heldFor(held), heldReasons[held]);
+      }
+      if (held) {
+        log.warn({ organization: org.id, event: event.name }, 'Mail beyond a limit left out');
         return;
       }
       const mail = addressed(config, organization, event, name, route.from, draft);

@@ -1256,6 +1256,7 @@ export const DeadLetter = /* @__PURE__ */ (() => open({
 export const DeadLetters = /* @__PURE__ */ (() => open({
   deadLetters: list(DeadLetter),
   total: whole(),
+  heldMails: whole(),
 }))();
 
 export const DeadLetterRetryInput = /* @__PURE__ */ (() => closed({

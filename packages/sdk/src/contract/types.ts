@@ -9073,6 +9073,8 @@ export interface components {
             deadLetters: components["schemas"]["DeadLetter"][];
             /** @description How many there are */
             total: number;
+            /** @description How many mails wait for a limit of the hour or day; they are sent by themselves */
+            heldMails: number;
         };
         /** @description Which of them to try again */
         DeadLetterRetryInput: {

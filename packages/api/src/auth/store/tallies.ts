@@ -1,6 +1,6 @@
-import { prepare } from '../../database/prepare.ts';
+import { prepare, prepareDirectory } from '../../database/prepare.ts';
 import type { TallyRow } from '../../database/rows/events.ts';
-import type { Org, P, Tx } from '../../database/types.ts';
+import type { Directory, Org, P, Tx } from '../../database/types.ts';
 import { hashToken } from '../tokens.ts';
 
 export const hour = 60 * 60 * 1000;
@@ -27,6 +27,24 @@ export async function countOf(org: Org, tally: Tally, ago = 0): Promise<number> 
   const { what, subject, since } = keyOf(tally, ago);
   const row = await org.first<Pick<TallyRow, 'count'>>(counted({ what, subject, since }));
   return row?.count ?? 0;
+}
+
+const countedEverywhere = prepareDirectory((directory, p: P<'what' | 'subject' | 'since'>) =>
+  directory
+    .from('tallies')
+    .where('what', p.what)
+    .where('subject', p.subject)
+    .where('since', p.since)
+    .sum('count as count'),
+);
+
+/** The count of the current span in all organizations together. */
+export async function countEverywhere(directory: Directory, tally: Tally): Promise<number> {
+  const { what, subject, since } = keyOf(tally, 0);
+  const row = await directory.first<{ count: number | null }>(
+    countedEverywhere({ what, subject, since }),
+  );
+  return Number(row?.count ?? 0);
 }
 
 /** Increments the counter; writes of one organization are serialized, so there is no race. */

@@ -107,6 +107,7 @@ import { eventSubjects } from './0185-event-subjects.ts';
 import { deadLetters } from './0186-dead-letters.ts';
 import { unsentUploads } from './0190-unsent-uploads.ts';
 import { webhookMakers } from './0200-webhook-makers.ts';
+import { talliesOfAll } from './0201-tallies-of-all.ts';
 import { ssoUpdatesRoles } from './0210-sso-updates-roles.ts';
 import { punycodeAddresses } from './0211-punycode-addresses.ts';
 import type { Migration } from './migration.ts';
@@ -221,6 +222,7 @@ export const migrations: readonly Migration[] = [
   eventSubjects,
   deadLetters,
   webhookMakers,
+  talliesOfAll,
   ssoUpdatesRoles,
   punycodeAddresses,
 ];

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Handlers } from '../../http/handlers.ts';
 import {
+  countHeldMails,
   type DeadLetterRow,
   readDeadLetters,
   retryDeadLetter,
@@ -10,7 +11,8 @@ import {
 export const deadLetters: Handlers<'deadLetters'> = {
   list: async ({ org, query }) => {
     const { rows, total } = await readDeadLetters(org, query.limit);
-    return { deadLetters: rows.map(presentDeadLetter), total };
+    const heldMails = await countHeldMails(org);
+    return { deadLetters: rows.map(presentDeadLetter), total, heldMails };
   },
 
   retry: async ({ org, params }) => {

@@ -1,10 +1,10 @@
-import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { now } from '../../database/ids.ts';
 import { prepare, prepareDirectory } from '../../database/prepare.ts';
 import type { InvitationRow, MembershipRow, UserRow } from '../../database/rows/people.ts';
 import type { TicketMessageRow, TicketRow } from '../../database/rows/tickets.ts';
 import type { Directory, Org, P } from '../../database/types.ts';
 import { readHtmlOf } from '../../formatting/read/message-html.ts';
+import { provesSender } from '../../mail-limits/proof.ts';
 
 const hour = 60 * 60 * 1000;
 /** Sources of tickets with an unverified requester address. */
@@ -160,9 +160,7 @@ export async function isProved(
   { id, source, customer_email: email }: Pick<TicketRow, 'id' | 'source' | 'customer_email'>,
 ): Promise<boolean> {
   if (source !== 'email' || !email) return false;
-  const kept = (await readHtmlOf(org, id))[0]?.sender_check ?? 'null';
-  const check = JSON.parse(kept) as Schema<'SenderCheck'> | null;
-  return check?.result === 'passed' && email.endsWith(`@${check.domain}`);
+  return provesSender((await readHtmlOf(org, id))[0]?.sender_check, email);
 }
 
 /** Whether the ticket has an unverified requester, and is not one of many for the same address within an hour. */

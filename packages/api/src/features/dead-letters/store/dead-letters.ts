@@ -2,6 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, OrgScope, P, Query } from '../../../database/types.ts';
+import { heldReasons } from '../../../mail-limits/strangers.ts';
 import { notFound } from '../../../refusal.ts';
 
 type Kind = Schema<'DeadLetter'>['kind'];
@@ -93,6 +94,20 @@ export async function readDeadLetters(
   const total = counts.reduce((sum, row) => sum + Number(row?.count ?? 0), 0);
   return { rows: rows.slice(0, limit), total };
 }
+
+const heldMails = prepare((org) =>
+  org
+    .from('outbox')
+    .where('listener', 'mail')
+    .whereNull('done_at')
+    .whereNotNull('due_at')
+    .whereIn('last_error', Object.values(heldReasons))
+    .count('* as count'),
+);
+
+/** How many mails wait for a limit. */
+export const countHeldMails = async (org: Org): Promise<number> =>
+  Number((await org.first<{ count: number }>(heldMails({})))?.count ?? 0);
 
 const again = () => ({ attempts: 0, due_at: now(), leased_until: null });
 

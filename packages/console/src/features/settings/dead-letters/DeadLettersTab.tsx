@@ -31,6 +31,11 @@ export default function DeadLettersTab() {
         title="Failed deliveries"
         subtitle="Emails, webhooks and jobs that are not tried again."
       />
+      {data && data.heldMails > 0 && (
+        <p className="border-b px-4 py-3 text-sm text-muted-foreground">
+          Emails waiting for a sending limit: {data.heldMails}. They go out automatically.
+        </p>
+      )}
       {!data ? (
         <ErrorState text={whyFailed(error)} onRetry={() => void refetch()} />
       ) : data.total === 0 ? (

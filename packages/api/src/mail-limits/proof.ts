@@ -1,0 +1,7 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+
+/** Whether a mail's check, as it is kept, says that it came from the domain of this address. */
+export function provesSender(kept: string | null | undefined, email: string): boolean {
+  const check = JSON.parse(kept ?? 'null') as Schema<'SenderCheck'> | null;
+  return check?.result === 'passed' && email.endsWith(`@${check.domain}`);
+}
