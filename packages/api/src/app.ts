@@ -24,6 +24,7 @@ import { messageOf } from './features/event-log/message.ts';
 import { files, publicUploads } from './features/files/handlers.ts';
 import { contactPages } from './features/forms/contact.ts';
 import { contactForms } from './features/forms/handlers.ts';
+import { noticePages } from './features/forms/notice-pages.ts';
 import { framedPage } from './features/forms/pages.ts';
 import { plainForms } from './features/forms/plain.ts';
 import { publicForms, widget } from './features/forms/public.ts';
@@ -189,6 +190,10 @@ export function createApp(server: ServerContext, folders: Folders, measured: Met
   router.post('/confirm-email/:token', address.confirm);
   router.get('/take-back-email/:token', address.askTakeBack);
   router.post('/take-back-email/:token', address.takeBack);
+
+  const notices = noticePages(server, limits);
+  router.get('/confirm-notices/:token', notices.ask);
+  router.post('/confirm-notices/:token', notices.confirm);
 
   const single = ssoPages(server, limits);
   router.get('/sso/start/:subdomain', single.start);

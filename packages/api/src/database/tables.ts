@@ -29,7 +29,7 @@ import type {
   StoredFileRow,
   UnsentUploadRow,
 } from './rows/files.ts';
-import type { ContactFormRow, FormSubmissionRow } from './rows/forms.ts';
+import type { ContactFormRow, FormSubmissionRow, NoticeAddressRow } from './rows/forms.ts';
 import type {
   FileRow,
   HelpArticleRow,
@@ -113,6 +113,7 @@ export interface Rows {
   counters: CounterRow;
   contact_forms: ContactFormRow;
   form_submissions: FormSubmissionRow;
+  notice_addresses: NoticeAddressRow;
   canned_replies: CannedReplyRow;
   ticket_views: TicketViewRow;
   macros: MacroRow;
@@ -201,6 +202,7 @@ export const orgTables = {
   counters: 'organization_id',
   contact_forms: 'organization_id',
   form_submissions: 'organization_id',
+  notice_addresses: 'organization_id',
   canned_replies: 'organization_id',
   ticket_views: 'organization_id',
   macros: 'organization_id',

@@ -19,6 +19,7 @@ export const ofProduct = [
   'account.email_change_requested',
   'account.email_taken_back',
   'account.confirmation_requested',
+  'notice_address.requested',
   'account.signed_in',
   'account.second_factor_changed',
   'account.deletion_requested',

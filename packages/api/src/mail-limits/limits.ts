@@ -61,6 +61,7 @@ export const mailLimits: Record<MailKind, MailLimit> = {
   },
   'account.email_taken_back': { recipient: 20, person: 50, organization: 500, unconfirmed: 10 },
   'account.confirmation_requested': { recipient: 5, person: 5, organization: 200, unconfirmed: 20 },
+  'notice_address.requested': { recipient: 5, person: 50, organization: 100, unconfirmed: 5 },
   'account.second_factor_changed': {
     recipient: 50,
     person: 50,

@@ -53,6 +53,7 @@ export const isWritten = (kind: MailEvent): boolean => written.includes(kind);
 /** Kinds of mail that may go to strangers. */
 const toStrangers: readonly MailEvent[] = [
   ...ofOrganization.filter((kind) => kind !== 'contact_form.submitted'),
+  'notice_address.requested',
 ];
 export const isToStrangers = (kind: MailEvent): boolean => toStrangers.includes(kind);
 

@@ -32,6 +32,7 @@ import { emailConfirmation } from './email-confirmation.ts';
 import { emailTakenBack } from './email-taken-back.ts';
 import { gathered } from './gathered.ts';
 import type { Mailer } from './mailer.ts';
+import { noticeAddress } from './notice-address.ts';
 import { organizationDeletion } from './organization-deletion.ts';
 import { addressed, type DraftMail } from './outgoing.ts';
 import { report } from './report.ts';
@@ -162,6 +163,8 @@ function draftFor(
       return newPassword(sender, event.payload);
     case 'account.confirmation_requested':
       return emailConfirmation(sender, event.payload);
+    case 'notice_address.requested':
+      return noticeAddress(sender, event.payload);
     case 'account.email_changed':
       return emailChanged(sender, event.payload);
     case 'account.email_change_requested':

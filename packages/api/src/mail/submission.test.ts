@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId, now } from '../database/ids.ts';
 import { times } from '../test/deep.ts';
 import { makeEveryField, submitter } from '../test/every-field-form.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
@@ -10,6 +11,9 @@ let server: TestServer;
 beforeAll(async () => {
   inbox = await openInbox();
   server = await startTestServer({ smtpUrl: inbox.url, publicUrl: 'https://help.example.com' });
+  const at = now();
+  const confirmed = { id: newId(), email: 'desk@acme.example', requested_at: at, confirmed_at: at };
+  await server.acme.org.write((tx) => tx.insert('notice_addresses', confirmed));
 });
 afterAll(async () => {
   await server.stop();

@@ -2,6 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { EventPayloads } from '../event-catalog.ts';
 import { settingsOf } from '../features/forms/present.ts';
 import { readSubmission } from '../features/forms/read/submissions.ts';
+import { noticesOf } from '../features/forms/store/notice-addresses.ts';
 import { isDeliverable, oneLine } from './address.ts';
 import { heading, link, paragraph, small, words } from './blocks.ts';
 import { brandOf } from './brand.ts';
@@ -23,13 +24,13 @@ export async function notification(
   const { org, organization } = sender;
   const form = await findNotifyingForm(org, formId);
   const settings = form && settingsOf(form);
-  if (!form || !settings?.sendEmailNotification) return null;
-  const to = settings.emailNotificationTo || organization.email_from || '';
-  if (!isDeliverable(to) || !(await mayNotify(org, submissionId, notificationsPerHour)))
-    return null;
+  if (!form || !settings) return null;
+  const { to, state } = await noticesOf(org, settings, organization.email_from);
+  if (state !== 'sent' || !isDeliverable(to)) return null;
+  if (!(await mayNotify(org, submissionId, notificationsPerHour))) return null;
   const submission = await readSubmission(org, form, submissionId);
   return {
-    to: to.toLowerCase(),
+    to,
     content: submissionReceived(sender, form.name, submission),
     thread: submission.ticketId,
     ...visitorOf(submission),

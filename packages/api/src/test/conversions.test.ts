@@ -79,6 +79,7 @@ const ofItsOwn: OperationId[] = [
   'chat.send',
   'chatbot.create',
   'chatbot.import',
+  'contactForms.confirmNotices',
   'tickets.findImported',
   'tickets.import',
   'contactForms.create',

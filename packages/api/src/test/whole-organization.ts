@@ -102,6 +102,7 @@ export async function fillOrganization(server: TestServer, its: TestOrganization
     ticket_access: ['token_hash', 'ticket_id', 'email', 'created_at', 'last_used_at', 'expires_at'],
     chat_access: ['token_hash', 'session_id', 'expires_at'],
     idempotency_keys: ['caller', 'key', 'fingerprint', 'state', 'created_at'],
+    notice_addresses: ['id', 'email', 'requested_at'],
     tallies: ['what', 'subject', 'since', 'until'],
     resumable_uploads: ['id', 'name', 'uploaded_by', 'created_at'],
     unsent_uploads: ['id', 'network', 'size', 'created_at'],

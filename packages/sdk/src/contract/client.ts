@@ -2255,6 +2255,17 @@ export interface HelpdeskOperations {
     duplicate(...given: Arguments<'contactForms.duplicate'>): Promise<Result<'contactForms.duplicate'>>;
 
     /**
+     * Mail another confirmation link to the address that gets a form's notifications.
+     * The link works for seven days. An address that was changed gets the first one by itself. Nothing is mailed to an address that has confirmed, or that is a member's.
+     *
+     * `POST /api/contact-forms/{id}/notice-confirmation` · signed in with manage_contact_forms, or an API key with contact_forms:update
+     * @throws HelpdeskError 404 not_found · Contact form not found
+     * @example
+     * await helpdesk.contactForms.confirmNotices({ id: 'k3v9x2m7q4' });
+     */
+    confirmNotices(...given: Arguments<'contactForms.confirmNotices'>): Promise<Result<'contactForms.confirmNotices'>>;
+
+    /**
      * How often a form was seen, started and submitted, by day.
      * Only counts are stored, nothing about the visitors.
      *

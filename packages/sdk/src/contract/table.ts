@@ -184,6 +184,7 @@ get 1:id
 update~
 delete-
 duplicate+'!#
+confirmNotices+1notice-confirmation#
 analytics 1'
 submissions 1'*
 submission :submissionId

@@ -3267,6 +3267,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact-forms/{id}/notice-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail another confirmation link to the address that gets a form's notifications
+         * @description The link works for seven days. An address that was changed gets the first one by itself. Nothing is mailed to an address that has confirmed, or that is a member's.
+         */
+        post: operations["contactForms.confirmNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact-forms/{id}/analytics": {
         parameters: {
             query?: never;
@@ -8901,7 +8921,7 @@ export interface components {
             number: number;
             /** @description When it was done */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The operation of this API by which it was done, such as team.setRole. Beside those of the API there are profile.confirmNewEmail and profile.takeBackEmail, by mailed links, auth.enterBySso, auth.refuseNetwork, audit.removeOld and organization.applyRetention */
+            /** @description The operation of this API by which it was done, such as team.setRole. Beside those of the API there are profile.confirmNewEmail, profile.takeBackEmail and contactForms.acceptNotices, by mailed links, auth.enterBySso, auth.refuseNetwork, audit.removeOld and organization.applyRetention */
             operation: string;
             object: components["schemas"]["AuditObject"];
             /** @description The id of what it is about: of sign-ins and accounts, the user */
@@ -10198,6 +10218,11 @@ export interface components {
             fields: components["schemas"]["FormField"][];
             /** @description All settings */
             settings: components["schemas"]["FormSettings"];
+            /**
+             * @description Whether submissions are notified by mail. waiting: the address has to confirm the link that was mailed to it; addresses of members need not
+             * @enum {string}
+             */
+            notices: "off" | "waiting" | "sent";
             /** @description An inactive form is not shown and accepts no submissions */
             isActive: boolean;
             /** @description Submissions so far */
@@ -19440,6 +19465,36 @@ export interface operations {
             /** @description too_many · An organization can have 100 contact forms; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
             409: components["responses"]["Error"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contactForms.confirmNotices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mailed, or not needed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Contact form not found */
+            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

@@ -317,6 +317,8 @@ export interface EventPayloads {
   'ticket_link.requested': { requestId: string; email: string; ticketNumber: string };
   /** A user has signed up and must confirm the address. */
   'account.confirmation_requested': { userId: string; expiresAt: string };
+  /** An address is to get the notices of forms, and must confirm that. */
+  'notice_address.requested': { noticeAddressId: string; expiresAt: string };
   /** A user's address has changed: one event for the new one, one for the former. */
   'account.email_changed': { userId: string; to: string; email: string; changeId?: string };
   /** A user has requested another address: one event for the new one, one for the present. */

@@ -187,6 +187,12 @@ const tables: Audited = {
       is_active: 'flag',
     },
   },
+  notice_addresses: {
+    object: 'notice_address',
+    id: 'id',
+    name: 'email',
+    columns: { email: 'text', confirmed_at: 'text' },
+  },
   macros: {
     object: 'macro',
     id: 'id',

@@ -108,6 +108,7 @@ import { deadLetters } from './0186-dead-letters.ts';
 import { unsentUploads } from './0190-unsent-uploads.ts';
 import { webhookMakers } from './0200-webhook-makers.ts';
 import { talliesOfAll } from './0201-tallies-of-all.ts';
+import { noticeAddresses } from './0202-notice-addresses.ts';
 import { ssoUpdatesRoles } from './0210-sso-updates-roles.ts';
 import { punycodeAddresses } from './0211-punycode-addresses.ts';
 import type { Migration } from './migration.ts';
@@ -223,6 +224,7 @@ export const migrations: readonly Migration[] = [
   deadLetters,
   webhookMakers,
   talliesOfAll,
+  noticeAddresses,
   ssoUpdatesRoles,
   punycodeAddresses,
 ];

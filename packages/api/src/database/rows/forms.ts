@@ -14,6 +14,17 @@ export interface ContactFormRow {
   updated_at: Text;
 }
 
+/** An address that notices of forms go to, once it has confirmed that. */
+export interface NoticeAddressRow {
+  organization_id: Text;
+  id: Text;
+  /** In lower case. */
+  email: Text;
+  /** When a link was last mailed to it. */
+  requested_at: Text;
+  confirmed_at: Text | null;
+}
+
 export interface FormSubmissionRow {
   organization_id: Text;
   id: Text;

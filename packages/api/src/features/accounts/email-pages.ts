@@ -1,11 +1,10 @@
 import type { Context } from 'koa';
 import { forgetSession } from '../../auth/session-memory.ts';
-import { accountPage, accountPagePolicy } from '../../http/account-page.ts';
-import { limitKey } from '../../http/client-address.ts';
+import { accountPage } from '../../http/account-page.ts';
 import { unknownDeed } from '../../http/deed.ts';
 import { type Html, html } from '../../http/html.ts';
 import type { Limits } from '../../http/limits.ts';
-import { Refusal } from '../../refusal.ts';
+import { question, tokenPage } from '../../http/token-page.ts';
 import type { ServerContext } from '../../server-context.ts';
 import {
   changeToConfirm,
@@ -26,29 +25,8 @@ export function emailPages(server: ServerContext, limits: Limits) {
   const { directory } = server.database;
   const audited = (context: Context, operation: string) =>
     server.database.during(unknownDeed(context, server, operation, 'account')).directory;
-  const page = (next: Html, write: (context: Context, token: string) => Promise<string>) => {
-    return async (context: Context) => {
-      context.state.operation = 'email change';
-      await limits.call(context, 'auth', limitKey(context.state.ip));
-      const { token = '' } = (context as Context & { params: Record<string, string> }).params;
-      context.type = 'html';
-      context.set('Content-Security-Policy', accountPagePolicy);
-      context.set('Cache-Control', 'no-store');
-      context.set('Referrer-Policy', 'no-referrer');
-      try {
-        context.body = await write(context, token);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        context.status = error.status;
-        context.body = accountPage('This did not work', html`<p>${error.message}.</p>${next}`);
-      }
-    };
-  };
-  const question = (title: string, what: string, path: string, button: string) =>
-    accountPage(
-      title,
-      html`<p>${what}</p><form method="post" action="${path}"><button type="submit">${button}</button></form>`,
-    );
+  const page = (next: Html, write: (context: Context, token: string) => Promise<string>) =>
+    tokenPage(limits, 'email change', next, write);
   return {
     askConfirm: page(askAgain, async ({ path }, token) => {
       const { change } = await changeToConfirm(directory, token);

@@ -1,24 +1,28 @@
 import type { Org } from '../../database/types.ts';
 import type { Handlers, ReplyTools } from '../../http/handlers.ts';
+import { tooManyMails } from '../../mail-limits/limits.ts';
 import { exportSubmissions } from './export.ts';
 import { writeVisits } from './funnel.ts';
-import { presentForm } from './present.ts';
+import { settingsOf } from './present.ts';
 import { findForm, readForms } from './read/forms.ts';
 import { listSubmissions, readSubmission } from './read/submissions.ts';
+import { presentForms, presentOneForm } from './shown-form.ts';
 import { readAnalytics, readFormStats } from './store/figures.ts';
 import { createForm, deleteForm, duplicateForm, updateForm, versionOf } from './store/forms.ts';
+import { requestNotices } from './store/notice-addresses.ts';
 
 export const contactForms: Handlers<'contactForms'> = {
-  list: async ({ org }) => (await readForms(org)).map(presentForm),
+  list: async ({ org }) => presentForms(org, await readForms(org)),
 
   stats: ({ org }) => readFormStats(org),
 
-  create: async ({ org, body, reply }) => show(org, await createForm(org, body), reply),
+  create: async ({ org, member, body, reply }) =>
+    show(org, await createForm(org, body, member.user.id), reply),
 
   get: ({ org, params, reply }) => show(org, params.id, reply),
 
-  update: async ({ org, params, body, expected, reply }) => {
-    await updateForm(org, params.id, body, expected);
+  update: async ({ org, member, params, body, expected, reply }) => {
+    await updateForm(org, params.id, body, expected, member.user.id);
     return show(org, params.id, reply);
   },
 
@@ -26,6 +30,12 @@ export const contactForms: Handlers<'contactForms'> = {
 
   duplicate: async ({ org, params, reply }) =>
     show(org, await duplicateForm(org, params.id), reply),
+
+  confirmNotices: ({ org, member, params }) =>
+    org.write(async (tx) => {
+      const settings = settingsOf(await findForm(tx, params.id));
+      if (!(await requestNotices(tx, settings, member.user.id))) throw tooManyMails();
+    }),
 
   analytics: async ({ server, org, params, query }) => {
     await findForm(org, params.id);
@@ -46,5 +56,5 @@ export const contactForms: Handlers<'contactForms'> = {
 async function show(org: Org, id: string, reply: ReplyTools) {
   const form = await findForm(org, id);
   reply.version(versionOf(form));
-  return presentForm(form);
+  return presentOneForm(org, form);
 }

@@ -12,8 +12,11 @@ export const settingsOf = (row: ContactFormRow): FormSettings => ({
   ...(JSON.parse(row.settings) as Partial<FormSettings>),
 });
 
-/** A form, for the staff. */
-export function presentForm(row: FormWithLast): Schema<'ContactForm'> {
+/** A form, for the staff; `notices` says whether its submissions are notified. */
+export function presentForm(
+  row: FormWithLast,
+  notices: Schema<'ContactForm'>['notices'],
+): Schema<'ContactForm'> {
   return {
     id: row.id,
     name: row.name,
@@ -21,6 +24,7 @@ export function presentForm(row: FormWithLast): Schema<'ContactForm'> {
     description: row.description,
     fields: fieldsOf(row),
     settings: settingsOf(row),
+    notices,
     isActive: row.is_active === 1,
     submissionCount: Number(row.submission_count),
     lastSubmissionAt: row.last_submission_at,

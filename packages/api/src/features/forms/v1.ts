@@ -1,15 +1,16 @@
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { fieldsOf, presentForm } from './present.ts';
+import { fieldsOf } from './present.ts';
 import { findForm, readForms } from './read/forms.ts';
 import { formFor, receive } from './receive.ts';
+import { presentForms, presentOneForm } from './shown-form.ts';
 import { deleteForm, updateForm } from './store/forms.ts';
 
 export const v1ContactForms: Handlers<'v1ContactForms'> = {
   list: async ({ org, query: { limit, offset } }) => {
     const forms = (await readForms(org)).reverse();
     return {
-      data: forms.slice(offset, offset + limit).map(presentForm),
+      data: await presentForms(org, forms.slice(offset, offset + limit)),
       message: 'Contact forms retrieved successfully',
       pagination: { limit, offset, total: forms.length },
     };
@@ -17,7 +18,7 @@ export const v1ContactForms: Handlers<'v1ContactForms'> = {
 
   update: async ({ org, params, body }) => {
     await updateForm(org, params.formId, body, null);
-    const data = presentForm(await findForm(org, params.formId));
+    const data = await presentOneForm(org, await findForm(org, params.formId));
     return { data, message: 'Contact form updated successfully' };
   },
 

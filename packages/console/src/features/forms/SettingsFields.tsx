@@ -5,6 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
+import { NoticeConfirmation } from './NoticeConfirmation.tsx';
 import { TagsSetting } from './TagsSetting.tsx';
 
 type Settings = Schema<'FormSettings'>;
@@ -13,11 +14,13 @@ type SettingsFieldsProps = {
   settings: Settings;
   /** By path, such as settings.redirectUrl. */
   sentences: ReadonlyMap<string, string>;
+  /** As it is saved; null before. */
+  form: Schema<'ContactForm'> | null;
   onChange: (part: Partial<Settings>) => void;
 };
 
 /** A form's settings: its button, thank-you message, notifications and allowed sites. */
-export function SettingsFields({ settings, sentences, onChange }: SettingsFieldsProps) {
+export function SettingsFields({ settings, sentences, form, onChange }: SettingsFieldsProps) {
   const mayChangeNotices = useCan()('manage_settings');
   const sentence = (name: keyof Settings) => sentences.get(`settings.${name}`);
   const text = (name: 'submitButtonText' | 'redirectUrl' | 'emailNotificationTo') => ({
@@ -76,6 +79,7 @@ export function SettingsFields({ settings, sentences, onChange }: SettingsFields
             />
           </Field>
         )}
+        {settings.sendEmailNotification && <NoticeConfirmation form={form} settings={settings} />}
       </div>
       <Switch
         label="Collect IP addresses"

@@ -23,6 +23,7 @@ export function formLike(more: Partial<ContactForm> = {}): ContactForm {
       allowedDomains: [],
       tagIds: [],
     },
+    notices: 'off',
     isActive: true,
     submissionCount: 1204,
     lastSubmissionAt: null,

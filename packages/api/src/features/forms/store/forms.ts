@@ -9,9 +9,10 @@ import { writeTexts } from '../../../text-quota/store.ts';
 import { checkedFields, type FormField } from '../fields.ts';
 import { fieldsOf, settingsOf } from '../present.ts';
 import { findForm, readForms } from '../read/forms.ts';
-import { changedSettings, defaultSettings } from '../settings.ts';
+import { changedSettings, defaultSettings, type FormSettings } from '../settings.ts';
 import { forgetFigures } from './figures.ts';
 import { withCurrentTags } from './form-tags.ts';
+import { requestNotices } from './notice-addresses.ts';
 
 export { readActiveForms } from '../read/forms.ts';
 export { readConversion } from './figures.ts';
@@ -69,13 +70,18 @@ async function refuseTooMany(tx: Tx) {
 }
 
 /** Creates a form; returns its id. */
-export function createForm(org: Org, input: Schema<'ContactFormInput'>): Promise<string> {
+export function createForm(
+  org: Org,
+  input: Schema<'ContactFormInput'>,
+  by: string | null = null,
+): Promise<string> {
   const fields = checkedFields(input.fields);
   const changed = changedSettings(defaultSettings, input.settings);
   return writeTexts(org, async (tx) => {
     await refuseTooMany(tx);
     const settings = await withCurrentTags(tx, changed);
     const { name, title, description, isActive = true } = input;
+    await requestNotices(tx, settings, by);
     return made(tx, {
       name,
       title,
@@ -109,6 +115,7 @@ export function updateForm(
   id: string,
   change: Schema<'ContactFormPatch'>,
   expected: string | null,
+  by: string | null = null,
 ): Promise<void> {
   return writeTexts(org, async (tx) => {
     const before = await findForm(tx, id);
@@ -117,6 +124,8 @@ export function updateForm(
     }
     const { name, title, description, fields, settings, isActive } = change;
     const had = settingsOf(before);
+    const has = settings && (await withCurrentTags(tx, changedSettings(had, settings), had.tagIds));
+    if (has && isSentElsewhere(had, has)) await requestNotices(tx, has, by);
     await tx.update(
       'contact_forms',
       { id },
@@ -125,8 +134,7 @@ export function updateForm(
         title,
         description: description === undefined ? undefined : description || null,
         fields: fields && checkedFields(fields),
-        settings:
-          settings && (await withCurrentTags(tx, changedSettings(had, settings), had.tagIds)),
+        settings: has,
         is_active: isActive,
         updated_at: after(before.updated_at),
       },
@@ -134,6 +142,10 @@ export function updateForm(
     await tx.record('contact_form.updated', { form: formFacts(await findForm(tx, id)) });
   });
 }
+
+const isSentElsewhere = (had: FormSettings, has: FormSettings) =>
+  had.emailNotificationTo !== has.emailNotificationTo ||
+  (has.sendEmailNotification && !had.sendEmailNotification);
 
 /** Deletes a form with its submissions and figures; the tickets stay. */
 export function deleteForm(org: Org, id: string): Promise<void> {

@@ -61,6 +61,7 @@ const order = [
   'help_articles',
   'help_categories',
   'contact_forms',
+  'notice_addresses',
   'canned_replies',
   'ticket_views',
   'macros',

@@ -6,6 +6,7 @@ export const leftOut = {
   ticket_access: 'secrets: links of requesters to their tickets',
   chat_access: 'secrets: of visitors in their chats',
   idempotency_keys: 'answers kept for a day, for whom sends a call twice',
+  notice_addresses: 'confirmed again where the forms are imported',
   tallies: 'how often somebody did something, for the limits of a day',
   outbox: 'only work of a server',
   organization_exports: 'the exports themselves',

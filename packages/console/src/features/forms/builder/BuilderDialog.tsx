@@ -62,7 +62,7 @@ export default function BuilderDialog({ form, onClose }: BuilderDialogProps) {
       ) : (
         builder.isRestored && builder.isDirty && <Restored builder={builder} />
       )}
-      <BuilderPanes builder={builder} />
+      <BuilderPanes builder={builder} form={form} />
       <ConfirmDialog
         open={asking || blocker.status === 'blocked'}
         title="Discard unsaved changes?"

@@ -3,12 +3,19 @@ import { useMedia } from '../../../ui/use-media.ts';
 import { FormPreview } from '../FormPreview.tsx';
 import { SettingsFields } from '../SettingsFields.tsx';
 import { DetailsFields } from './DetailsFields.tsx';
+import type { ContactForm } from './draft.ts';
 import { FieldList } from './FieldList.tsx';
 import type { Pane } from './reduce.ts';
 import type { BuilderHook } from './use-builder.ts';
 
+type BuilderPanesProps = {
+  builder: BuilderHook;
+  /** As it is saved; null before. */
+  form: ContactForm | null;
+};
+
 /** Editor and preview, side by side where there is space. */
-export function BuilderPanes({ builder }: { builder: BuilderHook }) {
+export function BuilderPanes({ builder, form }: BuilderPanesProps) {
   const isWide = useMedia('(min-width: 64rem)');
   const { draft, pane } = builder.builder;
   const tabs = [
@@ -45,6 +52,7 @@ export function BuilderPanes({ builder }: { builder: BuilderHook }) {
             <SettingsFields
               settings={draft.settings}
               sentences={builder.sentences}
+              form={form}
               onChange={(settings) => builder.act({ do: 'set', settings })}
             />
           ) : (

@@ -66,6 +66,31 @@ describe('configuring a form', () => {
     expect(body.settings).not.toHaveProperty('emailNotificationTo');
   });
 
+  it('says that the address for notifications has to confirm, and mails it another link', async () => {
+    const settings = {
+      ...stored,
+      sendEmailNotification: true,
+      emailNotificationTo: 'team@acme.test',
+    };
+    const form = formLike({ settings, notices: 'waiting' });
+    const { made } = await open('configure', { 'contactForms.confirmNotices': undefined }, form);
+    expect(screen.getByText(/^Waiting for confirmation/)).toBeDefined();
+    press('Send again');
+    await waitFor(() => expect(shownToast()?.title).toBe('Confirmation email sent'));
+    expect(made.map(({ operation, params }) => [operation, params])).toEqual([
+      ['contactForms.confirmNotices', { id: 'f1' }],
+    ]);
+    type('Notify', 'other@acme.test');
+    expect(screen.queryByText(/^Waiting for confirmation/)).toBeNull();
+  });
+
+  it('does not offer another link to who cannot change settings', async () => {
+    const settings = { ...stored, sendEmailNotification: true };
+    await open('configure', {}, formLike({ settings, notices: 'waiting' }), 'agent');
+    expect(screen.getByText(/^Waiting for confirmation/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  });
+
   it('shows refusals at their fields until something is changed, and keeps the input', async () => {
     const errors = [
       { field: 'settings.redirectUrl', code: 'format', message: 'Not an address' },

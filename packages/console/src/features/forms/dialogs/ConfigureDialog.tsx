@@ -44,6 +44,7 @@ export function ConfigureDialog({ form, onClose }: FormDialogProps) {
         <SettingsFields
           settings={settings}
           sentences={sentences}
+          form={form}
           onChange={(part) => {
             setSettings((old) => ({ ...old, ...part }));
             setSentences(noSentences);

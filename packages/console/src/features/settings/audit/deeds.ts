@@ -125,6 +125,7 @@ const outside = {
   'organization.downloadExport': 'Export of the organization downloaded',
   'profile.confirmNewEmail': 'New email address confirmed',
   'profile.takeBackEmail': 'Email address taken back',
+  'contactForms.acceptNotices': 'Address for form notifications confirmed',
   'auth.enterBySso': 'Signed in by single sign-on',
   'auth.refuseNetwork': 'Refused: network not allowed',
 };

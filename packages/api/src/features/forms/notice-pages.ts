@@ -1,0 +1,45 @@
+import { accountPage } from '../../http/account-page.ts';
+import { unknownDeed } from '../../http/deed.ts';
+import { html } from '../../http/html.ts';
+import type { Limits } from '../../http/limits.ts';
+import { question, tokenPage } from '../../http/token-page.ts';
+import { Refusal } from '../../refusal.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { readOrganization } from '../organization/store/organization.ts';
+import { isNoticeLink, readNoticeToken } from './notice-link.ts';
+import { confirmNotices, findNoticeAddress } from './store/notice-addresses.ts';
+
+const askTeam = html`<p>Ask the team that runs the form to send you a new link.</p>`;
+
+/** `/confirm-notices/{token}` of a mail: an address confirms that it wants the notices of forms. */
+export function noticePages(server: ServerContext, limits: Limits) {
+  const { config, database } = server;
+  async function find(token: string) {
+    const read = readNoticeToken(token);
+    const org = database.org(read.organizationId);
+    const row = read.id ? await findNoticeAddress(org, read.id) : undefined;
+    if (!row || !isNoticeLink(config, read, row)) {
+      throw new Refusal(410, 'This link is invalid or has expired', 'token_invalid');
+    }
+    return { org, row };
+  }
+  return {
+    ask: tokenPage(limits, 'form notices', askTeam, async ({ path }, token) => {
+      const { org, row } = await find(token);
+      const { name } = await readOrganization(org);
+      const what = `${name} sends the messages from its contact forms to ${row.email} from then on.`;
+      return question('Get notifications at this address?', what, path, 'Confirm');
+    }),
+    confirm: tokenPage(limits, 'form notices', askTeam, async (context, token) => {
+      const { org, row } = await find(token);
+      const deed = unknownDeed(context, server, acceptance, 'settings');
+      await confirmNotices(database.during({ ...deed, organizationId: org.id }).org(org.id), row);
+      return accountPage(
+        'Address confirmed',
+        html`<p role="status">Messages from the contact form are sent to ${row.email}.</p>`,
+      );
+    }),
+  };
+}
+
+const acceptance = 'contactForms.acceptNotices';

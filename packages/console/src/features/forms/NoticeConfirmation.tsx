@@ -1,0 +1,40 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { MailQuestion } from 'lucide-react';
+import { useCan } from '../../data/session.ts';
+import { serverMessage, useWrite } from '../../data/use-write.ts';
+import { Button } from '../../ui/Button.tsx';
+
+type NoticeConfirmationProps = {
+  /** The form as it is saved; null before. */
+  form: Schema<'ContactForm'> | null;
+  settings: Schema<'FormSettings'>;
+};
+
+/** Says that the address for a form's notifications has not confirmed yet, and mails it another link. */
+export function NoticeConfirmation({ form, settings }: NoticeConfirmationProps) {
+  const mayChangeNotices = useCan()('manage_settings');
+  const { write, busy } = useWrite('contactForms.confirmNotices', {
+    done: 'Confirmation email sent',
+    failed: (error) => ({
+      title: 'Error',
+      text: serverMessage(error, 'Failed to send the confirmation email'),
+    }),
+  });
+  const isSaved = form?.settings.emailNotificationTo === settings.emailNotificationTo;
+  if (form?.notices !== 'waiting' || !isSaved) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2 pl-9.5 text-sm">
+      <p className="flex flex-1 items-center gap-1.5 text-warning-text">
+        <MailQuestion aria-hidden="true" className="size-4 shrink-0" />
+        <span>
+          Waiting for confirmation. Emails start when this address opens the link we sent.
+        </span>
+      </p>
+      {mayChangeNotices && (
+        <Button size="sm" busy={busy} onClick={() => write({ id: form.id })}>
+          Send again
+        </Button>
+      )}
+    </div>
+  );
+}
