@@ -1355,6 +1355,15 @@ export const tagsUpdate: Call<'tags.update'> = { id: 'tags.update', method: 'PAT
 export const tagsDelete: Call<'tags.delete'> = { id: 'tags.delete', method: 'DELETE', path: '/api/tags/{id}' };
 
 /**
+ * The views, macros, forms and webhooks that name a tag.
+ * To ask before the tag is deleted: then these views and webhooks find nothing, and the others leave it out.
+ *
+ * `GET /api/tags/{id}/uses` · signed in with manage_settings, or an API key with tags:delete
+ * @throws HelpdeskError 404 not_found · Tag not found
+ */
+export const tagsUses: Call<'tags.uses'> = { id: 'tags.uses', method: 'GET', path: '/api/tags/{id}/uses' };
+
+/**
  * Merge other tags into this one: their tickets get it, and they are deleted.
  * For a day, tags.restore undoes it for each of them. Succeeds when they have been merged into it already.
  *
@@ -1511,6 +1520,15 @@ export const teamRemove: Call<'team.remove'> = { id: 'team.remove', method: 'DEL
  * @throws HelpdeskError 404 not_found · Team member not found
  */
 export const teamBelongings: Call<'team.belongings'> = { id: 'team.belongings', method: 'GET', path: '/api/team/members/{memberId}/belongings' };
+
+/**
+ * The views, macros and webhooks that name a member.
+ * To ask before the member is removed: then these views and webhooks find nothing, and the macros assign to nobody. Webhooks are listed for those who can see them.
+ *
+ * `GET /api/team/members/{memberId}/uses` · signed in with remove_users, or an API key with team:delete
+ * @throws HelpdeskError 404 not_found · Team member not found
+ */
+export const teamUses: Call<'team.uses'> = { id: 'team.uses', method: 'GET', path: '/api/team/members/{memberId}/uses' };
 
 /**
  * Change the role of a member; the tickets of a member who becomes a customer are unassigned.
@@ -1675,6 +1693,15 @@ export const contactFormsUpdate: Call<'contactForms.update'> = { id: 'contactFor
  * @throws HelpdeskError 404 not_found · Contact form not found
  */
 export const contactFormsDelete: Call<'contactForms.delete'> = { id: 'contactForms.delete', method: 'DELETE', path: '/api/contact-forms/{id}' };
+
+/**
+ * The views and webhooks that name a form.
+ * To ask before the form is deleted: then they find nothing. Webhooks are listed for those who can see them.
+ *
+ * `GET /api/contact-forms/{id}/uses` · signed in with manage_contact_forms, or an API key with contact_forms:delete
+ * @throws HelpdeskError 404 not_found · Contact form not found
+ */
+export const contactFormsUses: Call<'contactForms.uses'> = { id: 'contactForms.uses', method: 'GET', path: '/api/contact-forms/{id}/uses' };
 
 /**
  * Duplicate a form; the copy is inactive and has no submissions.

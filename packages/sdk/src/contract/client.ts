@@ -1815,6 +1815,17 @@ export interface HelpdeskOperations {
     delete(...given: Arguments<'tags.delete'>): Promise<Result<'tags.delete'>>;
 
     /**
+     * The views, macros, forms and webhooks that name a tag.
+     * To ask before the tag is deleted: then these views and webhooks find nothing, and the others leave it out.
+     *
+     * `GET /api/tags/{id}/uses` · signed in with manage_settings, or an API key with tags:delete
+     * @throws HelpdeskError 404 not_found · Tag not found
+     * @example
+     * await helpdesk.tags.uses({ id: 'k3v9x2m7q4' });
+     */
+    uses(...given: Arguments<'tags.uses'>): Promise<Result<'tags.uses'>>;
+
+    /**
      * Merge other tags into this one: their tickets get it, and they are deleted.
      * For a day, tags.restore undoes it for each of them. Succeeds when they have been merged into it already.
      *
@@ -2021,6 +2032,17 @@ export interface HelpdeskOperations {
      * await helpdesk.team.belongings({ memberId: 'k3v9x2m7q4' });
      */
     belongings(...given: Arguments<'team.belongings'>): Promise<Result<'team.belongings'>>;
+
+    /**
+     * The views, macros and webhooks that name a member.
+     * To ask before the member is removed: then these views and webhooks find nothing, and the macros assign to nobody. Webhooks are listed for those who can see them.
+     *
+     * `GET /api/team/members/{memberId}/uses` · signed in with remove_users, or an API key with team:delete
+     * @throws HelpdeskError 404 not_found · Team member not found
+     * @example
+     * await helpdesk.team.uses({ memberId: 'k3v9x2m7q4' });
+     */
+    uses(...given: Arguments<'team.uses'>): Promise<Result<'team.uses'>>;
 
     /**
      * Change the role of a member; the tickets of a member who becomes a customer are unassigned.
@@ -2241,6 +2263,17 @@ export interface HelpdeskOperations {
      * await helpdesk.contactForms.delete({ id: 'k3v9x2m7q4' });
      */
     delete(...given: Arguments<'contactForms.delete'>): Promise<Result<'contactForms.delete'>>;
+
+    /**
+     * The views and webhooks that name a form.
+     * To ask before the form is deleted: then they find nothing. Webhooks are listed for those who can see them.
+     *
+     * `GET /api/contact-forms/{id}/uses` · signed in with manage_contact_forms, or an API key with contact_forms:delete
+     * @throws HelpdeskError 404 not_found · Contact form not found
+     * @example
+     * await helpdesk.contactForms.uses({ id: 'k3v9x2m7q4' });
+     */
+    uses(...given: Arguments<'contactForms.uses'>): Promise<Result<'contactForms.uses'>>;
 
     /**
      * Duplicate a form; the copy is inactive and has no submissions.

@@ -1253,6 +1253,19 @@ export const DeadLetter = /* @__PURE__ */ (() => open({
   ticket: z.nullable(NumberedTicket),
 }))();
 
+export const UseRef = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+}))();
+
+export const Uses = /* @__PURE__ */ (() => open({
+  views: list(UseRef),
+  macros: list(UseRef),
+  forms: list(UseRef),
+  webhooks: list(UseRef),
+  othersPersonal: whole(),
+}))();
+
 export const DeadLetters = /* @__PURE__ */ (() => open({
   deadLetters: list(DeadLetter),
   total: whole(),
@@ -3410,6 +3423,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'tags.create': { params: open({}), query: closed({}), body: TagInput },
   'tags.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TagPatch },
   'tags.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tags.uses': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tags.merge': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TagMergeInput },
   'tags.restore': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'views.list': { params: open({}), query: closed({}), body: undefined },
@@ -3428,6 +3442,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'team.list': { params: open({}), query: closed({}), body: undefined },
   'team.remove': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({ end: z.optional(text({ max: 4000 })), handOver: z.optional(text({ max: 4000 })) }), body: undefined },
   'team.belongings': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({ role: z.optional(Role), customRoleId: z.optional(text({ max: 64 })) }), body: undefined },
+  'team.uses': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'team.setRole': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: RoleInput },
   'team.roles': { params: open({}), query: closed({}), body: undefined },
   'team.createRole': { params: open({}), query: closed({}), body: CustomRoleInput },
@@ -3445,6 +3460,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'contactForms.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'contactForms.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ContactFormPatch },
   'contactForms.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'contactForms.uses': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'contactForms.duplicate': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'contactForms.confirmNotices': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'contactForms.analytics': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({ period: z._default(choice(['7d', '30d', '90d']), '30d') }), body: undefined },

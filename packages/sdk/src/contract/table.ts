@@ -148,7 +148,8 @@ tags.list 1&
 create+!
 update~:id
 delete-
-merge+'
+uses '
+merge+1'
 restore+1'#
 views.list 3&
 create+!
@@ -166,6 +167,7 @@ setAvailability~1"
 list 1members
 remove-:memberId
 belongings '
+uses 1'
 setRole~1"
 roles 3'
 createRole+!
@@ -183,7 +185,8 @@ stats '
 get 1:id
 update~
 delete-
-duplicate+'!#
+uses '
+duplicate+1'!#
 confirmNotices+1notice-confirmation#
 analytics 1'
 submissions 1'*

@@ -2641,6 +2641,26 @@ export interface paths {
         patch: operations["tags.update"];
         trace?: never;
     };
+    "/api/tags/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The views, macros, forms and webhooks that name a tag
+         * @description To ask before the tag is deleted: then these views and webhooks find nothing, and the others leave it out.
+         */
+        get: operations["tags.uses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tags/{id}/merge": {
         parameters: {
             query?: never;
@@ -2981,6 +3001,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/team/members/{memberId}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The views, macros and webhooks that name a member
+         * @description To ask before the member is removed: then these views and webhooks find nothing, and the macros assign to nobody. Webhooks are listed for those who can see them.
+         */
+        get: operations["team.uses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/team/members/{memberId}/role": {
         parameters: {
             query?: never;
@@ -3245,6 +3285,26 @@ export interface paths {
          * @description The rules of contactForms.create apply. With If-Match, the update is refused if the form has changed since. Submissions keep the answers to removed fields.
          */
         patch: operations["contactForms.update"];
+        trace?: never;
+    };
+    "/api/contact-forms/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The views and webhooks that name a form
+         * @description To ask before the form is deleted: then they find nothing. Webhooks are listed for those who can see them.
+         */
+        get: operations["contactForms.uses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/contact-forms/{id}/duplicate": {
@@ -9086,6 +9146,26 @@ export interface components {
             id: string;
             /** @description The number for people, such as TK-2026-000042 */
             ticketNumber: string;
+        };
+        /** @description What names a tag, a form or a member */
+        Uses: {
+            /** @description Saved views of the team and of the caller */
+            views: components["schemas"]["UseRef"][];
+            /** @description Macros of the team and of the caller */
+            macros: components["schemas"]["UseRef"][];
+            /** @description Forms that put the tag on their tickets */
+            forms: components["schemas"]["UseRef"][];
+            /** @description Webhooks by their filter */
+            webhooks: components["schemas"]["UseRef"][];
+            /** @description How many personal views and macros of other members name it */
+            othersPersonal: number;
+        };
+        /** @description Something that names it */
+        UseRef: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Its name */
+            name: string;
         };
         /** @description Deliveries that failed */
         DeadLetters: {
@@ -18194,6 +18274,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "tags.uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What names it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uses"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Tag not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "tags.merge": {
         parameters: {
             query?: never;
@@ -18835,6 +18947,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "team.uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the membership, from team.list */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What names it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uses"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Team member not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "team.setRole": {
         parameters: {
             query?: never;
@@ -19427,6 +19571,38 @@ export interface operations {
             412: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contactForms.uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What names it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Uses"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Contact form not found */
+            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

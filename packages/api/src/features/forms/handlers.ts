@@ -1,6 +1,7 @@
 import type { Org } from '../../database/types.ts';
 import type { Handlers, ReplyTools } from '../../http/handlers.ts';
 import { tooManyMails } from '../../mail-limits/limits.ts';
+import { readUses } from '../uses/read/uses.ts';
 import { exportSubmissions } from './export.ts';
 import { writeVisits } from './funnel.ts';
 import { settingsOf } from './present.ts';
@@ -27,6 +28,12 @@ export const contactForms: Handlers<'contactForms'> = {
   },
 
   delete: ({ org, params }) => deleteForm(org, params.id),
+
+  uses: async ({ org, member, params, sees }) => {
+    const { id, name } = await findForm(org, params.id);
+    const reader = { userId: member.user.id, seesWebhooks: sees.webhooks };
+    return readUses(org, { kind: 'form', id, name }, reader);
+  },
 
   duplicate: async ({ org, params, reply }) =>
     show(org, await duplicateForm(org, params.id), reply),

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handlers.ts';
-import { listTags, showTag } from './read/tags.ts';
+import { readUses } from '../uses/read/uses.ts';
+import { findTag, listTags, showTag } from './read/tags.ts';
 import { mergeTags } from './store/merge.ts';
 import { deleteTag, restoreTag } from './store/remove.ts';
 import { createTag, updateTag } from './store/tags.ts';
@@ -15,6 +16,12 @@ export const tags: Handlers<'tags'> = {
   },
 
   delete: ({ org, params }) => deleteTag(org, params.id),
+
+  uses: async ({ org, member, params }) => {
+    const { id, name } = await findTag(org, params.id);
+    const reader = { userId: member.user.id, seesWebhooks: true };
+    return readUses(org, { kind: 'tag', id, name }, reader);
+  },
 
   merge: async ({ org, params, body }) => {
     await mergeTags(org, params.id, body.tagIds);

@@ -5,6 +5,7 @@ import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { readOrganization } from '../organization/store/organization.ts';
+import { readUses } from '../uses/read/uses.ts';
 import { invitationLink, invitationToken } from './invitation-link.ts';
 import {
   presentAssignable,
@@ -74,6 +75,12 @@ export const team: Handlers<'team'> = {
       end: idsIn(query.end),
       handOver: idsIn(query.handOver),
     }),
+
+  uses: async ({ org, member, params, sees }) => {
+    const { user_id: id, email } = await mustBeMember(org, params.memberId);
+    const reader = { userId: member.user.id, seesWebhooks: sees.webhooks };
+    return readUses(org, { kind: 'member', id, email }, reader);
+  },
 
   resetSecondFactor: ({ server, org, member, params }) =>
     resetSecondFactor(server, org, params.memberId, actorOf(member)),

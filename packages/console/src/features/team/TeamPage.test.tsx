@@ -6,6 +6,7 @@ import { shownToast } from '../../data/toast.ts';
 import { member } from '../../test/harness.tsx';
 import { answerOperations } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
+import { noUses } from '../../test/uses.ts';
 import TeamPage from './TeamPage.tsx';
 import { memberLike } from './test-team.ts';
 
@@ -22,6 +23,7 @@ function open(more: Parameters<typeof answerOperations>[0] = {}) {
     'team.roles': [],
     'team.invitations': [],
     'team.belongings': [],
+    'team.uses': noUses,
     ...more,
   });
   drawPage(TeamPage, member('admin'));

@@ -19,6 +19,10 @@ const memberByEmail = prepare((org, p: P<'email'>) =>
     .select('users.id'),
 );
 
+const memberById = prepare((org, p: P<'id'>) =>
+  org.from('memberships').where('user_id', p.id).select('id'),
+);
+
 /** The filter with what its `query` says beside it; refuses what is not understood, with the place. */
 export async function withTyped(
   org: Org,
@@ -48,8 +52,8 @@ export async function withTyped(
     q: text || undefined,
     createdFrom: after && beginOfDay(zone, after),
     createdBefore: before && beginOfDay(zone, before),
-    assignedAgentId: assignee && (await idOf(org, assignee, userId)),
-    followerId: follower && (await idOf(org, follower, userId)),
+    assignedAgentId: assignee && (await idOf(org, assignee, userId, isStaff)),
+    followerId: follower && (await idOf(org, follower, userId, isStaff)),
     ...(await tagsOf(org, query, isStaff)),
   }).filter(([, value]) => value !== undefined);
   for (const [name, value] of typed) {
@@ -88,10 +92,15 @@ async function formOf(org: Org, name: string, isStaff: boolean) {
 }
 
 /** Whom an assignee or follower in a query names, as the filter has it. */
-async function idOf(org: Org, member: string, userId: string) {
+async function idOf(org: Org, member: string, userId: string, seesMembers: boolean) {
   if (member === 'none') return member;
   if (member.toLowerCase() === 'me') return userId;
-  if (!member.includes('@')) return member;
+  if (!member.includes('@')) {
+    if (seesMembers && !(await org.first(memberById({ id: member })))) {
+      throw refuse(`Nobody in this organization has the id ${member}`);
+    }
+    return member;
+  }
   const found = await org.first<{ id: string }>(memberByEmail({ email: normalizeEmail(member) }));
   if (!found) throw refuse(`Nobody in this organization has the address ${member}`);
   return found.id;

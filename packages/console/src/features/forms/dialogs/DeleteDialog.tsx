@@ -1,3 +1,5 @@
+import { UsesNote } from '../../../data/UsesNote.tsx';
+import { useRead } from '../../../data/use-read.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { FormDialogProps } from './form-dialog.ts';
@@ -10,14 +12,18 @@ export function DeleteDialog({ form, onClose }: FormDialogProps) {
     onDone: onClose,
   });
   const { name, submissionCount } = form;
+  const { data: uses } = useRead('contactForms.uses', { id: form.id });
   return (
     <ConfirmDialog
       open
       title={`Delete ${name}?`}
       text={
-        submissionCount > 0
-          ? `The form, its ${submissionCount.toLocaleString()} submissions and its figures are gone for good, and it disappears from the sites that show it. The tickets stay.`
-          : 'The form is gone for good, and disappears from the sites that show it.'
+        <>
+          {submissionCount > 0
+            ? `The form, its ${submissionCount.toLocaleString()} submissions and its figures are gone for good, and it disappears from the sites that show it. The tickets stay.`
+            : 'The form is gone for good, and disappears from the sites that show it.'}
+          <UsesNote uses={uses} />
+        </>
       }
       confirm="Delete"
       busy={busy}

@@ -4,6 +4,7 @@ import { shownToast } from '../../../data/toast.ts';
 import { member } from '../../../test/harness.tsx';
 import { answerOperations, failed, heldAnswer } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
+import { noUses } from '../../../test/uses.ts';
 import { formLike, watchReads } from '../test-forms.ts';
 import { FormDialogs } from './FormDialogs.tsx';
 import { closed, openDialog as open, press, resetDialogs } from './test-dialogs.tsx';
@@ -49,7 +50,7 @@ describe('deleting a form', () => {
     const held = heldAnswer(undefined as never);
     const { made, client } = await open(
       'delete',
-      { 'contactForms.delete': held.answer },
+      { 'contactForms.delete': held.answer, 'contactForms.uses': noUses },
       formLike({ submissionCount }),
     );
     const old = watchReads(client);
@@ -61,14 +62,13 @@ describe('deleting a form', () => {
     held.release();
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
     expect(shownToast()?.title).toBe('Contact form deleted successfully');
-    expect(made.map(({ operation, params }) => [operation, params])).toEqual([
-      ['contactForms.delete', { id: 'f1' }],
-    ]);
+    const deleted = made.filter(({ operation }) => operation === 'contactForms.delete');
+    expect(deleted.map(({ params }) => params)).toEqual([{ id: 'f1' }]);
     expect(old()).toEqual(['contactForms.list', 'contactForms.stats', 'dashboard.automation']);
   });
 
   it('can be tried again when it has failed', async () => {
-    await open('delete', { 'contactForms.delete': failed });
+    await open('delete', { 'contactForms.delete': failed, 'contactForms.uses': noUses });
     press('Delete');
     await waitFor(() =>
       expect(shownToast()).toMatchObject({ text: 'Failed to delete contact form' }),
@@ -77,6 +77,12 @@ describe('deleting a form', () => {
     press('Cancel');
     expect(closed).toHaveBeenCalledOnce();
   });
+});
+
+it('the question names the views and webhooks that use the form', async () => {
+  const uses = { ...noUses, views: [{ id: 'v1', name: 'Returns' }], othersPersonal: 1 };
+  await open('delete', { 'contactForms.uses': uses });
+  expect(await screen.findByText(/Used by the view “Returns” and 1 personal view/)).toBeDefined();
 });
 
 describe('sharing a form', () => {

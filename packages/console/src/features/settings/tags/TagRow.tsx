@@ -1,9 +1,14 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Link } from '@tanstack/react-router';
 import { Ellipsis, Merge, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { callOperation } from '../../../data/client.ts';
+import { isUnused } from '../../../data/UsesNote.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
 import { TagDot } from '../../../ui/TagChip.tsx';
+import { DeleteTag } from './DeleteTag.tsx';
 import { type Tag, ticketCount, useDeletion } from './use-tags.ts';
 
 type TagRowProps = {
@@ -17,6 +22,14 @@ type TagRowProps = {
 export function TagRow({ tag, isOnly, onEdit, onMerge }: TagRowProps) {
   const { id, name, color, ticketCount: count, activeCount } = tag;
   const deletion = useDeletion(tag);
+  const [asked, setAsked] = useState<{ uses: Schema<'Uses'> | null } | null>(null);
+
+  /** At once where nothing names it, as that can be undone. */
+  async function remove() {
+    const uses = await callOperation('tags.uses', { id }).catch(() => null);
+    if (uses && isUnused(uses)) deletion.write({ id });
+    else setAsked({ uses });
+  }
   return (
     <li className="flex items-center gap-3 border-b px-4 py-2 last:border-b-0 hover:bg-muted/50">
       <TagDot color={color} />
@@ -68,11 +81,19 @@ export function TagRow({ tag, isOnly, onEdit, onMerge }: TagRowProps) {
           icon={<Trash2 />}
           destructive
           disabled={deletion.busy}
-          onSelect={() => deletion.write({ id })}
+          onSelect={() => void remove()}
         >
           Delete
         </MenuItem>
       </Menu>
+      {asked && (
+        <DeleteTag
+          tag={tag}
+          uses={asked.uses}
+          onConfirm={() => deletion.write({ id })}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { settings } from '../../../test/organizations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { late, refund, tagLike, vip } from '../../../test/tags.ts';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
+import { noUses } from '../../../test/uses.ts';
 import SettingsPage from '../SettingsPage.tsx';
 
 afterEach(() => {
@@ -30,13 +31,14 @@ async function open(more: MockedAnswers = {}) {
     }),
     'tags.merge': { ...late, ticketCount: 40 },
     'tags.delete': undefined,
+    'tags.uses': noUses,
     'tags.restore': refund,
     ...more,
   });
   drawPage(SettingsPage, member('admin'), { at: '/?tab=tags', paths: ['/tickets'] });
   const sent = () =>
     calls.flatMap(({ operation, params, body }) =>
-      /^tags\.(?!list)/.test(operation) ? [[operation, params.id, body]] : [],
+      /^tags\.(?!list|uses)/.test(operation) ? [[operation, params.id, body]] : [],
     );
   return { calls, sent };
 }
@@ -167,6 +169,21 @@ it('a tag is deleted at once, and comes back when that is undone', async () => {
     ['tags.delete', 'g1', undefined],
     ['tags.restore', 'g1', undefined],
   ]);
+});
+
+it('a tag that views or macros use is deleted once that is confirmed', async () => {
+  const views = [{ id: 'v1', name: 'Refunds' }];
+  const { sent } = await open({ 'tags.uses': { ...noUses, views } });
+  await act('Refund', /Delete/);
+  const form = await dialog('Delete Refund?');
+  expect(form.getByText(/Used by the view “Refunds”/)).toBeDefined();
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(sent()).toEqual([]);
+  await act('Refund', /Delete/);
+  const again = await dialog('Delete Refund?');
+  await userEvent.click(again.getByRole('button', { name: 'Delete' }));
+  expect((await takeToast()).title).toBe('Tag deleted');
+  expect(sent()).toEqual([['tags.delete', 'g1', undefined]]);
 });
 
 it('who has no tags is told where they come from', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { UsesNote } from '../../../data/UsesNote.tsx';
 import { useRead } from '../../../data/use-read.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -10,6 +11,7 @@ import { Belongings, type Choices, chosenOf } from './Belongings.tsx';
 export function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const memberId = member.id;
   const { data: belongings = [], isPending } = useRead('team.belongings', { memberId });
+  const { data: uses } = useRead('team.uses', { memberId });
   const [choices, setChoices] = useState<Choices>({});
   const { write, busy } = useWrite('team.remove', {
     done: 'Team member removed successfully',
@@ -33,7 +35,13 @@ export function RemoveDialog({ member, onClose }: { member: Member; onClose: () 
     <ConfirmDialog
       open
       title={`Remove ${memberName(member.user)}?`}
-      text="They lose access to this organization at once, and the tickets assigned to them become unassigned."
+      text={
+        <>
+          They lose access to this organization at once, and the tickets assigned to them become
+          unassigned.
+          <UsesNote uses={uses} />
+        </>
+      }
       confirm="Remove"
       busy={busy || isPending}
       onConfirm={remove}

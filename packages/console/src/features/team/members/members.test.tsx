@@ -6,6 +6,7 @@ import { held } from '../../../test/held.ts';
 import { answerOperations, failed, gatewayTimeout } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
+import { noUses } from '../../../test/uses.ts';
 import { readsOfMembers } from '../members.ts';
 import TeamPage from '../TeamPage.tsx';
 import { memberLike } from '../test-team.ts';
@@ -20,6 +21,7 @@ function open(more: Parameters<typeof answerOperations>[0] = {}, user = member('
   const calls = answerOperations({
     'team.list': () => members,
     'team.roles': [],
+    'team.uses': noUses,
     'team.invitations': [],
     'team.belongings': [],
     'team.setRole': ({ params, body }) => {
@@ -211,6 +213,15 @@ describe('removing a member', () => {
     slow.release();
     expect(await takeToast()).toEqual({ title: 'Team member removed successfully' });
     await waitFor(() => expect(screen.queryByText('Ben Day')).toBeNull());
+  });
+
+  it('names the views and macros that use them', async () => {
+    const macros = [{ id: 'x1', name: 'To Ben' }];
+    open({ 'team.uses': { ...noUses, macros } });
+    await screen.findByText('Ben Day');
+    press('Remove Ben Day');
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove Ben Day?' }));
+    expect(await dialog.findByText(/Used by the macro “To Ben”/)).toBeDefined();
   });
 
   it('leaves the question open when it failed, to be tried again or given up', async () => {

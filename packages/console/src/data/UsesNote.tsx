@@ -1,0 +1,42 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+
+type Uses = Schema<'Uses'>;
+
+const kinds = [
+  ['views', 'view', 'views'],
+  ['macros', 'macro', 'macros'],
+  ['forms', 'form', 'forms'],
+  ['webhooks', 'webhook', 'webhooks'],
+] as const;
+
+const shown = 5;
+
+/** Whether nothing names it. */
+export const isUnused = (uses: Uses) =>
+  uses.othersPersonal === 0 && kinds.every(([kind]) => uses[kind].length === 0);
+
+function partsOf(uses: Uses): string[] {
+  const parts = kinds.flatMap(([kind, one, many]) => {
+    const names = uses[kind].slice(0, shown).map(({ name }) => `“${name}”`);
+    const more = uses[kind].length - names.length;
+    const all = more > 0 ? [...names, `${more} more`] : names;
+    return all.length === 0 ? [] : [`the ${uses[kind].length === 1 ? one : many} ${listed(all)}`];
+  });
+  const others = uses.othersPersonal;
+  if (others === 0) return parts;
+  const what = others === 1 ? '1 personal view or macro' : `${others} personal views or macros`;
+  return [...parts, `${what} of other members`];
+}
+
+const listed = (parts: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
+
+/** Says in a confirmation which views, macros, forms and webhooks name what is about to be deleted. */
+export function UsesNote({ uses }: { uses: Uses | null | undefined }) {
+  if (!uses || isUnused(uses)) return null;
+  return (
+    <span className="mt-2 block wrap-anywhere">
+      Used by {listed(partsOf(uses))}. Views and webhooks that filter by it will find nothing.
+    </span>
+  );
+}
