@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { now } from '../database/ids.ts';
 import { makeTemporaryFolder } from '../database/test-database.ts';
+import { ruleOf } from '../features/organization-export/import/contract-rules.ts';
 import type { ExportedTable } from '../features/organization-export/tables/export-kinds.ts';
 import type { leftOut } from '../features/organization-export/tables/export-left-out.ts';
 import {
@@ -21,6 +22,12 @@ const later = '2999-01-01T00:00:00.000Z';
 
 type Row = Record<string, unknown>;
 
+/** Of a column that can be one of a few words, the first one. */
+function firstWord(rule: unknown) {
+  const { values } = (rule as { _zod?: { values?: Set<unknown> } } | undefined)?._zod ?? {};
+  return [...(values ?? [])].find((value) => typeof value === 'string');
+}
+
 /** Fills every table of an organization with a row of which every column has a value, its canary in the texts. */
 export async function fillOrganization(server: TestServer, its: TestOrganization) {
   const { database, config } = server.context;
@@ -35,12 +42,38 @@ export async function fillOrganization(server: TestServer, its: TestOrganization
 
   const special: Record<string, Row> = {
     invitations: { accepted_at: null },
+    custom_roles: { name: canary },
+    chat_settings: { idle_minutes: 5, allowed_domains: [`${subdomain}.example`] },
+    chat_messages: { client_id: canary },
+    // Nothing is delivered meanwhile.
+    webhook_health: { told_until: 1_000_000 },
+    mail_texts: { language: 'de' },
+    customer_languages: { language: 'de' },
+    own_sentences: { name: 'form.submit' },
+    canned_replies: { shortcut: 'hello' },
+    api_keys: { permissions: ['tickets:read'] },
+    help_categories: { slug: 'shipping' },
+    chatbot_queries: { keywords: [canary] },
+    contact_forms: { fields: [] },
+    digests: { week: '2026-01-05' },
+    retention_runs: { day: '2026-01-05' },
+    time_entries: { day: '2026-01-05' },
+    ticket_tasks: { due_on: '2026-01-05' },
     former_subdomains: { subdomain: `${subdomain}-old` },
     custom_domains: { domain: `help.${subdomain}.example` },
     sso_connections: { roles: [['staff', 'agent']] },
-    webhooks: { headers: [{ name: 'Authorization', value: secret('header'), lastFour: 'abcd' }] },
+    webhooks: {
+      url: `https://${subdomain}.example`,
+      event_names: ['ticket.created'],
+      headers: [{ name: 'Authorization', value: secret('header'), lastFour: 'abcd' }],
+    },
     tickets: { follow_up_of: ticketId, status: 'open', priority: 'low' },
-    help_articles: { content: `<p>${canary}</p>`, draft: { content: `<p>${canary}</p>` } },
+    help_articles: {
+      slug: 'kettle',
+      tags: [canary],
+      content: `<p>${canary}</p>`,
+      draft: { content: `<p>${canary}</p>` },
+    },
     put_away_tickets: {
       content: {
         ticket: { id: 'x', customer_user_id: its.customer.userId },
@@ -81,6 +114,8 @@ export async function fillOrganization(server: TestServer, its: TestOrganization
     const own = special[table];
     if (own && column in own) return own[column];
     if (column in named) return named[column];
+    const word = firstWord(ruleOf(table as never, column, kind));
+    if (word) return word;
     if (column === 'id') return `${table}-id`;
     if (kind === 'user') return admin.userId;
     if (kind === 'number') return 1;

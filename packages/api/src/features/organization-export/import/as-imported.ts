@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { asNetwork } from '../../../auth/allowed-networks.ts';
 import { seal } from '../../../auth/seal.ts';
 import { hashToken } from '../../../auth/tokens.ts';
 import { eventSubject } from '../../../database/event-subject.ts';
@@ -29,18 +30,19 @@ const nobodysToken = () => hashToken(randomBytes(32).toString('base64url'));
 
 /** Rows that begin here otherwise than they ended there; null for those that do not come along. */
 const changed: { [T in Exported]?: (row: Row, here: Here) => Row | null } = {
+  organizations: (row) => {
+    const { networks } = JSON.parse(String(row.allowed_networks ?? '{"networks":[]}'));
+    for (const { network } of networks) {
+      if (asNetwork(network) !== network) throw damaged(`allowedNetworks: ${network} is none`);
+    }
+    return row;
+  },
   // Its secret stayed there.
   sso_connections: () => null,
   // Proved for the other server alone.
   custom_domains: (row) => ({ ...row, verified_at: null }),
   sso_domains: (row) => ({ ...row, id: newId(), verified_at: null }),
   invitations: (row) => ({ ...row, token_hash: nobodysToken() }),
-  memberships: (row) => {
-    if (!['admin', 'agent', 'customer'].includes(String(row.role))) {
-      throw damaged('a member has a role that there is not');
-    }
-    return row;
-  },
   // Off until somebody has given them secrets again.
   api_keys: (row) => ({ ...row, is_active: 0, token_hash: nobodysToken() }),
   webhooks: (row, { secret }) => ({

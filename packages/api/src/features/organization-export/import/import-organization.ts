@@ -6,12 +6,13 @@ import type { OrgTable } from '../../../database/tables.ts';
 import type { Database, LoadedOrg, Loader } from '../../../database/types.ts';
 import { discard, receive } from '../../../stored-files/disk.ts';
 import { type FilesConfig, storageOf } from '../../../stored-files/storage.ts';
-import { peopleFile } from '../archive/manifest.ts';
+import { linesName, peopleFile } from '../archive/manifest.ts';
 import { type Exported, type TableOfExport, tablesInOrder } from '../tables/export-tables.ts';
 import { type Arrived, asImported, type Here } from './as-imported.ts';
 import { findPeople } from './person-of.ts';
 import { isHeld, isOrganization } from './read/here.ts';
 import { type OpenArchive, openArchive } from './read-archive.ts';
+import { refuseBroken } from './refuse-broken.ts';
 import { damaged, ImportRefused } from './refused.ts';
 import { type Names, rowOf } from './row-of.ts';
 
@@ -124,7 +125,7 @@ async function loadAll(
     isScanned: config.clamd !== null,
     cleanHtml,
   };
-  await loadOrganization(loader, archive, names, subdomain);
+  await loadOrganization(loader, archive, names, subdomain, here);
   let rows = 1;
   for (const table of tablesInOrder) {
     if (table.table === 'organizations') continue;
@@ -155,13 +156,14 @@ async function loadOrganization(
   archive: OpenArchive,
   names: Names,
   subdomain: string,
+  here: Here,
 ) {
   const table = tablesInOrder.find((one) => one.table === 'organizations') as TableOfExport;
   const [, id] = names.organization;
   let count = 0;
   for await (const line of archive.lines(table.file)) {
     count += 1;
-    const row = rowOf(table, line, names);
+    const row = readRow(table, line, count, names, here);
     // Without the provider's secret nobody would get in.
     const begun = { ...row, id, subdomain, sso_only: 0, version: 0 };
     if (count === 1) await loader.insert('organizations', id, [begun as never]);
@@ -181,13 +183,15 @@ async function loadTable(
   const followUps = new Map<string, unknown>();
   let some: Row[] = [];
   let count = 0;
+  let read = 0;
   const store = async () => {
     if (some.length > 0) await insert(loader, table, id, some);
     count += some.length;
     some = [];
   };
   for await (const line of archive.lines(table.file)) {
-    let row = asImported(table.table as Exported, rowOf(table, line, names), here);
+    read += 1;
+    let row = readRow(table, line, read, names, here);
     if (!row) continue;
     if (
       table.table === 'former_subdomains' &&
@@ -207,6 +211,24 @@ async function loadTable(
     await loader.update('tickets', id, { id: ticket }, { follow_up_of: before } as never);
   }
   return count;
+}
+
+/** What a line says as a row here, null for one that does not come along; a refusal tells the line. */
+function readRow(
+  table: TableOfExport,
+  line: unknown,
+  number: number,
+  names: Names,
+  here: Here,
+): Row | null {
+  try {
+    const row = rowOf(table, line, names);
+    refuseBroken(table, row);
+    return asImported(table.table as Exported, row, here);
+  } catch (error) {
+    const what = error instanceof ImportRefused ? error.what : null;
+    throw damaged(what ?? 'it cannot be read', `${linesName(table.file)}, line ${number}`);
+  }
 }
 
 async function insert(loader: Loader, { table, file }: TableOfExport, id: string, rows: Row[]) {

@@ -1,6 +1,6 @@
 // @module-tag postgres
 
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -286,6 +286,45 @@ describe('an archive that is not what an export is', () => {
     },
     async () =>
       refuses(await forged({ [linesName('tickets')]: Buffer.alloc(300 * 1024 * 1024, 32) })),
+  );
+
+  const long = (length: number) => 'x'.repeat(length);
+  /** Which does not become much shorter, as a bomb would. */
+  const noise = randomBytes(1_600_000).toString('base64');
+  const networks = (network: string) => ({
+    networks: [{ name: 'Office', network }],
+    includesKeys: false,
+  });
+
+  test.each([
+    ['organizations', 'allowedNetworks: zzz is none', { allowedNetworks: networks('zzz') }],
+    ['organizations', 'at most 60 characters', { allowedNetworks: networks(long(70)) }],
+    ['organizations', 'allowedNetworks.networks: ', { allowedNetworks: { networks: {} } }],
+    ['organizations', 'it cannot be read', { allowedNetworks: {} }],
+    ['organizations', '.retention.', { settings: { retention: { closeResolvedDays: 1e300 } } }],
+    ['organizations', 'settings.retention must be an object', { settings: { retention: 'none' } }],
+    ['organizations', 'emailProvider: ', { emailProvider: 'pigeon' }],
+    ['organizations', 'createdAt: ', { createdAt: 'yesterday' }],
+    ['memberships', 'role: ', { role: '' }],
+    ['tickets', 'status: ', { status: 'lost' }],
+    ['tickets', 'subject: ', { subject: long(256) }],
+    ['tickets', 'createdAt: ', { createdAt: '2026-02-30T00:00:00.000Z' }],
+    ['blocked-senders', 'reason is too long', { reason: noise }],
+    ['ticket-messages', 'authorType: ', { authorType: 'ghost' }],
+    ['chat-settings', 'idleMinutes: ', { idleMinutes: 1e6 }],
+    ['contact-forms', 'fields.0.type: ', { fields: [{ type: 'spell' }] }],
+    ['webhooks', 'url: Please enter a valid URL', { url: 'javascript:alert(1)' }],
+    ['canned-replies', 'text: Text must be at most 10000 characters', { text: long(10_001) }],
+  ])(
+    'and has a value in %s that cannot be (%s) is refused with its file and line',
+    async (file, what, change) => {
+      const from = await forged(changed(file, (line) => ({ ...line, ...change })));
+      const there = await elsewhere();
+      const place = `data/${file}.jsonl, line 1: `;
+      await expect(bring(there, from)).rejects.toThrow(`The archive is damaged: ${place}`);
+      await expect(bring(there, from)).rejects.toThrow(what);
+      await there.stored.remove();
+    },
   );
 
   test('and climbs out of its folder is refused', async () => {

@@ -1,6 +1,12 @@
+import {
+  NotificationPreferencesInput,
+  ProfileInput,
+  Timestamp,
+} from '@helpdesk/sdk/contract/schemas';
 import { isEmailAddress, normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { newId, now } from '../../../database/ids.ts';
 import type { Loader } from '../../../database/types.ts';
+import { linesName, peopleFile } from '../archive/manifest.ts';
 import type { PersonLine } from '../archive/person.ts';
 import { accountOf, isUser } from './read/here.ts';
 import { damaged } from './refused.ts';
@@ -20,9 +26,12 @@ const longest = 500;
 export async function findPeople(loader: Loader, lines: AsyncIterable<unknown>): Promise<People> {
   const ids = new Map<string, string>();
   let known = 0;
+  let line = 0;
   for await (const said of lines) {
-    const person = personOf(said);
-    if (ids.has(person.id)) throw damaged('a person is in it twice');
+    line += 1;
+    const place = `${linesName(peopleFile)}, line ${line}`;
+    const person = personOf(said, place);
+    if (ids.has(person.id)) throw damaged('a person is in it twice', place);
     const found =
       person.email === null ? undefined : await accountOf(loader.directory, person.email);
     if (found) {
@@ -35,7 +44,7 @@ export async function findPeople(loader: Loader, lines: AsyncIterable<unknown>):
   return { ids, known };
 }
 
-function personOf(said: unknown): PersonLine {
+function personOf(said: unknown, place: string): PersonLine {
   const { id, email, firstName, lastName, profileImageUrl } = (said ?? {}) as PersonLine;
   const isText = (text: unknown) => typeof text === 'string' && text.length <= longest;
   const isWhole =
@@ -45,7 +54,7 @@ function personOf(said: unknown): PersonLine {
     isText(lastName) &&
     (email === null || (isText(email) && isEmailAddress(email))) &&
     (profileImageUrl === null || (isText(profileImageUrl) && isPicture.test(profileImageUrl)));
-  if (!isWhole) throw damaged('a person in it is not described as one');
+  if (!isWhole) throw damaged('a person in it is not described as one', place);
   return said as PersonLine;
 }
 
@@ -53,7 +62,9 @@ const isPicture = /^(https?:\/\/|\/)[^\s"'<>]*$/;
 
 async function makeAccount(loader: Loader, person: PersonLine): Promise<string> {
   const id = (await isUser(loader.directory, person.id)) ? newId() : person.id;
-  const preferences = person.notificationPreferences;
+  const { notificationPreferences } = NotificationPreferencesInput.shape;
+  const preferences = notificationPreferences.safeParse(person.notificationPreferences);
+  const undo = ProfileInput.shape.undoSendSeconds.safeParse(person.undoSendSeconds);
   await loader.insertUser({
     id,
     // Who has left is known by name alone; mail to such an address goes nowhere.
@@ -63,12 +74,9 @@ async function makeAccount(loader: Loader, person: PersonLine): Promise<string> 
     last_name: person.lastName,
     password_hash: null,
     profile_image_url: person.profileImageUrl,
-    notification_preferences:
-      typeof preferences === 'object' && preferences !== null ? preferences : {},
-    undo_send_seconds: Number.isSafeInteger(person.undoSendSeconds)
-      ? Number(person.undoSendSeconds)
-      : 10,
-    created_at: typeof person.createdAt === 'string' ? person.createdAt : now(),
+    notification_preferences: preferences.data ?? {},
+    undo_send_seconds: undo.data ?? 10,
+    created_at: Timestamp.safeParse(person.createdAt).data ?? now(),
     // They prove it with the link by which they choose a password.
     email_unconfirmed_since: now(),
   });
