@@ -64,7 +64,10 @@ function signed(first: string): string | null {
 function restOf(mail: ParsedMail): string | null {
   const lines = wholeText(mail).split('\n');
   const isKept = keptOf(lines);
-  return folded(quotedHtml(lines.filter((_, at) => !isKept[at])));
+  const rest = lines.filter((_, at) => !isKept[at]);
+  // Its HTML would be longer still: it is not made to be left out.
+  const length = rest.reduce((sum, line) => sum + line.length, 0);
+  return length > maxKept ? null : folded(quotedHtml(rest));
 }
 
 const deepest = 5;
@@ -74,8 +77,9 @@ function quotedHtml(lines: readonly string[], depth = 0): string {
   const isQuote = (line: string | undefined) => depth < deepest && line?.startsWith('>') === true;
   let html = '';
   for (let at = 0; at < lines.length; ) {
-    const end = lines.findIndex((line, next) => next > at && isQuote(line) !== isQuote(lines[at]));
-    const some = lines.slice(at, end < 0 ? undefined : end);
+    let end = at + 1;
+    while (end < lines.length && isQuote(lines[end]) === isQuote(lines[at])) end += 1;
+    const some = lines.slice(at, end);
     const inner = some.map((line) => line.replace(/^> ?/, ''));
     const text = some.join('\n').trim();
     if (isQuote(lines[at])) html += `<blockquote>${quotedHtml(inner, depth + 1)}</blockquote>`;
@@ -86,6 +90,7 @@ function quotedHtml(lines: readonly string[], depth = 0): string {
 }
 
 function folded(rest: string): string | null {
-  const clean = rest.length <= maxKept ? finished(rest) : '';
+  const isTooMuch = rest.length > maxKept || isCrowded(rest, maxTags);
+  const clean = isTooMuch ? '' : finished(rest);
   return clean.replace(/<[^>]*>/g, '').trim() === '' ? null : clean;
 }

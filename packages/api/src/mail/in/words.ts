@@ -24,8 +24,11 @@ export function wordsOf(
   return files ? `${cut}${files}` : cut;
 }
 
+/** Of a longer text, the rest is in the original alone. */
+const longestWhole = 250_000;
+
 export const wholeText = (mail: ParsedMail) =>
-  cleaned(mail.text?.trim() ? mail.text : htmlText(mail.html ?? '')).trim();
+  cleaned(mail.text?.trim() ? mail.text.slice(0, longestWhole) : htmlText(mail.html ?? '')).trim();
 
 export const subjectOf = ({ subject }: ParsedMail) => oneLine(subject, 250) || '(no subject)';
 

@@ -165,12 +165,12 @@ export const versionOf = ({ version }: { version: number }) => Number(version);
 
 /** The maximum number of tags in the HTML of an article. */
 const maxTags = 10_000;
-/** Of what may be a character reference, many times as many. */
-const maxAmpersands = 40_000;
+/** Of signs that stand as character references, many times as many. */
+const maxSigns = 40_000;
 
 /** Sanitizes the HTML of an author; what would take long is refused. */
 function cleanContent(html: string): string {
-  if (isCrowded(html, maxTags) || html.split('&').length > maxAmpersands) {
+  if (isCrowded(html, maxTags, maxSigns)) {
     throw invalid('content', 'An article can have at most 10,000 HTML tags', 'too_large');
   }
   return cleanHtml(html);
