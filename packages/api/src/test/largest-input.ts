@@ -45,7 +45,7 @@ const mostBytes = 900_000;
 const mostValues = 40_000;
 /** What a text has at most where the contract does not say. */
 const unsaid = 10_000;
-const namesSomething = /(^i|I)ds?$/;
+const namesSomething = /(^i|I)ds?$|^mentions$/;
 /** With these, nobody would get in, or find the organization again. */
 const left = /^(subdomain|assignee|customerEmail|email)$/;
 
@@ -79,7 +79,10 @@ export function largestBodies(
   const bare = Object.fromEntries(
     Object.entries(example).filter(([name]) => !wordings.includes(name)),
   );
-  return words.map((one) => ({ ...bare, ...filled([...rest, one]) }));
+  return words.flatMap((one) => [
+    { ...bare, ...filled([...rest, one]) },
+    { ...bare, ...filled([one]) },
+  ]);
 
   /** Where all at once makes no sense together. */
   function oneByOne(): Fields[] {
@@ -113,6 +116,7 @@ function largest(schema: Schema, fill: Fill, room: Room, example: unknown): unkn
   }
   switch ([schema.type].flat().find((type) => type !== 'null')) {
     case 'string':
+      if (schema.format && example !== undefined) return example;
       return largestText(schema, fill, room) ?? example;
     case 'array':
       return largestList(schema, fill, room, example);
