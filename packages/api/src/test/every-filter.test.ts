@@ -43,8 +43,8 @@ function valuesOf(id: OperationId, { name, schema }: Parameter): string[] {
   if (schema.type === 'integer') {
     return [schema.minimum ?? 0, schema.maximum ?? 100_000].map(String);
   }
-  if (schema.pattern)
-    return ['1d', '366d'].filter((one) => new RegExp(`${schema.pattern}`).test(one));
+  const pattern = schema.pattern as string | undefined;
+  if (pattern) return ['1d', '366d'].filter((one) => new RegExp(pattern).test(one));
   if (schema.format !== 'date-time') return [nothing];
   return /before|until/i.test(name) ? ['1999-01-01T00:00:00Z'] : ['2999-01-01T00:00:00Z'];
 }

@@ -89,7 +89,9 @@ export async function startTestServer(
 const freeNames = (database: Database) =>
   database.directory.write(async (tx) => {
     for (const { id } of await tx.all<{ id: string }>(tx.from('organizations'))) {
-      await tx.org(id).update('organizations', {}, { subdomain: `former-${newId().toLowerCase()}` });
+      await tx
+        .org(id)
+        .update('organizations', {}, { subdomain: `former-${newId().toLowerCase()}` });
     }
     for (const { id } of await tx.all<{ id: string }>(tx.from('users'))) {
       await tx.update('users', { id }, { email: `${newId().toLowerCase()}@former.test` });

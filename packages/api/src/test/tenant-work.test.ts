@@ -125,7 +125,7 @@ async function ask(id: OperationId, address: string, body?: string) {
 /** Whom a body names besides those whom the walk has made. */
 const alsoFixed = (id: OperationId, body: Record<string, unknown>, fill: Fill) => ({
   ...body,
-  ...(/^widget\./.test(id) && { formId: knownId('formId'), org: 'acme' }),
+  ...(id.startsWith('widget.') && { formId: knownId('formId'), org: 'acme' }),
   ...(/^(widget|publicForms)\.submit$/.test(id) && { data: answers(fill) }),
 });
 
