@@ -162,6 +162,26 @@ test('what is called a picture and is none is refused, and so is what is too lar
   expect((await refused(png, { org: 'nobody' }))[0]).toBe(404);
 });
 
+test('the rules of a question hold for a file in pieces, too', async () => {
+  const tus = { 'tus-resumable': '1.0.0' };
+  async function begin(size: number) {
+    const query = new URLSearchParams({ org: 'acme', formId, field: 'photo', name: 'a.png' });
+    const headers = { ...tus, 'upload-length': String(size) };
+    const url = `${server.url}/api/widget/uploads?${query}`;
+    const answer = await fetch(url, { method: 'POST', headers });
+    const body = (await answer.json()) as { code?: string };
+    return { status: answer.status, code: body.code, path: answer.headers.get('location') ?? '' };
+  }
+  expect(await begin(2 * 1024 * 1024)).toMatchObject({ status: 413, code: 'file_too_large' });
+  const { path } = await begin(markup.length);
+  const sent = await fetch(server.url + path, {
+    method: 'PATCH',
+    headers: { ...tus, 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+    body: markup,
+  });
+  expect([sent.status, await sent.json()]).toMatchObject([400, { code: 'file_kind' }]);
+});
+
 test('a page that is sent to a question for any file is saved, never shown', async () => {
   const other = await upload(markup, { name: 'a.html', question: 'other' });
   await submit({ other });
