@@ -76,10 +76,13 @@ export async function fillLists(server: TestServer): Promise<FilterWorld> {
   ];
   const chat = chats[0];
   await server.drain();
+  const members = await call('team.list');
+  const memberId = members.find(({ user }) => user.id === acme.admin.userId)?.id ?? '';
   return {
     params: (id) => ({
       subdomain,
       formId,
+      memberId,
       id: id.startsWith('contactForms.')
         ? formId
         : id.startsWith('webhooks.')

@@ -18915,7 +18915,7 @@ export interface operations {
             query?: {
                 /** @description Only those that this role does not allow; without it all */
                 role?: components["schemas"]["Role"];
-                /** @description A role that the team has made, for an agent */
+                /** @description A role that the team has made; agents have it */
                 customRoleId?: string;
             };
             header?: never;

@@ -65,7 +65,8 @@ export const team: Handlers<'team'> = {
 
   belongings: async ({ org, member, params, query }) => {
     const { user_id: userId } = await mustBeMember(org, params.memberId);
-    const rights = query.role ? await rightsOfRole(org, { ...query, role: query.role }) : null;
+    const { customRoleId, role = customRoleId && 'agent' } = query;
+    const rights = role ? await rightsOfRole(org, { role, customRoleId }) : null;
     const belongings = await readBelongings(org, userId, rights);
     return belongings.map((one) => presentBelonging(one, member));
   },
