@@ -328,7 +328,6 @@ export const onlyRows = [
   'demo/demo.ts',
   'events/store.ts',
   'events/store/dead-letters.ts',
-  'features/organization-export/store/exports.ts',
   'features/tickets/store/customer-language.ts',
   'features/webhooks/store/deliveries.ts',
   'features/webhooks/store/fan-out.ts',

@@ -1717,7 +1717,7 @@ export const contactFormsDuplicate: Call<'contactForms.duplicate'> = { id: 'cont
  * Mail another confirmation link to the address that gets a form's notifications.
  * The link works for seven days. An address that was changed gets the first one by itself. Nothing is mailed to an address that has confirmed, or that is a member's.
  *
- * `POST /api/contact-forms/{id}/notice-confirmation` · signed in with manage_contact_forms, or an API key with contact_forms:update
+ * `POST /api/contact-forms/{id}/notice-confirmation` · signed in with manage_settings, or an API key with contact_forms:update
  * @throws HelpdeskError 404 not_found · Contact form not found
  */
 export const contactFormsConfirmNotices: Call<'contactForms.confirmNotices'> = { id: 'contactForms.confirmNotices', method: 'POST', path: '/api/contact-forms/{id}/notice-confirmation' };

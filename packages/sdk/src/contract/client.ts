@@ -2291,7 +2291,7 @@ export interface HelpdeskOperations {
      * Mail another confirmation link to the address that gets a form's notifications.
      * The link works for seven days. An address that was changed gets the first one by itself. Nothing is mailed to an address that has confirmed, or that is a member's.
      *
-     * `POST /api/contact-forms/{id}/notice-confirmation` · signed in with manage_contact_forms, or an API key with contact_forms:update
+     * `POST /api/contact-forms/{id}/notice-confirmation` · signed in with manage_settings, or an API key with contact_forms:update
      * @throws HelpdeskError 404 not_found · Contact form not found
      * @example
      * await helpdesk.contactForms.confirmNotices({ id: 'k3v9x2m7q4' });
