@@ -14,7 +14,7 @@ import { OriginalMail } from './OriginalMail.tsx';
 import { SharedDraft } from './SharedDraft.tsx';
 
 const SenderWarning = later(async () => (await import('./SenderWarning.tsx')).default);
-const FailedDelivery = later(async () => (await import('./FailedDelivery.tsx')).default);
+const DeliveryTrouble = later(async () => (await import('./DeliveryTrouble.tsx')).default);
 const MessageMenu = later(async () => (await import('../split/MessageMenu.tsx')).default);
 
 type MessageProps = {
@@ -29,7 +29,9 @@ type MessageProps = {
 export function Message({ message, ticketId, isForStaff, showsDraft }: MessageProps) {
   const isOurs = message.authorType !== 'customer';
   const isNote = message.isInternal;
-  const failed = (message.deliveries ?? []).filter(({ state }) => state === 'failed');
+  const troubled = (message.deliveries ?? []).filter(
+    ({ state, reason }) => state === 'failed' || (state === 'waiting' && reason !== null),
+  );
   return (
     <li
       data-message={message.id}
@@ -76,9 +78,9 @@ export function Message({ message, ticketId, isForStaff, showsDraft }: MessagePr
         mentions={message.mentions}
         files={message.files}
       />
-      {isForStaff && failed.length > 0 && (
+      {isForStaff && troubled.length > 0 && (
         <Suspense>
-          <FailedDelivery ticketId={ticketId} messageId={message.id} deliveries={failed} />
+          <DeliveryTrouble ticketId={ticketId} messageId={message.id} deliveries={troubled} />
         </Suspense>
       )}
       {showsDraft && message.sharedDraft && <SharedDraft ticketId={ticketId} note={message} />}

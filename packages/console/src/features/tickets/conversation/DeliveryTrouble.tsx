@@ -8,14 +8,14 @@ import { later } from '../../../ui/later.tsx';
 
 const EditTicketDialog = later(async () => (await import('../edit/EditTicketDialog.tsx')).default);
 
-interface FailedDeliveryProps {
+interface DeliveryTroubleProps {
   ticketId: string;
   messageId: string;
   deliveries: readonly Schema<'MailDelivery'>[];
 }
 
-/** Says that a reply was not delivered, and why; a retry goes to the address that the ticket has now. */
-export default function FailedDelivery({ ticketId, messageId, deliveries }: FailedDeliveryProps) {
+/** Says that a reply was not delivered or still waits, and why; a retry goes to the address that the ticket has now. */
+export default function DeliveryTrouble({ ticketId, messageId, deliveries }: DeliveryTroubleProps) {
   const { data: ticket } = useRead('tickets.get', { id: ticketId });
   const [isEditing, setEditing] = useState(false);
   const retry = useWrite('tickets.retryMails', {
@@ -26,25 +26,34 @@ export default function FailedDelivery({ ticketId, messageId, deliveries }: Fail
     }),
     refresh: [['tickets.get', { id: ticketId }]],
   });
+  const hasFailed = deliveries.some(({ state }) => state === 'failed');
   return (
-    <div role="alert" className="mt-2 ml-11 flex flex-wrap items-center gap-2 text-sm">
+    <div
+      role={hasFailed ? 'alert' : undefined}
+      className="mt-2 ml-11 flex flex-wrap items-center gap-2 text-sm"
+    >
       <MailWarning aria-hidden="true" className="size-4 text-warning-text" />
       <ul className="min-w-0 flex-1 text-warning-text">
-        {deliveries.map(({ recipient, reason }) => (
+        {deliveries.map(({ recipient, state, reason }) => (
           <li key={recipient ?? ''} className="wrap-anywhere">
-            Not delivered{recipient && ` to ${recipient}`}
+            {state === 'failed' ? 'Not delivered' : 'Not sent yet'}
+            {recipient && ` to ${recipient}`}
             {reason && `: ${reason}`}
           </li>
         ))}
       </ul>
-      <Button onClick={() => setEditing(true)}>Edit address</Button>
-      <Button
-        busy={retry.busy}
-        onClick={() => retry.write({ id: ticketId, messageId })}
-        title="Sends it to the address that the ticket has now"
-      >
-        Retry
-      </Button>
+      {hasFailed && (
+        <>
+          <Button onClick={() => setEditing(true)}>Edit address</Button>
+          <Button
+            busy={retry.busy}
+            onClick={() => retry.write({ id: ticketId, messageId })}
+            title="Sends it to the address that the ticket has now"
+          >
+            Retry
+          </Button>
+        </>
+      )}
       {isEditing && ticket && (
         <Suspense>
           <EditTicketDialog ticket={ticket} onClose={() => setEditing(false)} />
