@@ -3,6 +3,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { countUp, day, hour, type Tally } from '../auth/store/tallies.ts';
 import { newId, now } from '../database/ids.ts';
+import { runPast } from '../database/test-database.ts';
 import { type Inbox, openInbox } from '../mail/test-inbox.ts';
 import { makeOrganization, makeTicket, type TestOrganization } from '../test/factories.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
@@ -47,6 +48,17 @@ async function deliveryOf(
 ) {
   const { body } = await server.call('tickets.get', { as: place.agent, params: { id } });
   return body.messages.find((message) => message.id === messageId)?.deliveries?.[0];
+}
+
+/** Sends what waits as if so much time had passed: that it is due goes by the database's clock. */
+async function drainAfter(milliseconds: number) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
+  await runPast(
+    server.databaseUrl,
+    `update outbox set due_at = '${new Date(0).toISOString()}' where due_at is not null`,
+  );
+  await server.drain();
+  vi.useRealTimers();
 }
 
 const mailsTo = (address: string) => inbox.received.filter(({ to }) => to.includes(address));
@@ -95,9 +107,7 @@ describe('RL-09: mail to strangers', () => {
     });
     const { body } = await server.call('deadLetters.list', { as: globex.admin });
     expect(body).toMatchObject({ total: 0, heldMails: 1 });
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + day + hour });
-    await server.drain();
-    vi.useRealTimers();
+    await drainAfter(day + hour);
     expect(repliesTo('second@example.com')).toHaveLength(1);
     expect(await deliveryOf(globex, second)).toMatchObject({ state: 'sent', reason: null });
   });
@@ -171,8 +181,7 @@ describe('RL-10: one address', () => {
     await writes(other, 'victim@example.com');
     await reply(other, 'victim@example.com');
     expect(repliesTo('victim@example.com')).toHaveLength(2);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * hour });
-    await server.drain();
+    await drainAfter(2 * hour);
     expect(repliesTo('victim@example.com')).toHaveLength(3);
   });
 
