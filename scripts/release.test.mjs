@@ -80,7 +80,9 @@ test(
       const ours = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
       for (const [name, at] of ours) if (name.startsWith('@helpdesk/')) expect(at).toBe('99.1.0');
     }
-    expect(read('openapi.yaml')).toMatch(/^ {2}version: 99\.1\.0$/m);
+    for (const file of ['contract/root.yaml', 'openapi.yaml']) {
+      expect(read(file)).toMatch(/^ {2}version: 99\.1\.0$/m);
+    }
     // The next change of the contract is compared with this release.
     expect(read('scripts/contract/released.yaml')).toMatch(/^ {2}version: 99\.1\.0$/m);
 

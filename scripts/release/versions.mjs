@@ -15,7 +15,7 @@ export function isNewer(version, current) {
   return ours[1].localeCompare(theirs[1], 'en', { numeric: true }) > 0;
 }
 
-/** Writes the version into every package, their references to each other, the lockfile and the contract. */
+/** Writes the version into every package, their references to each other, the lockfile and the contract, of which openapi.yaml is generated. */
 export function setVersions(root, version) {
   const workspaces = readJson(path.join(root, 'package.json')).workspaces;
   const files = ['', ...workspaces].map((folder) => path.join(root, folder, 'package.json'));
@@ -30,7 +30,7 @@ export function setVersions(root, version) {
   }
   writeJson(lockfile, { ...lock, version });
 
-  const contract = path.join(root, 'openapi.yaml');
+  const contract = path.join(root, 'contract/root.yaml');
   const text = readFileSync(contract, 'utf8');
   const changed = text.replace(/^( {2}version: ).*$/m, `$1${version}`);
   writeFileSync(contract, changed);

@@ -30,7 +30,7 @@ const walls = new Set([
 
 /** What everything is built from. */
 const common =
-  /^(openapi\.yaml|package\.json|package-lock\.json|tsconfig|vitest\.config|packages\/sdk\/|packages\/[^/]+\/package\.json)/;
+  /^(contract\/|openapi\.yaml|package\.json|package-lock\.json|tsconfig|vitest\.config|packages\/sdk\/|packages\/[^/]+\/package\.json)/;
 
 /** Which unit tests and journeys a change can affect; undefined where it affects none. */
 export function affectedBy(changed, files = git('ls-files')) {

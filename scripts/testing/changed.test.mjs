@@ -28,7 +28,12 @@ test('a change of the elements runs the journeys of visitors', () => {
 });
 
 test('a change of the contract or the SDK runs everything', () => {
-  for (const file of ['openapi.yaml', 'packages/sdk/src/retry.ts', 'package-lock.json']) {
+  for (const file of [
+    'contract/tickets.yaml',
+    'openapi.yaml',
+    'packages/sdk/src/retry.ts',
+    'package-lock.json',
+  ]) {
     expect(affectedBy([file])).toMatchObject({ unit: {}, journeys: {} });
   }
 });

@@ -1,20 +1,28 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundle, readParts } from './generate/bundle.ts';
 import { generate } from './generate/generate.ts';
 import { ContractRefusal } from './generate/refusal.ts';
 
-const contractFile = fileURLToPath(new URL('../../../openapi.yaml', import.meta.url));
-const folder = fileURLToPath(new URL('../src/contract/', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const folder = path.join(root, 'packages/sdk/src/contract');
 const onlyCheck = process.argv.includes('--check');
 
 try {
-  const files = Object.entries(await generate(contractFile));
-  const stale = files.filter(([name, text]) => textOf(name) !== text);
+  const contract = bundle(readParts(path.join(root, 'contract')));
+  const code = Object.entries(await generate(contract));
+  const files: [string, string][] = [
+    [path.join(root, 'openapi.yaml'), contract],
+    ...code.map(([name, text]): [string, string] => [path.join(folder, name), text]),
+  ];
+  const stale = files.filter(([file, text]) => textOf(file) !== text);
   if (onlyCheck && stale.length > 0) {
-    fail(`${stale.map(([name]) => name).join(', ')} differ from openapi.yaml: npm run generate`);
+    const names = stale.map(([file]) => path.basename(file));
+    fail(`${names.join(', ')} differ from contract/: npm run generate`);
   } else if (!onlyCheck) {
     mkdirSync(folder, { recursive: true });
-    for (const [name, text] of stale) writeFileSync(folder + name, text);
+    for (const [file, text] of stale) writeFileSync(file, text);
   }
   console.log(onlyCheck ? 'The contract is generated.' : `Generated ${stale.length} files.`);
 } catch (error) {
@@ -22,8 +30,8 @@ try {
   fail(error.message);
 }
 
-function textOf(name: string): string | undefined {
-  return existsSync(folder + name) ? readFileSync(folder + name, 'utf8') : undefined;
+function textOf(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 function fail(message: string): never {

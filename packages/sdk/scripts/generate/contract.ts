@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { ContractRefusal, refuseUnknownKeys } from './refusal.ts';
 
@@ -107,7 +106,7 @@ const documentKeys = [
   'x-sockets',
   'components',
 ];
-const componentKeys = [
+export const componentKeys = [
   'securitySchemes',
   'parameters',
   'headers',
@@ -116,8 +115,8 @@ const componentKeys = [
   'schemas',
 ];
 
-export function readContract(file: string): Contract {
-  const contract = parse(readFileSync(file, 'utf8'));
+export function readContract(text: string): Contract {
+  const contract = parse(text);
   refuseUnknownKeys('the document', contract, documentKeys);
   refuseUnknownKeys('components', contract.components ?? {}, componentKeys);
   if (!String(contract.openapi).startsWith('3.1.')) {

@@ -12,9 +12,9 @@ import { writeOperations } from './write-operations.ts';
 import { writeSchemas } from './write-schemas.ts';
 import { writeTypes } from './write-types.ts';
 
-/** The generated files by name, or a refusal that says what the contract must change. */
-export async function generate(contractFile: string): Promise<Record<string, string>> {
-  const contract = readContract(contractFile);
+/** The files generated from the text of the contract, by name, or a refusal that says what it must change. */
+export async function generate(text: string): Promise<Record<string, string>> {
+  const contract = readContract(text);
   checkDocument(contract);
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
     if (!/^[A-Z]\w*$/.test(name)) throw new ContractRefusal(name, 'a schema has a capital letter');

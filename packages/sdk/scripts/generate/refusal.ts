@@ -1,7 +1,7 @@
 /** Why the contract cannot be turned into code: where, and what is wrong there. */
 export class ContractRefusal extends Error {
   constructor(where: string, problem: string) {
-    super(`openapi.yaml, ${where}: ${problem}`);
+    super(`contract, ${where}: ${problem}`);
     this.name = 'ContractRefusal';
   }
 }

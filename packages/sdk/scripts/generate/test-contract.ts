@@ -1,12 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { generate } from './generate.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const contract = `
 openapi: 3.1.0
@@ -67,7 +60,5 @@ components:
 export async function generateWith(change: (document: ReturnType<typeof parse>) => void) {
   const document = parse(contract);
   change(document);
-  const file = join(folder, 'openapi.yaml');
-  writeFileSync(file, stringify(document));
-  return generate(file);
+  return generate(stringify(document));
 }

@@ -121,6 +121,71 @@ export const authSendConfirmation: Call<'auth.sendConfirmation'> = { id: 'auth.s
 export const authConfirmEmail: Call<'auth.confirmEmail'> = { id: 'auth.confirmEmail', method: 'POST', path: '/api/auth/email/confirm', body: 'json' };
 
 /**
+ * How the staff sign in by single sign-on.
+ * The secret of the client is never returned.
+ *
+ * `GET /api/organization/sso` · signed in with manage_settings
+ */
+export const ssoGet: Call<'sso.get'> = { id: 'sso.get', method: 'GET', path: '/api/organization/sso' };
+
+/**
+ * Set up single sign-on by OpenID Connect, or change it.
+ * The provider is asked at once, and refused if it does not answer for this issuer. An omitted secret stays as it is, unless the issuer changes. With another issuer or client, all sessions that began by single sign-on end.
+ *
+ * `PUT /api/organization/sso` · signed in with manage_settings
+ * @throws HelpdeskError 400 validation_failed · The provider does not answer for this issuer. Please check its address
+ */
+export const ssoUpdate: Call<'sso.update'> = { id: 'sso.update', method: 'PUT', path: '/api/organization/sso', body: 'json' };
+
+/**
+ * Remove single sign-on, and no longer require it.
+ * All sessions that began by it end. Members stay, and sign in with a password, which they can set by a mailed link. The domains stay proved.
+ *
+ * `DELETE /api/organization/sso` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · Single sign-on is not set up
+ */
+export const ssoRemove: Call<'sso.remove'> = { id: 'sso.remove', method: 'DELETE', path: '/api/organization/sso' };
+
+/**
+ * Let the staff in by single sign-on only, or by all ways again.
+ * Admins with a second factor may still sign in with it, in case the provider fails. So it takes an admin with a second factor, and a sign-in that has worked since the provider was set up. Customers and API keys are not concerned.
+ *
+ * `PUT /api/organization/sso/required` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · Single sign-on is not set up
+ * @throws HelpdeskError 409 second_factor_missing · Set up a second factor of your own first; sso_untried · Sign in by single sign-on once first
+ */
+export const ssoRequire: Call<'sso.require'> = { id: 'sso.require', method: 'PUT', path: '/api/organization/sso/required', body: 'json' };
+
+/**
+ * Add a domain of email addresses that the provider vouches for.
+ * It counts once sso.verifyDomain has found its TXT record. At most 20.
+ *
+ * `POST /api/organization/sso/domains` · signed in with manage_settings
+ * @throws HelpdeskError 409 domain_known · This domain is in the list already; too_many · There can be at most 20 domains
+ */
+export const ssoAddDomain: Call<'sso.addDomain'> = { id: 'sso.addDomain', method: 'POST', path: '/api/organization/sso/domains', body: 'json' };
+
+/**
+ * Look for the TXT record of a domain now.
+ * At most thirty attempts in ten minutes. A domain that another organization has proved is taken over only if its record is gone.
+ *
+ * `POST /api/organization/sso/domains/{id}/verify` · signed in with manage_settings
+ * @throws HelpdeskError 400 verification_failed · We did not find the TXT record. DNS changes can take a while.
+ * @throws HelpdeskError 404 not_found · Domain not found
+ * @throws HelpdeskError 409 domain_taken · This domain is already in use
+ */
+export const ssoVerifyDomain: Call<'sso.verifyDomain'> = { id: 'sso.verifyDomain', method: 'POST', path: '/api/organization/sso/domains/{id}/verify' };
+
+/**
+ * Remove a domain.
+ * Members with addresses of it who have signed in by single sign-on before go on doing so.
+ *
+ * `DELETE /api/organization/sso/domains/{id}` · signed in with manage_settings
+ * @throws HelpdeskError 404 not_found · Domain not found
+ */
+export const ssoRemoveDomain: Call<'sso.removeDomain'> = { id: 'sso.removeDomain', method: 'DELETE', path: '/api/organization/sso/domains/{id}' };
+
+/**
  * The invitation behind a mailed link.
  * Requires only the token of the link.
  *
@@ -286,71 +351,6 @@ export const organizationStartExport: Call<'organization.startExport'> = { id: '
 export const organizationDeleteExport: Call<'organization.deleteExport'> = { id: 'organization.deleteExport', method: 'DELETE', path: '/api/organization/exports/{exportId}' };
 
 /**
- * How the staff sign in by single sign-on.
- * The secret of the client is never returned.
- *
- * `GET /api/organization/sso` · signed in with manage_settings
- */
-export const ssoGet: Call<'sso.get'> = { id: 'sso.get', method: 'GET', path: '/api/organization/sso' };
-
-/**
- * Set up single sign-on by OpenID Connect, or change it.
- * The provider is asked at once, and refused if it does not answer for this issuer. An omitted secret stays as it is, unless the issuer changes. With another issuer or client, all sessions that began by single sign-on end.
- *
- * `PUT /api/organization/sso` · signed in with manage_settings
- * @throws HelpdeskError 400 validation_failed · The provider does not answer for this issuer. Please check its address
- */
-export const ssoUpdate: Call<'sso.update'> = { id: 'sso.update', method: 'PUT', path: '/api/organization/sso', body: 'json' };
-
-/**
- * Remove single sign-on, and no longer require it.
- * All sessions that began by it end. Members stay, and sign in with a password, which they can set by a mailed link. The domains stay proved.
- *
- * `DELETE /api/organization/sso` · signed in with manage_settings
- * @throws HelpdeskError 404 not_found · Single sign-on is not set up
- */
-export const ssoRemove: Call<'sso.remove'> = { id: 'sso.remove', method: 'DELETE', path: '/api/organization/sso' };
-
-/**
- * Let the staff in by single sign-on only, or by all ways again.
- * Admins with a second factor may still sign in with it, in case the provider fails. So it takes an admin with a second factor, and a sign-in that has worked since the provider was set up. Customers and API keys are not concerned.
- *
- * `PUT /api/organization/sso/required` · signed in with manage_settings
- * @throws HelpdeskError 404 not_found · Single sign-on is not set up
- * @throws HelpdeskError 409 second_factor_missing · Set up a second factor of your own first; sso_untried · Sign in by single sign-on once first
- */
-export const ssoRequire: Call<'sso.require'> = { id: 'sso.require', method: 'PUT', path: '/api/organization/sso/required', body: 'json' };
-
-/**
- * Add a domain of email addresses that the provider vouches for.
- * It counts once sso.verifyDomain has found its TXT record. At most 20.
- *
- * `POST /api/organization/sso/domains` · signed in with manage_settings
- * @throws HelpdeskError 409 domain_known · This domain is in the list already; too_many · There can be at most 20 domains
- */
-export const ssoAddDomain: Call<'sso.addDomain'> = { id: 'sso.addDomain', method: 'POST', path: '/api/organization/sso/domains', body: 'json' };
-
-/**
- * Look for the TXT record of a domain now.
- * At most thirty attempts in ten minutes. A domain that another organization has proved is taken over only if its record is gone.
- *
- * `POST /api/organization/sso/domains/{id}/verify` · signed in with manage_settings
- * @throws HelpdeskError 400 verification_failed · We did not find the TXT record. DNS changes can take a while.
- * @throws HelpdeskError 404 not_found · Domain not found
- * @throws HelpdeskError 409 domain_taken · This domain is already in use
- */
-export const ssoVerifyDomain: Call<'sso.verifyDomain'> = { id: 'sso.verifyDomain', method: 'POST', path: '/api/organization/sso/domains/{id}/verify' };
-
-/**
- * Remove a domain.
- * Members with addresses of it who have signed in by single sign-on before go on doing so.
- *
- * `DELETE /api/organization/sso/domains/{id}` · signed in with manage_settings
- * @throws HelpdeskError 404 not_found · Domain not found
- */
-export const ssoRemoveDomain: Call<'sso.removeDomain'> = { id: 'sso.removeDomain', method: 'DELETE', path: '/api/organization/sso/domains/{id}' };
-
-/**
  * Choose how the organization's mail is sent: by the helpdesk, by a mail server of its own, or by Google Workspace with an app password. An omitted password stays unchanged unless the server changes; an empty one is removed.
  * smtp requires a host, google_workspace an account. A host in a private network is refused unless the operator of the server allows it.
  *
@@ -377,63 +377,6 @@ export const organizationTestEmail: Call<'organization.testEmail'> = { id: 'orga
  * @throws HelpdeskError 400 validation_failed · This URL is not allowed
  */
 export const organizationUpdateApi: Call<'organization.updateApi'> = { id: 'organization.updateApi', method: 'PATCH', path: '/api/organization/settings/api', body: 'json' };
-
-/**
- * What visitors and customers do not read in their language, of each language on offer.
- * A sentence is missing where another language on offer has it in the organization's own words and this one says it as it is built in; a part of an email where customers get it in another language.
- *
- * `GET /api/organization/missing-sentences` · signed in with manage_settings, or an API key with organization:read
- */
-export const sentencesMissing: Call<'sentences.missing'> = { id: 'sentences.missing', method: 'GET', path: '/api/organization/missing-sentences' };
-
-/**
- * What elements and pages for visitors say in a language in the organization's own words.
- * All other sentences are built in. A language can have words before it is offered.
- *
- * `GET /api/organization/sentences/{language}` · signed in with manage_settings, or an API key with organization:read
- */
-export const sentencesList: Call<'sentences.list'> = { id: 'sentences.list', method: 'GET', path: '/api/organization/sentences/{language}' };
-
-/**
- * Say sentences in own words, or as they are built in again.
- * Changes only the sentences that are named. Pages say them at once, elements within five minutes.
- *
- * `PATCH /api/organization/sentences/{language}` · signed in with manage_settings, or an API key with organization:update
- */
-export const sentencesUpdate: Call<'sentences.update'> = { id: 'sentences.update', method: 'PATCH', path: '/api/organization/sentences/{language}', body: 'json' };
-
-/**
- * The words of every mail to customers, in each language of the organization.
- * The organization's own where it has some, else the built-in ones, which are in English. A mail is in the language of its customer (tickets.customerLanguage) where there are words in it, else in that of organization.settings, with the built-in words where there are none in that.
- *
- * `GET /api/organization/mail-texts` · signed in with manage_settings, or an API key with organization:read
- */
-export const mailTextsList: Call<'mailTexts.list'> = { id: 'mailTexts.list', method: 'GET', path: '/api/organization/mail-texts' };
-
-/**
- * Replace the organization's own words of a mail in a language.
- * What is omitted is built in. A variable that does not exist, or that may not be known and says no word for that, is refused.
- *
- * `PUT /api/organization/mail-texts/{kind}/{language}` · signed in with manage_settings, or an API key with organization:update
- * @throws HelpdeskError 409 too_many · You can write emails in 30 languages
- */
-export const mailTextsUpdate: Call<'mailTexts.update'> = { id: 'mailTexts.update', method: 'PUT', path: '/api/organization/mail-texts/{kind}/{language}', body: 'json' };
-
-/**
- * Return to the built-in words of a mail in a language.
- * Succeeds when they are built in already.
- *
- * `DELETE /api/organization/mail-texts/{kind}/{language}` · signed in with manage_settings, or an API key with organization:update
- */
-export const mailTextsReset: Call<'mailTexts.reset'> = { id: 'mailTexts.reset', method: 'DELETE', path: '/api/organization/mail-texts/{kind}/{language}' };
-
-/**
- * Render a mail with these words, about a customer who does not exist.
- * Changes and sends nothing. It is rendered as it would be sent, with the branding of the organization.
- *
- * `POST /api/organization/mail-texts/{kind}/{language}/preview` · signed in with manage_settings, or an API key with organization:update
- */
-export const mailTextsPreview: Call<'mailTexts.preview'> = { id: 'mailTexts.preview', method: 'POST', path: '/api/organization/mail-texts/{kind}/{language}/preview', body: 'json' };
 
 /**
  * Which first steps the organization has taken, as its data shows.
@@ -586,24 +529,6 @@ export const metricsReport: Call<'metrics.report'> = { id: 'metrics.report', met
 export const metricsSendReport: Call<'metrics.sendReport'> = { id: 'metrics.sendReport', method: 'POST', path: '/api/metrics/report', body: 'json' };
 
 /**
- * What programs keep with customers, by their addresses, in the order in which it was changed.
- * Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again. Of customers with whom nothing is kept any more v1.events tells (customer.changed, isKept false).
- *
- * `GET /api/customers` · signed in with view_all_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
- */
-export const customersList: Call<'customers.list'> = { id: 'customers.list', method: 'GET', path: '/api/customers', paged: true };
-
-/**
- * Keep an id in another system and metadata with a customer.
- * By their address; omitted fields stay unchanged, metadata is replaced as a whole. With neither left, nothing is kept. Customers do not see it.
- *
- * `PUT /api/customers` · signed in with resolve_tickets, or an API key with tickets:update
- * @throws HelpdeskError 404 not_found · Customer not found
- * @throws HelpdeskError 409 external_id_taken · Another customer has this external id
- */
-export const customersUpdate: Call<'customers.update'> = { id: 'customers.update', method: 'PUT', path: '/api/customers', body: 'json' };
-
-/**
  * Tickets, most recently changed first; a customer gets their own, an agent without view_all_tickets those that they see.
  * Filters are combined with AND. A cursor is valid for the same filters only.
  *
@@ -736,171 +661,6 @@ export const ticketsGetSpam: Call<'tickets.getSpam'> = { id: 'tickets.getSpam', 
  * `POST /api/tickets/not-spam` · signed in with resolve_tickets, or an API key with tickets:update
  */
 export const ticketsUnmarkSpam: Call<'tickets.unmarkSpam'> = { id: 'tickets.unmarkSpam', method: 'POST', path: '/api/tickets/not-spam', body: 'json' };
-
-/**
- * Upload a file, to attach it to a message.
- * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The caller attaches it by its id (fileIds of tickets.reply, tickets.scheduleReply, tickets.create, chat.send and chat.addNote) within a day; a file that no message names by then is deleted.
- *
- * `POST /api/files` · signed in with view_assigned_tickets, or an API key with tickets:update
- * @throws HelpdeskError 400 file_required · This file is empty; file_infected · A virus was found in invoice.zip, so it cannot be attached
- * @throws HelpdeskError 409 too_many · The space for files is used up. Please tell an admin.
- * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
- * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
- */
-export const filesUpload: Call<'files.upload'> = { id: 'files.upload', method: 'POST', path: '/api/files', body: bytes };
-
-/**
- * Begin to upload a file in pieces.
- * By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What files.upload says of files that are uploaded at once holds for these.
- *
- * `POST /api/files/uploads` · signed in with view_assigned_tickets, or an API key with tickets:update
- * @throws HelpdeskError 400 file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes
- * @throws HelpdeskError 409 too_many · The space for files is used up. Please tell an admin.
- * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
- * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
- */
-export const filesBeginUpload: Call<'files.beginUpload'> = { id: 'files.beginUpload', method: 'POST', path: '/api/files/uploads' };
-
-/**
- * How far an upload in pieces is.
- * Also by HEAD, as tus has it. Once all is there, file is what a message can name.
- *
- * `GET /api/files/uploads/{id}` · signed in with view_assigned_tickets, or an API key with tickets:update
- * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
- * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
- */
-export const filesGetUpload: Call<'files.getUpload'> = { id: 'files.getUpload', method: 'GET', path: '/api/files/uploads/{id}' };
-
-/**
- * Send a piece of a file.
- * From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
- *
- * `PATCH /api/files/uploads/{id}` · signed in with view_assigned_tickets, or an API key with tickets:update
- * @throws HelpdeskError 400 validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached
- * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
- * @throws HelpdeskError 409 upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin.
- * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
- * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have
- * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
- */
-export const filesAppendToUpload: Call<'files.appendToUpload'> = { id: 'files.appendToUpload', method: 'PATCH', path: '/api/files/uploads/{id}', body: piece };
-
-/**
- * Give an upload up.
- * Its pieces are deleted. One that nobody gives up is deleted a day after it has begun.
- *
- * `DELETE /api/files/uploads/{id}` · signed in with view_assigned_tickets, or an API key with tickets:update
- * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
- * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
- */
-export const filesCancelUpload: Call<'files.cancelUpload'> = { id: 'files.cancelUpload', method: 'DELETE', path: '/api/files/uploads/{id}' };
-
-/**
- * Make a file of what was put into the storage.
- * Once the whole file was put where direct says (files.beginUpload). The server reads it, removes metadata of pictures, shows it to the virus scanner, and puts it where files are, as a file that is uploaded at once. Repeated, it answers the same file until a message names it.
- *
- * `POST /api/files/uploads/{id}/confirmation` · signed in with view_assigned_tickets, or an API key with tickets:update
- * @throws HelpdeskError 400 file_infected · A virus was found in invoice.zip, so it cannot be attached
- * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
- * @throws HelpdeskError 409 upload_missing · The file has not come yet; too_many · The space for files is used up. Please tell an admin.
- * @throws HelpdeskError 413 upload_too_long · This is more than the file was to have
- * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
- */
-export const filesConfirmUpload: Call<'files.confirmUpload'> = { id: 'files.confirmUpload', method: 'POST', path: '/api/files/uploads/{id}/confirmation' };
-
-/**
- * The blocked addresses, domains and visitors, last added first.
- * At most 1000.
- *
- * `GET /api/blocked-senders` · signed in with resolve_tickets, or an API key with blocked_senders:read
- */
-export const blockedSendersList: Call<'blockedSenders.list'> = { id: 'blockedSenders.list', method: 'GET', path: '/api/blocked-senders' };
-
-/**
- * Block an address, or a domain with all below it.
- * What they mail or send by forms becomes spam, and they are told nothing; they cannot start chats. Succeeds when it is blocked already. Refused for addresses of the team, and for domains of providers that many people have addresses at.
- *
- * `POST /api/blocked-senders` · signed in with resolve_tickets, or an API key with blocked_senders:create
- * @throws HelpdeskError 409 too_many · You can block 1000 senders
- */
-export const blockedSendersCreate: Call<'blockedSenders.create'> = { id: 'blockedSenders.create', method: 'POST', path: '/api/blocked-senders', body: 'json' };
-
-/**
- * Unblock a sender.
- * What they sent before stays spam.
- *
- * `DELETE /api/blocked-senders/{id}` · signed in with resolve_tickets, or an API key with blocked_senders:delete
- * @throws HelpdeskError 404 not_found · This sender is not blocked
- */
-export const blockedSendersDelete: Call<'blockedSenders.delete'> = { id: 'blockedSenders.delete', method: 'DELETE', path: '/api/blocked-senders/{id}' };
-
-/**
- * The mails, webhook deliveries and jobs that failed and are not tried again, newest first.
- * A delivery is tried for at least 72 hours, unless the receiver refuses it for good. It stays in this list until it succeeds, its ticket is deleted for good, or it is a year old; webhook deliveries stay for 30 days.
- *
- * `GET /api/dead-letters` · signed in with manage_settings, or an API key with organization:read
- */
-export const deadLettersList: Call<'deadLetters.list'> = { id: 'deadLetters.list', method: 'GET', path: '/api/dead-letters' };
-
-/**
- * Try all of them again, or all of one kind.
- * Each is due at once and gets new attempts.
- *
- * `POST /api/dead-letters/retry` · signed in with manage_settings, or an API key with organization:update
- */
-export const deadLettersRetryAll: Call<'deadLetters.retryAll'> = { id: 'deadLetters.retryAll', method: 'POST', path: '/api/dead-letters/retry', body: 'json' };
-
-/**
- * Try one of them again.
- * It is due at once and gets new attempts.
- *
- * `POST /api/dead-letters/{id}/retry` · signed in with manage_settings, or an API key with organization:update
- * @throws HelpdeskError 404 not_found · This delivery is not in the list any more
- */
-export const deadLettersRetry: Call<'deadLetters.retry'> = { id: 'deadLetters.retry', method: 'POST', path: '/api/dead-letters/{id}/retry' };
-
-/**
- * The address whose mail becomes tickets, and the DNS records of its mail.
- * Looks the records up, which takes some seconds at most; state is unknown where no server answered.
- *
- * `GET /api/mailbox` · signed in with manage_settings, or an API key with organization:read
- */
-export const mailboxGet: Call<'mailbox.get'> = { id: 'mailbox.get', method: 'GET', path: '/api/mailbox' };
-
-/**
- * Send a test through the whole circle.
- * Sends a mail to the address whose mail becomes tickets, as mails to customers are sent. When it arrives it becomes no ticket. At most ten tests in ten minutes, with those of organization.testEmail.
- *
- * `POST /api/mailbox/tests` · signed in with manage_settings, or an API key with organization:update
- * @throws HelpdeskError 409 no_mailbox · This helpdesk receives no email
- * @throws HelpdeskError 502 mail_not_sent · The reason, as a sentence
- */
-export const mailboxTest: Call<'mailbox.test'> = { id: 'mailbox.test', method: 'POST', path: '/api/mailbox/tests' };
-
-/**
- * Whether a test has arrived.
- * Mails are kept for 90 days.
- *
- * `GET /api/mailbox/tests/{id}` · signed in with manage_settings, or an API key with organization:read
- */
-export const mailboxTestResult: Call<'mailbox.testResult'> = { id: 'mailbox.testResult', method: 'GET', path: '/api/mailbox/tests/{id}' };
-
-/**
- * The mails that became no ticket, newest first, each with the reason.
- * Automatic answers that belong to no ticket, mails of the helpdesk that came back, those of a sender who sent too many at once, and those that cannot be read. Mails are kept for 90 days.
- *
- * `GET /api/mailbox/held` · signed in with manage_settings, or an API key with tickets:read · iterate over it for all pages
- */
-export const mailboxListHeld: Call<'mailbox.listHeld'> = { id: 'mailbox.listHeld', method: 'GET', path: '/api/mailbox/held', paged: true };
-
-/**
- * Make a ticket of a mail that was held, or an answer of its ticket.
- * It is read again within some seconds. One that cannot be read is held again.
- *
- * `POST /api/mailbox/held/{id}/take-in` · signed in with manage_settings, or an API key with tickets:create
- * @throws HelpdeskError 404 not_found · This email is not held
- */
-export const mailboxTakeIn: Call<'mailbox.takeIn'> = { id: 'mailbox.takeIn', method: 'POST', path: '/api/mailbox/held/{id}/take-in' };
 
 /**
  * Merge tickets into one, all at once or not at all.
@@ -1131,6 +891,56 @@ export const ticketsUnlink: Call<'tickets.unlink'> = { id: 'tickets.unlink', met
 export const ticketsSuggestDuplicates: Call<'tickets.suggestDuplicates'> = { id: 'tickets.suggestDuplicates', method: 'GET', path: '/api/tickets/{id}/suggested-duplicates' };
 
 /**
+ * Send a reply in some seconds, in which it can be undone, or at a chosen time.
+ * Exactly one of holdSeconds and sendAt is required. The answer says that the reply is kept: it is sent even if the caller goes away. Until then only the staff sees it, and nothing is mailed. With holdSeconds it goes whatever happens meanwhile. With sendAt it is stopped, and its author notified, when somebody else writes to the customer or the customer writes first, when the ticket is closed, and when its author leaves the staff.
+ *
+ * `POST /api/tickets/{id}/scheduled-replies` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
+ * @throws HelpdeskError 400 validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters · Please choose a time in the future · Please choose a time within a year · Choose either holdSeconds or sendAt · The file is not there any more. Please attach it again. · The files of a message can have 50 MB together; file_infected · A virus was found in invoice.zip, so it cannot be attached
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · too_many · At most 20 replies can wait on a ticket · ticket_merged · This ticket was merged into TK-2026-000042
+ */
+export const ticketsScheduleReply: Call<'tickets.scheduleReply'> = { id: 'tickets.scheduleReply', method: 'POST', path: '/api/tickets/{id}/scheduled-replies', body: 'json', idempotent: true };
+
+/**
+ * Take back a reply that waits, or was stopped.
+ * Its author takes the words back, which are the answer. Anybody else of the staff stops a reply with sendAt: the words stay for their author, who is notified; once that one has left the staff, the words are for whoever takes them.
+ *
+ * `DELETE /api/tickets/{id}/scheduled-replies/{replyId}` · signed in with view_assigned_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 403 forbidden · Only its author can take this reply back
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more
+ * @throws HelpdeskError 409 already_sent · This reply has been sent already
+ */
+export const ticketsCancelReply: Call<'tickets.cancelReply'> = { id: 'tickets.cancelReply', method: 'DELETE', path: '/api/tickets/{id}/scheduled-replies/{replyId}' };
+
+/**
+ * Send a reply at once that waits, or was stopped; by its author only.
+ * A reply that has been sent already is answered with its message.
+ *
+ * `POST /api/tickets/{id}/scheduled-replies/{replyId}/send` · signed in with view_assigned_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 403 forbidden · Only its author can send this reply
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more
+ */
+export const ticketsSendReplyNow: Call<'tickets.sendReplyNow'> = { id: 'tickets.sendReplyNow', method: 'POST', path: '/api/tickets/{id}/scheduled-replies/{replyId}/send' };
+
+/**
+ * Send the mails of a reply again that were not delivered.
+ * To the address that the ticket has now: change it first with tickets.update if it was wrong.
+ *
+ * `POST /api/tickets/{id}/messages/{messageId}/retry` · signed in with view_assigned_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+ */
+export const ticketsRetryMails: Call<'tickets.retryMails'> = { id: 'tickets.retryMails', method: 'POST', path: '/api/tickets/{id}/messages/{messageId}/retry' };
+
+/**
+ * The original email of a ticket, with quotes and attachments; kept for 90 days.
+ * The raw message as received, with all headers and attachments.
+ *
+ * `GET /api/tickets/{id}/mails/{mailId}` · signed in with view_assigned_tickets, or an API key with tickets:read
+ * @throws HelpdeskError 404 not_found · This email is not kept any more
+ */
+export const ticketsMail: Call<'tickets.mail'> = { id: 'tickets.mail', method: 'GET', path: '/api/tickets/{id}/mails/{mailId}', text: true };
+
+/**
  * List the tasks of a ticket, in their order.
  * Those of a merged ticket are with the one that it was merged into.
  *
@@ -1180,6 +990,77 @@ export const tasksDelete: Call<'tasks.delete'> = { id: 'tasks.delete', method: '
  * @throws HelpdeskError 409 too_many · A ticket can have 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042
  */
 export const tasksRestore: Call<'tasks.restore'> = { id: 'tasks.restore', method: 'POST', path: '/api/tickets/{id}/tasks/{taskId}/restore' };
+
+/**
+ * Upload a file, to attach it to a message.
+ * The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The caller attaches it by its id (fileIds of tickets.reply, tickets.scheduleReply, tickets.create, chat.send and chat.addNote) within a day; a file that no message names by then is deleted.
+ *
+ * `POST /api/files` · signed in with view_assigned_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 400 file_required · This file is empty; file_infected · A virus was found in invoice.zip, so it cannot be attached
+ * @throws HelpdeskError 409 too_many · The space for files is used up. Please tell an admin.
+ * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
+ * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
+ */
+export const filesUpload: Call<'files.upload'> = { id: 'files.upload', method: 'POST', path: '/api/files', body: bytes };
+
+/**
+ * Begin to upload a file in pieces.
+ * By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What files.upload says of files that are uploaded at once holds for these.
+ *
+ * `POST /api/files/uploads` · signed in with view_assigned_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 400 file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes
+ * @throws HelpdeskError 409 too_many · The space for files is used up. Please tell an admin.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB
+ */
+export const filesBeginUpload: Call<'files.beginUpload'> = { id: 'files.beginUpload', method: 'POST', path: '/api/files/uploads' };
+
+/**
+ * How far an upload in pieces is.
+ * Also by HEAD, as tus has it. Once all is there, file is what a message can name.
+ *
+ * `GET /api/files/uploads/{id}` · signed in with view_assigned_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ */
+export const filesGetUpload: Call<'files.getUpload'> = { id: 'files.getUpload', method: 'GET', path: '/api/files/uploads/{id}' };
+
+/**
+ * Send a piece of a file.
+ * From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
+ *
+ * `PATCH /api/files/uploads/{id}` · signed in with view_assigned_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 400 validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached
+ * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+ * @throws HelpdeskError 409 upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have
+ * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
+ */
+export const filesAppendToUpload: Call<'files.appendToUpload'> = { id: 'files.appendToUpload', method: 'PATCH', path: '/api/files/uploads/{id}', body: piece };
+
+/**
+ * Give an upload up.
+ * Its pieces are deleted. One that nobody gives up is deleted a day after it has begun.
+ *
+ * `DELETE /api/files/uploads/{id}` · signed in with view_assigned_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ */
+export const filesCancelUpload: Call<'files.cancelUpload'> = { id: 'files.cancelUpload', method: 'DELETE', path: '/api/files/uploads/{id}' };
+
+/**
+ * Make a file of what was put into the storage.
+ * Once the whole file was put where direct says (files.beginUpload). The server reads it, removes metadata of pictures, shows it to the virus scanner, and puts it where files are, as a file that is uploaded at once. Repeated, it answers the same file until a message names it.
+ *
+ * `POST /api/files/uploads/{id}/confirmation` · signed in with view_assigned_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 400 file_infected · A virus was found in invoice.zip, so it cannot be attached
+ * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+ * @throws HelpdeskError 409 upload_missing · The file has not come yet; too_many · The space for files is used up. Please tell an admin.
+ * @throws HelpdeskError 413 upload_too_long · This is more than the file was to have
+ * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
+ */
+export const filesConfirmUpload: Call<'files.confirmUpload'> = { id: 'files.confirmUpload', method: 'POST', path: '/api/files/uploads/{id}/confirmation' };
 
 /**
  * List the time spent on a ticket, the newest day first.
@@ -1259,64 +1140,6 @@ export const timeTimer: Call<'time.timer'> = { id: 'time.timer', method: 'GET', 
  * @throws HelpdeskError 404 not_found · No timer is running
  */
 export const timeStopTimer: Call<'time.stopTimer'> = { id: 'time.stopTimer', method: 'POST', path: '/api/timer/stop' };
-
-/**
- * Send a reply in some seconds, in which it can be undone, or at a chosen time.
- * Exactly one of holdSeconds and sendAt is required. The answer says that the reply is kept: it is sent even if the caller goes away. Until then only the staff sees it, and nothing is mailed. With holdSeconds it goes whatever happens meanwhile. With sendAt it is stopped, and its author notified, when somebody else writes to the customer or the customer writes first, when the ticket is closed, and when its author leaves the staff.
- *
- * `POST /api/tickets/{id}/scheduled-replies` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
- * @throws HelpdeskError 400 validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters · Please choose a time in the future · Please choose a time within a year · Choose either holdSeconds or sendAt · The file is not there any more. Please attach it again. · The files of a message can have 50 MB together; file_infected · A virus was found in invoice.zip, so it cannot be attached
- * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
- * @throws HelpdeskError 409 newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · too_many · At most 20 replies can wait on a ticket · ticket_merged · This ticket was merged into TK-2026-000042
- */
-export const ticketsScheduleReply: Call<'tickets.scheduleReply'> = { id: 'tickets.scheduleReply', method: 'POST', path: '/api/tickets/{id}/scheduled-replies', body: 'json', idempotent: true };
-
-/**
- * Take back a reply that waits, or was stopped.
- * Its author takes the words back, which are the answer. Anybody else of the staff stops a reply with sendAt: the words stay for their author, who is notified; once that one has left the staff, the words are for whoever takes them.
- *
- * `DELETE /api/tickets/{id}/scheduled-replies/{replyId}` · signed in with view_assigned_tickets, or an API key with tickets:update
- * @throws HelpdeskError 403 forbidden · Only its author can take this reply back
- * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more
- * @throws HelpdeskError 409 already_sent · This reply has been sent already
- */
-export const ticketsCancelReply: Call<'tickets.cancelReply'> = { id: 'tickets.cancelReply', method: 'DELETE', path: '/api/tickets/{id}/scheduled-replies/{replyId}' };
-
-/**
- * Send a reply at once that waits, or was stopped; by its author only.
- * A reply that has been sent already is answered with its message.
- *
- * `POST /api/tickets/{id}/scheduled-replies/{replyId}/send` · signed in with view_assigned_tickets, or an API key with tickets:update
- * @throws HelpdeskError 403 forbidden · Only its author can send this reply
- * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more
- */
-export const ticketsSendReplyNow: Call<'tickets.sendReplyNow'> = { id: 'tickets.sendReplyNow', method: 'POST', path: '/api/tickets/{id}/scheduled-replies/{replyId}/send' };
-
-/**
- * Send the mails of a reply again that were not delivered.
- * To the address that the ticket has now: change it first with tickets.update if it was wrong.
- *
- * `POST /api/tickets/{id}/messages/{messageId}/retry` · signed in with view_assigned_tickets, or an API key with tickets:update
- * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
- */
-export const ticketsRetryMails: Call<'tickets.retryMails'> = { id: 'tickets.retryMails', method: 'POST', path: '/api/tickets/{id}/messages/{messageId}/retry' };
-
-/**
- * The original email of a ticket, with quotes and attachments; kept for 90 days.
- * The raw message as received, with all headers and attachments.
- *
- * `GET /api/tickets/{id}/mails/{mailId}` · signed in with view_assigned_tickets, or an API key with tickets:read
- * @throws HelpdeskError 404 not_found · This email is not kept any more
- */
-export const ticketsMail: Call<'tickets.mail'> = { id: 'tickets.mail', method: 'GET', path: '/api/tickets/{id}/mails/{mailId}', text: true };
-
-/**
- * Search tickets, people and articles that the caller may see; every word must match, the last one as a prefix; best match first.
- * Customers find only their own tickets, without internal notes; article drafts are found only by members who may edit articles.
- *
- * `GET /api/search` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with search:read · `ifNoneMatch` spares an unchanged answer
- */
-export const searchQuery: Call<'search.query'> = { id: 'search.query', method: 'GET', path: '/api/search' };
 
 /**
  * All tags of the organization, by name, with the number of their tickets.
@@ -1444,6 +1267,165 @@ export const viewsDelete: Call<'views.delete'> = { id: 'views.delete', method: '
  * @throws HelpdeskError 409 too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already
  */
 export const viewsRestore: Call<'views.restore'> = { id: 'views.restore', method: 'POST', path: '/api/views/{id}/restore' };
+
+/**
+ * The mails, webhook deliveries and jobs that failed and are not tried again, newest first.
+ * A delivery is tried for at least 72 hours, unless the receiver refuses it for good. It stays in this list until it succeeds, its ticket is deleted for good, or it is a year old; webhook deliveries stay for 30 days.
+ *
+ * `GET /api/dead-letters` · signed in with manage_settings, or an API key with organization:read
+ */
+export const deadLettersList: Call<'deadLetters.list'> = { id: 'deadLetters.list', method: 'GET', path: '/api/dead-letters' };
+
+/**
+ * Try all of them again, or all of one kind.
+ * Each is due at once and gets new attempts.
+ *
+ * `POST /api/dead-letters/retry` · signed in with manage_settings, or an API key with organization:update
+ */
+export const deadLettersRetryAll: Call<'deadLetters.retryAll'> = { id: 'deadLetters.retryAll', method: 'POST', path: '/api/dead-letters/retry', body: 'json' };
+
+/**
+ * Try one of them again.
+ * It is due at once and gets new attempts.
+ *
+ * `POST /api/dead-letters/{id}/retry` · signed in with manage_settings, or an API key with organization:update
+ * @throws HelpdeskError 404 not_found · This delivery is not in the list any more
+ */
+export const deadLettersRetry: Call<'deadLetters.retry'> = { id: 'deadLetters.retry', method: 'POST', path: '/api/dead-letters/{id}/retry' };
+
+/**
+ * The blocked addresses, domains and visitors, last added first.
+ * At most 1000.
+ *
+ * `GET /api/blocked-senders` · signed in with resolve_tickets, or an API key with blocked_senders:read
+ */
+export const blockedSendersList: Call<'blockedSenders.list'> = { id: 'blockedSenders.list', method: 'GET', path: '/api/blocked-senders' };
+
+/**
+ * Block an address, or a domain with all below it.
+ * What they mail or send by forms becomes spam, and they are told nothing; they cannot start chats. Succeeds when it is blocked already. Refused for addresses of the team, and for domains of providers that many people have addresses at.
+ *
+ * `POST /api/blocked-senders` · signed in with resolve_tickets, or an API key with blocked_senders:create
+ * @throws HelpdeskError 409 too_many · You can block 1000 senders
+ */
+export const blockedSendersCreate: Call<'blockedSenders.create'> = { id: 'blockedSenders.create', method: 'POST', path: '/api/blocked-senders', body: 'json' };
+
+/**
+ * Unblock a sender.
+ * What they sent before stays spam.
+ *
+ * `DELETE /api/blocked-senders/{id}` · signed in with resolve_tickets, or an API key with blocked_senders:delete
+ * @throws HelpdeskError 404 not_found · This sender is not blocked
+ */
+export const blockedSendersDelete: Call<'blockedSenders.delete'> = { id: 'blockedSenders.delete', method: 'DELETE', path: '/api/blocked-senders/{id}' };
+
+/**
+ * The words of every mail to customers, in each language of the organization.
+ * The organization's own where it has some, else the built-in ones, which are in English. A mail is in the language of its customer (tickets.customerLanguage) where there are words in it, else in that of organization.settings, with the built-in words where there are none in that.
+ *
+ * `GET /api/organization/mail-texts` · signed in with manage_settings, or an API key with organization:read
+ */
+export const mailTextsList: Call<'mailTexts.list'> = { id: 'mailTexts.list', method: 'GET', path: '/api/organization/mail-texts' };
+
+/**
+ * Replace the organization's own words of a mail in a language.
+ * What is omitted is built in. A variable that does not exist, or that may not be known and says no word for that, is refused.
+ *
+ * `PUT /api/organization/mail-texts/{kind}/{language}` · signed in with manage_settings, or an API key with organization:update
+ * @throws HelpdeskError 409 too_many · You can write emails in 30 languages
+ */
+export const mailTextsUpdate: Call<'mailTexts.update'> = { id: 'mailTexts.update', method: 'PUT', path: '/api/organization/mail-texts/{kind}/{language}', body: 'json' };
+
+/**
+ * Return to the built-in words of a mail in a language.
+ * Succeeds when they are built in already.
+ *
+ * `DELETE /api/organization/mail-texts/{kind}/{language}` · signed in with manage_settings, or an API key with organization:update
+ */
+export const mailTextsReset: Call<'mailTexts.reset'> = { id: 'mailTexts.reset', method: 'DELETE', path: '/api/organization/mail-texts/{kind}/{language}' };
+
+/**
+ * Render a mail with these words, about a customer who does not exist.
+ * Changes and sends nothing. It is rendered as it would be sent, with the branding of the organization.
+ *
+ * `POST /api/organization/mail-texts/{kind}/{language}/preview` · signed in with manage_settings, or an API key with organization:update
+ */
+export const mailTextsPreview: Call<'mailTexts.preview'> = { id: 'mailTexts.preview', method: 'POST', path: '/api/organization/mail-texts/{kind}/{language}/preview', body: 'json' };
+
+/**
+ * What visitors and customers do not read in their language, of each language on offer.
+ * A sentence is missing where another language on offer has it in the organization's own words and this one says it as it is built in; a part of an email where customers get it in another language.
+ *
+ * `GET /api/organization/missing-sentences` · signed in with manage_settings, or an API key with organization:read
+ */
+export const sentencesMissing: Call<'sentences.missing'> = { id: 'sentences.missing', method: 'GET', path: '/api/organization/missing-sentences' };
+
+/**
+ * What elements and pages for visitors say in a language in the organization's own words.
+ * All other sentences are built in. A language can have words before it is offered.
+ *
+ * `GET /api/organization/sentences/{language}` · signed in with manage_settings, or an API key with organization:read
+ */
+export const sentencesList: Call<'sentences.list'> = { id: 'sentences.list', method: 'GET', path: '/api/organization/sentences/{language}' };
+
+/**
+ * Say sentences in own words, or as they are built in again.
+ * Changes only the sentences that are named. Pages say them at once, elements within five minutes.
+ *
+ * `PATCH /api/organization/sentences/{language}` · signed in with manage_settings, or an API key with organization:update
+ */
+export const sentencesUpdate: Call<'sentences.update'> = { id: 'sentences.update', method: 'PATCH', path: '/api/organization/sentences/{language}', body: 'json' };
+
+/**
+ * The address whose mail becomes tickets, and the DNS records of its mail.
+ * Looks the records up, which takes some seconds at most; state is unknown where no server answered.
+ *
+ * `GET /api/mailbox` · signed in with manage_settings, or an API key with organization:read
+ */
+export const mailboxGet: Call<'mailbox.get'> = { id: 'mailbox.get', method: 'GET', path: '/api/mailbox' };
+
+/**
+ * Send a test through the whole circle.
+ * Sends a mail to the address whose mail becomes tickets, as mails to customers are sent. When it arrives it becomes no ticket. At most ten tests in ten minutes, with those of organization.testEmail.
+ *
+ * `POST /api/mailbox/tests` · signed in with manage_settings, or an API key with organization:update
+ * @throws HelpdeskError 409 no_mailbox · This helpdesk receives no email
+ * @throws HelpdeskError 502 mail_not_sent · The reason, as a sentence
+ */
+export const mailboxTest: Call<'mailbox.test'> = { id: 'mailbox.test', method: 'POST', path: '/api/mailbox/tests' };
+
+/**
+ * Whether a test has arrived.
+ * Mails are kept for 90 days.
+ *
+ * `GET /api/mailbox/tests/{id}` · signed in with manage_settings, or an API key with organization:read
+ */
+export const mailboxTestResult: Call<'mailbox.testResult'> = { id: 'mailbox.testResult', method: 'GET', path: '/api/mailbox/tests/{id}' };
+
+/**
+ * The mails that became no ticket, newest first, each with the reason.
+ * Automatic answers that belong to no ticket, mails of the helpdesk that came back, those of a sender who sent too many at once, and those that cannot be read. Mails are kept for 90 days.
+ *
+ * `GET /api/mailbox/held` · signed in with manage_settings, or an API key with tickets:read · iterate over it for all pages
+ */
+export const mailboxListHeld: Call<'mailbox.listHeld'> = { id: 'mailbox.listHeld', method: 'GET', path: '/api/mailbox/held', paged: true };
+
+/**
+ * Make a ticket of a mail that was held, or an answer of its ticket.
+ * It is read again within some seconds. One that cannot be read is held again.
+ *
+ * `POST /api/mailbox/held/{id}/take-in` · signed in with manage_settings, or an API key with tickets:create
+ * @throws HelpdeskError 404 not_found · This email is not held
+ */
+export const mailboxTakeIn: Call<'mailbox.takeIn'> = { id: 'mailbox.takeIn', method: 'POST', path: '/api/mailbox/held/{id}/take-in' };
+
+/**
+ * Search tickets, people and articles that the caller may see; every word must match, the last one as a prefix; best match first.
+ * Customers find only their own tickets, without internal notes; article drafts are found only by members who may edit articles.
+ *
+ * `GET /api/search` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with search:read · `ifNoneMatch` spares an unchanged answer
+ */
+export const searchQuery: Call<'search.query'> = { id: 'search.query', method: 'GET', path: '/api/search' };
 
 /**
  * The audit log, newest first.
@@ -1873,6 +1855,82 @@ export const chatbotDismiss: Call<'chatbot.dismiss'> = { id: 'chatbot.dismiss', 
 export const chatbotTeach: Call<'chatbot.teach'> = { id: 'chatbot.teach', method: 'POST', path: '/api/chatbot/unanswered/{id}/teach', body: 'json' };
 
 /**
+ * The macros of the team and the caller's own, each in their order.
+ * Those of the team first. At most 200 of the team and 100 of the caller.
+ *
+ * `GET /api/macros` · signed in with view_assigned_tickets, or an API key with macros:read · `ifNoneMatch` spares an unchanged answer
+ */
+export const macrosList: Call<'macros.list'> = { id: 'macros.list', method: 'GET', path: '/api/macros' };
+
+/**
+ * Add a macro.
+ * Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. At least one step is required. Reply and note are refused when they have an unknown variable.
+ *
+ * `POST /api/macros` · signed in with view_assigned_tickets, or an API key with macros:create · done once however often it is tried
+ * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
+ * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
+ */
+export const macrosCreate: Call<'macros.create'> = { id: 'macros.create', method: 'POST', path: '/api/macros', body: 'json', idempotent: true };
+
+/**
+ * Undo what a macro has done to tickets.
+ * Of runs of the caller within a day. A reply and a note that still wait are taken back. Each field is put back that still has what the macro gave it; what somebody else has changed since stays, and so does what has been sent. A run that cannot be undone is listed in failed.
+ *
+ * `POST /api/macros/undo` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
+ * @throws HelpdeskError 409 undone · This was undone already, or its ticket was merged since; idempotency_answer_lost · This was done before; its answer is gone
+ */
+export const macrosUndo: Call<'macros.undo'> = { id: 'macros.undo', method: 'POST', path: '/api/macros/undo', body: 'json', idempotent: true };
+
+/**
+ * Change a macro; omitted fields stay unchanged.
+ * Without manage_help_center, only one's own. A macro that becomes personal or the team's comes last there.
+ *
+ * `PATCH /api/macros/{id}` · signed in with view_assigned_tickets, or an API key with macros:update
+ * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
+ * @throws HelpdeskError 404 not_found · Macro not found
+ * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
+ */
+export const macrosUpdate: Call<'macros.update'> = { id: 'macros.update', method: 'PATCH', path: '/api/macros/{id}', body: 'json' };
+
+/**
+ * Delete a macro.
+ * It can be restored for a day. Without manage_help_center, only one's own.
+ *
+ * `DELETE /api/macros/{id}` · signed in with view_assigned_tickets, or an API key with macros:delete
+ * @throws HelpdeskError 404 not_found · Macro not found
+ */
+export const macrosDelete: Call<'macros.delete'> = { id: 'macros.delete', method: 'DELETE', path: '/api/macros/{id}' };
+
+/**
+ * Restore a macro that was deleted less than a day ago.
+ * At its place, with its uses. Without manage_help_center, only one's own.
+ *
+ * `POST /api/macros/{id}/restore` · signed in with view_assigned_tickets, or an API key with macros:update
+ * @throws HelpdeskError 404 not_found · Macro not found
+ * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
+ */
+export const macrosRestore: Call<'macros.restore'> = { id: 'macros.restore', method: 'POST', path: '/api/macros/{id}/restore' };
+
+/**
+ * What a macro would do to tickets now.
+ * Changes nothing. Tickets that do not exist are left out.
+ *
+ * `POST /api/macros/{id}/preview` · signed in with view_assigned_tickets, or an API key with macros:read
+ * @throws HelpdeskError 404 not_found · Macro not found
+ */
+export const macrosPreview: Call<'macros.preview'> = { id: 'macros.preview', method: 'POST', path: '/api/macros/{id}/preview', body: 'json' };
+
+/**
+ * Apply a macro to tickets: its reply, note and changes together.
+ * Each step requires what it requires by hand: assigning assign_tickets, the other changes resolve_tickets. A ticket gets all steps or none: where one cannot be taken, the ticket is listed in failed with the reason. Variables are filled in from the ticket, the caller and the organization. With holdSeconds, reply and note wait for so long, in which macros.undo takes them back; a reply takes along that the ticket becomes resolved or closed.
+ *
+ * `POST /api/macros/{id}/apply` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
+ * @throws HelpdeskError 404 not_found · Macro not found
+ * @throws HelpdeskError 409 refused · A step of it cannot be taken, and says why; unanswered · An answer is missing: order number; idempotency_answer_lost · This was done before; its answer is gone
+ */
+export const macrosApply: Call<'macros.apply'> = { id: 'macros.apply', method: 'POST', path: '/api/macros/{id}/apply', body: 'json', idempotent: true };
+
+/**
  * The canned replies of the team and the callers own, best match first, then most used.
  * q finds replies that have each of its words in title, shortcut, folder or text, at most eight. A shortcut that begins with q goes first, then a title that does.
  *
@@ -1979,80 +2037,22 @@ export const cannedRepliesCopyFiles: Call<'cannedReplies.copyFiles'> = { id: 'ca
 export const cannedRepliesUse: Call<'cannedReplies.use'> = { id: 'cannedReplies.use', method: 'POST', path: '/api/canned-replies/{id}/use' };
 
 /**
- * The macros of the team and the caller's own, each in their order.
- * Those of the team first. At most 200 of the team and 100 of the caller.
+ * What programs keep with customers, by their addresses, in the order in which it was changed.
+ * Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again. Of customers with whom nothing is kept any more v1.events tells (customer.changed, isKept false).
  *
- * `GET /api/macros` · signed in with view_assigned_tickets, or an API key with macros:read · `ifNoneMatch` spares an unchanged answer
+ * `GET /api/customers` · signed in with view_all_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
  */
-export const macrosList: Call<'macros.list'> = { id: 'macros.list', method: 'GET', path: '/api/macros' };
+export const customersList: Call<'customers.list'> = { id: 'customers.list', method: 'GET', path: '/api/customers', paged: true };
 
 /**
- * Add a macro.
- * Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. At least one step is required. Reply and note are refused when they have an unknown variable.
+ * Keep an id in another system and metadata with a customer.
+ * By their address; omitted fields stay unchanged, metadata is replaced as a whole. With neither left, nothing is kept. Customers do not see it.
  *
- * `POST /api/macros` · signed in with view_assigned_tickets, or an API key with macros:create · done once however often it is tried
- * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
- * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
+ * `PUT /api/customers` · signed in with resolve_tickets, or an API key with tickets:update
+ * @throws HelpdeskError 404 not_found · Customer not found
+ * @throws HelpdeskError 409 external_id_taken · Another customer has this external id
  */
-export const macrosCreate: Call<'macros.create'> = { id: 'macros.create', method: 'POST', path: '/api/macros', body: 'json', idempotent: true };
-
-/**
- * Undo what a macro has done to tickets.
- * Of runs of the caller within a day. A reply and a note that still wait are taken back. Each field is put back that still has what the macro gave it; what somebody else has changed since stays, and so does what has been sent. A run that cannot be undone is listed in failed.
- *
- * `POST /api/macros/undo` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
- * @throws HelpdeskError 409 undone · This was undone already, or its ticket was merged since; idempotency_answer_lost · This was done before; its answer is gone
- */
-export const macrosUndo: Call<'macros.undo'> = { id: 'macros.undo', method: 'POST', path: '/api/macros/undo', body: 'json', idempotent: true };
-
-/**
- * Change a macro; omitted fields stay unchanged.
- * Without manage_help_center, only one's own. A macro that becomes personal or the team's comes last there.
- *
- * `PATCH /api/macros/{id}` · signed in with view_assigned_tickets, or an API key with macros:update
- * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
- * @throws HelpdeskError 404 not_found · Macro not found
- * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
- */
-export const macrosUpdate: Call<'macros.update'> = { id: 'macros.update', method: 'PATCH', path: '/api/macros/{id}', body: 'json' };
-
-/**
- * Delete a macro.
- * It can be restored for a day. Without manage_help_center, only one's own.
- *
- * `DELETE /api/macros/{id}` · signed in with view_assigned_tickets, or an API key with macros:delete
- * @throws HelpdeskError 404 not_found · Macro not found
- */
-export const macrosDelete: Call<'macros.delete'> = { id: 'macros.delete', method: 'DELETE', path: '/api/macros/{id}' };
-
-/**
- * Restore a macro that was deleted less than a day ago.
- * At its place, with its uses. Without manage_help_center, only one's own.
- *
- * `POST /api/macros/{id}/restore` · signed in with view_assigned_tickets, or an API key with macros:update
- * @throws HelpdeskError 404 not_found · Macro not found
- * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
- */
-export const macrosRestore: Call<'macros.restore'> = { id: 'macros.restore', method: 'POST', path: '/api/macros/{id}/restore' };
-
-/**
- * What a macro would do to tickets now.
- * Changes nothing. Tickets that do not exist are left out.
- *
- * `POST /api/macros/{id}/preview` · signed in with view_assigned_tickets, or an API key with macros:read
- * @throws HelpdeskError 404 not_found · Macro not found
- */
-export const macrosPreview: Call<'macros.preview'> = { id: 'macros.preview', method: 'POST', path: '/api/macros/{id}/preview', body: 'json' };
-
-/**
- * Apply a macro to tickets: its reply, note and changes together.
- * Each step requires what it requires by hand: assigning assign_tickets, the other changes resolve_tickets. A ticket gets all steps or none: where one cannot be taken, the ticket is listed in failed with the reason. Variables are filled in from the ticket, the caller and the organization. With holdSeconds, reply and note wait for so long, in which macros.undo takes them back; a reply takes along that the ticket becomes resolved or closed.
- *
- * `POST /api/macros/{id}/apply` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
- * @throws HelpdeskError 404 not_found · Macro not found
- * @throws HelpdeskError 409 refused · A step of it cannot be taken, and says why; unanswered · An answer is missing: order number; idempotency_answer_lost · This was done before; its answer is gone
- */
-export const macrosApply: Call<'macros.apply'> = { id: 'macros.apply', method: 'POST', path: '/api/macros/{id}/apply', body: 'json', idempotent: true };
+export const customersUpdate: Call<'customers.update'> = { id: 'customers.update', method: 'PUT', path: '/api/customers', body: 'json' };
 
 /**
  * All categories in display order; at most 100.
@@ -2432,6 +2432,14 @@ export const profileChangePassword: Call<'profile.changePassword'> = { id: 'prof
 export const profileDelete: Call<'profile.delete'> = { id: 'profile.delete', method: 'POST', path: '/api/profile/deletion', body: 'json' };
 
 /**
+ * Change which notifications the caller gets; omitted fields stay unchanged.
+ * emailNotifications set to false turns off all mail, whatever else is on.
+ *
+ * `PATCH /api/profile/notifications` · signed in
+ */
+export const profileUpdateNotificationPreferences: Call<'profile.updateNotificationPreferences'> = { id: 'profile.updateNotificationPreferences', method: 'PATCH', path: '/api/profile/notifications', body: 'json' };
+
+/**
  * Where the caller is signed in, this session first, then the one used last.
  * Sessions that have ended are left out. The time of the last use may be up to ten minutes old. What is said about the device comes from its browser, which may say anything.
  *
@@ -2539,14 +2547,6 @@ export const accountRemovePasskey: Call<'account.removePasskey'> = { id: 'accoun
  * @throws HelpdeskError 409 second_factor_missing · Set up a second factor first
  */
 export const accountMakeRecoveryCodes: Call<'account.makeRecoveryCodes'> = { id: 'account.makeRecoveryCodes', method: 'POST', path: '/api/profile/second-factor/recovery-codes' };
-
-/**
- * Change which notifications the caller gets; omitted fields stay unchanged.
- * emailNotifications set to false turns off all mail, whatever else is on.
- *
- * `PATCH /api/profile/notifications` · signed in
- */
-export const profileUpdateNotificationPreferences: Call<'profile.updateNotificationPreferences'> = { id: 'profile.updateNotificationPreferences', method: 'PATCH', path: '/api/profile/notifications', body: 'json' };
 
 /**
  * A one-time ticket that opens the staff socket within 60 seconds.
@@ -2857,6 +2857,40 @@ export const publicChatForget: Call<'publicChat.forget'> = { id: 'publicChat.for
 export const publicChatMarkRead: Call<'publicChat.markRead'> = { id: 'publicChat.markRead', method: 'POST', path: '/api/public/chat/{subdomain}/sessions/{id}/read', body: 'json' };
 
 /**
+ * How far an upload in pieces is.
+ * Also by HEAD, as tus has it. Once all is there, file is what a message can name.
+ *
+ * `GET /api/public/uploads/{subdomain}/{id}` · open to anyone
+ * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ */
+export const publicUploadsGet: Call<'publicUploads.get'> = { id: 'publicUploads.get', method: 'GET', path: '/api/public/uploads/{subdomain}/{id}' };
+
+/**
+ * Send a piece of a file.
+ * From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
+ *
+ * `PATCH /api/public/uploads/{subdomain}/{id}` · open to anyone
+ * @throws HelpdeskError 400 validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached
+ * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+ * @throws HelpdeskError 409 upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have
+ * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
+ */
+export const publicUploadsAppend: Call<'publicUploads.append'> = { id: 'publicUploads.append', method: 'PATCH', path: '/api/public/uploads/{subdomain}/{id}', body: piece };
+
+/**
+ * Give an upload up.
+ * Its pieces are deleted. Unfinished uploads are deleted an hour after they begin.
+ *
+ * `DELETE /api/public/uploads/{subdomain}/{id}` · open to anyone
+ * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+ * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+ */
+export const publicUploadsCancel: Call<'publicUploads.cancel'> = { id: 'publicUploads.cancel', method: 'DELETE', path: '/api/public/uploads/{subdomain}/{id}' };
+
+/**
  * A form for an embedded element, with its organization.
  * Refused on sites that the form does not allow. An inactive form answers 404.
  *
@@ -2893,40 +2927,6 @@ export const widgetUpload: Call<'widget.upload'> = { id: 'widget.upload', method
 export const widgetBeginUpload: Call<'widget.beginUpload'> = { id: 'widget.beginUpload', method: 'POST', path: '/api/widget/uploads' };
 
 /**
- * How far an upload in pieces is.
- * Also by HEAD, as tus has it. Once all is there, file is what a message can name.
- *
- * `GET /api/public/uploads/{subdomain}/{id}` · open to anyone
- * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
- * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
- */
-export const publicUploadsGet: Call<'publicUploads.get'> = { id: 'publicUploads.get', method: 'GET', path: '/api/public/uploads/{subdomain}/{id}' };
-
-/**
- * Send a piece of a file.
- * From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
- *
- * `PATCH /api/public/uploads/{subdomain}/{id}` · open to anyone
- * @throws HelpdeskError 400 validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached
- * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
- * @throws HelpdeskError 409 upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin.
- * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
- * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have
- * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
- */
-export const publicUploadsAppend: Call<'publicUploads.append'> = { id: 'publicUploads.append', method: 'PATCH', path: '/api/public/uploads/{subdomain}/{id}', body: piece };
-
-/**
- * Give an upload up.
- * Its pieces are deleted. Unfinished uploads are deleted an hour after they begin.
- *
- * `DELETE /api/public/uploads/{subdomain}/{id}` · open to anyone
- * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
- * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
- */
-export const publicUploadsCancel: Call<'publicUploads.cancel'> = { id: 'publicUploads.cancel', method: 'DELETE', path: '/api/public/uploads/{subdomain}/{id}' };
-
-/**
  * Submit a contact form from another site; opens a ticket.
  * The rules of publicForms.submit apply. Refused on sites that the form does not allow.
  *
@@ -2945,15 +2945,6 @@ export const widgetSubmit: Call<'widget.submit'> = { id: 'widget.submit', method
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
  */
 export const widgetEvent: Call<'widget.event'> = { id: 'widget.event', method: 'POST', path: '/api/widget/event', body: 'json' };
-
-/**
- * Whether the server is running and ready.
- * Without probe=live, answers 503 until the server is ready, and while it stops. Parameters that monitors add are ignored.
- *
- * `GET /api/v1/health` · open to anyone
- * @throws HelpdeskError 503 not_ready · The server is not ready
- */
-export const v1Health: Call<'v1.health'> = { id: 'v1.health', method: 'GET', path: '/api/v1/health' };
 
 /**
  * The keys of the organization, newest first.
@@ -3105,6 +3096,24 @@ export const webhooksRedeliverFailed: Call<'webhooks.redeliverFailed'> = { id: '
 export const webhooksRotateSecret: Call<'webhooks.rotateSecret'> = { id: 'webhooks.rotateSecret', method: 'POST', path: '/api/v1/webhooks/{id}/rotate-secret', idempotent: true };
 
 /**
+ * Whether the server is running and ready.
+ * Without probe=live, answers 503 until the server is ready, and while it stops. Parameters that monitors add are ignored.
+ *
+ * `GET /api/v1/health` · open to anyone
+ * @throws HelpdeskError 503 not_ready · The server is not ready
+ */
+export const v1Health: Call<'v1.health'> = { id: 'v1.health', method: 'GET', path: '/api/v1/health' };
+
+/**
+ * Events since a cursor, oldest first; the events of webhooks, for programs that poll.
+ * Events are kept for a year. For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read, of chats chat:read.
+ *
+ * `GET /api/v1/events` · an API key with webhooks:read
+ * @throws HelpdeskError 410 events_expired · Events after this cursor are no longer kept. Load all data again, then continue from the newest event.
+ */
+export const v1Events: Call<'v1.events'> = { id: 'v1.events', method: 'GET', path: '/api/v1/events' };
+
+/**
  * Tickets, newest first.
  * Filters are combined with AND.
  *
@@ -3203,15 +3212,6 @@ export const v1ContactFormsDelete: Call<'v1ContactForms.delete'> = { id: 'v1Cont
  * @throws HelpdeskError 404 not_found · The contact form you're looking for doesn't exist or is not available.
  */
 export const v1ContactFormsSubmit: Call<'v1ContactForms.submit'> = { id: 'v1ContactForms.submit', method: 'POST', path: '/api/v1/contact-forms/{formId}/submit', body: 'json', idempotent: true };
-
-/**
- * Events since a cursor, oldest first; the events of webhooks, for programs that poll.
- * Events are kept for a year. For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read, of chats chat:read.
- *
- * `GET /api/v1/events` · an API key with webhooks:read
- * @throws HelpdeskError 410 events_expired · Events after this cursor are no longer kept. Load all data again, then continue from the newest event.
- */
-export const v1Events: Call<'v1.events'> = { id: 'v1.events', method: 'GET', path: '/api/v1/events' };
 
 /**
  * Ticket figures of a period: volume, resolution times and targets met.

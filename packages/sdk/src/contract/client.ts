@@ -163,6 +163,98 @@ export interface HelpdeskOperations {
     confirmEmail(...given: Arguments<'auth.confirmEmail'>): Promise<Result<'auth.confirmEmail'>>;
   };
 
+  sso: {
+    /**
+     * How the staff sign in by single sign-on.
+     * The secret of the client is never returned.
+     *
+     * `GET /api/organization/sso` · signed in with manage_settings
+     * @example
+     * await helpdesk.sso.get();
+     */
+    get(...given: Arguments<'sso.get'>): Promise<Result<'sso.get'>>;
+
+    /**
+     * Set up single sign-on by OpenID Connect, or change it.
+     * The provider is asked at once, and refused if it does not answer for this issuer. An omitted secret stays as it is, unless the issuer changes. With another issuer or client, all sessions that began by single sign-on end.
+     *
+     * `PUT /api/organization/sso` · signed in with manage_settings
+     * @throws HelpdeskError 400 validation_failed · The provider does not answer for this issuer. Please check its address
+     * @example
+     * await helpdesk.sso.update({
+     *   issuer: 'https://id.acme.example',
+     *   clientId: 'helpdesk',
+     *   clientSecret: 'client-secret',
+     *   makesMembers: true,
+     *   roleClaim: 'groups',
+     *   roles: [{ value: 'support-leads', role: 'admin' }],
+     *   defaultRole: 'agent',
+     *   maxRole: 'admin',
+     *   updatesRoles: true,
+     *   atOwnAddresses: true,
+     * });
+     */
+    update(...given: Arguments<'sso.update'>): Promise<Result<'sso.update'>>;
+
+    /**
+     * Remove single sign-on, and no longer require it.
+     * All sessions that began by it end. Members stay, and sign in with a password, which they can set by a mailed link. The domains stay proved.
+     *
+     * `DELETE /api/organization/sso` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · Single sign-on is not set up
+     * @example
+     * await helpdesk.sso.remove();
+     */
+    remove(...given: Arguments<'sso.remove'>): Promise<Result<'sso.remove'>>;
+
+    /**
+     * Let the staff in by single sign-on only, or by all ways again.
+     * Admins with a second factor may still sign in with it, in case the provider fails. So it takes an admin with a second factor, and a sign-in that has worked since the provider was set up. Customers and API keys are not concerned.
+     *
+     * `PUT /api/organization/sso/required` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · Single sign-on is not set up
+     * @throws HelpdeskError 409 second_factor_missing · Set up a second factor of your own first; sso_untried · Sign in by single sign-on once first
+     * @example
+     * await helpdesk.sso.require({ isRequired: true });
+     */
+    require(...given: Arguments<'sso.require'>): Promise<Result<'sso.require'>>;
+
+    /**
+     * Add a domain of email addresses that the provider vouches for.
+     * It counts once sso.verifyDomain has found its TXT record. At most 20.
+     *
+     * `POST /api/organization/sso/domains` · signed in with manage_settings
+     * @throws HelpdeskError 409 domain_known · This domain is in the list already; too_many · There can be at most 20 domains
+     * @example
+     * await helpdesk.sso.addDomain({ domain: 'acme.example' });
+     */
+    addDomain(...given: Arguments<'sso.addDomain'>): Promise<Result<'sso.addDomain'>>;
+
+    /**
+     * Look for the TXT record of a domain now.
+     * At most thirty attempts in ten minutes. A domain that another organization has proved is taken over only if its record is gone.
+     *
+     * `POST /api/organization/sso/domains/{id}/verify` · signed in with manage_settings
+     * @throws HelpdeskError 400 verification_failed · We did not find the TXT record. DNS changes can take a while.
+     * @throws HelpdeskError 404 not_found · Domain not found
+     * @throws HelpdeskError 409 domain_taken · This domain is already in use
+     * @example
+     * await helpdesk.sso.verifyDomain({ id: 'k3v9x2m7q4' });
+     */
+    verifyDomain(...given: Arguments<'sso.verifyDomain'>): Promise<Result<'sso.verifyDomain'>>;
+
+    /**
+     * Remove a domain.
+     * Members with addresses of it who have signed in by single sign-on before go on doing so.
+     *
+     * `DELETE /api/organization/sso/domains/{id}` · signed in with manage_settings
+     * @throws HelpdeskError 404 not_found · Domain not found
+     * @example
+     * await helpdesk.sso.removeDomain({ id: 'k3v9x2m7q4' });
+     */
+    removeDomain(...given: Arguments<'sso.removeDomain'>): Promise<Result<'sso.removeDomain'>>;
+  };
+
   invitations: {
     /**
      * The invitation behind a mailed link.
@@ -516,188 +608,6 @@ export interface HelpdeskOperations {
     verifyCustomDomain(...given: Arguments<'organization.verifyCustomDomain'>): Promise<Result<'organization.verifyCustomDomain'>>;
   };
 
-  sso: {
-    /**
-     * How the staff sign in by single sign-on.
-     * The secret of the client is never returned.
-     *
-     * `GET /api/organization/sso` · signed in with manage_settings
-     * @example
-     * await helpdesk.sso.get();
-     */
-    get(...given: Arguments<'sso.get'>): Promise<Result<'sso.get'>>;
-
-    /**
-     * Set up single sign-on by OpenID Connect, or change it.
-     * The provider is asked at once, and refused if it does not answer for this issuer. An omitted secret stays as it is, unless the issuer changes. With another issuer or client, all sessions that began by single sign-on end.
-     *
-     * `PUT /api/organization/sso` · signed in with manage_settings
-     * @throws HelpdeskError 400 validation_failed · The provider does not answer for this issuer. Please check its address
-     * @example
-     * await helpdesk.sso.update({
-     *   issuer: 'https://id.acme.example',
-     *   clientId: 'helpdesk',
-     *   clientSecret: 'client-secret',
-     *   makesMembers: true,
-     *   roleClaim: 'groups',
-     *   roles: [{ value: 'support-leads', role: 'admin' }],
-     *   defaultRole: 'agent',
-     *   maxRole: 'admin',
-     *   updatesRoles: true,
-     *   atOwnAddresses: true,
-     * });
-     */
-    update(...given: Arguments<'sso.update'>): Promise<Result<'sso.update'>>;
-
-    /**
-     * Remove single sign-on, and no longer require it.
-     * All sessions that began by it end. Members stay, and sign in with a password, which they can set by a mailed link. The domains stay proved.
-     *
-     * `DELETE /api/organization/sso` · signed in with manage_settings
-     * @throws HelpdeskError 404 not_found · Single sign-on is not set up
-     * @example
-     * await helpdesk.sso.remove();
-     */
-    remove(...given: Arguments<'sso.remove'>): Promise<Result<'sso.remove'>>;
-
-    /**
-     * Let the staff in by single sign-on only, or by all ways again.
-     * Admins with a second factor may still sign in with it, in case the provider fails. So it takes an admin with a second factor, and a sign-in that has worked since the provider was set up. Customers and API keys are not concerned.
-     *
-     * `PUT /api/organization/sso/required` · signed in with manage_settings
-     * @throws HelpdeskError 404 not_found · Single sign-on is not set up
-     * @throws HelpdeskError 409 second_factor_missing · Set up a second factor of your own first; sso_untried · Sign in by single sign-on once first
-     * @example
-     * await helpdesk.sso.require({ isRequired: true });
-     */
-    require(...given: Arguments<'sso.require'>): Promise<Result<'sso.require'>>;
-
-    /**
-     * Add a domain of email addresses that the provider vouches for.
-     * It counts once sso.verifyDomain has found its TXT record. At most 20.
-     *
-     * `POST /api/organization/sso/domains` · signed in with manage_settings
-     * @throws HelpdeskError 409 domain_known · This domain is in the list already; too_many · There can be at most 20 domains
-     * @example
-     * await helpdesk.sso.addDomain({ domain: 'acme.example' });
-     */
-    addDomain(...given: Arguments<'sso.addDomain'>): Promise<Result<'sso.addDomain'>>;
-
-    /**
-     * Look for the TXT record of a domain now.
-     * At most thirty attempts in ten minutes. A domain that another organization has proved is taken over only if its record is gone.
-     *
-     * `POST /api/organization/sso/domains/{id}/verify` · signed in with manage_settings
-     * @throws HelpdeskError 400 verification_failed · We did not find the TXT record. DNS changes can take a while.
-     * @throws HelpdeskError 404 not_found · Domain not found
-     * @throws HelpdeskError 409 domain_taken · This domain is already in use
-     * @example
-     * await helpdesk.sso.verifyDomain({ id: 'k3v9x2m7q4' });
-     */
-    verifyDomain(...given: Arguments<'sso.verifyDomain'>): Promise<Result<'sso.verifyDomain'>>;
-
-    /**
-     * Remove a domain.
-     * Members with addresses of it who have signed in by single sign-on before go on doing so.
-     *
-     * `DELETE /api/organization/sso/domains/{id}` · signed in with manage_settings
-     * @throws HelpdeskError 404 not_found · Domain not found
-     * @example
-     * await helpdesk.sso.removeDomain({ id: 'k3v9x2m7q4' });
-     */
-    removeDomain(...given: Arguments<'sso.removeDomain'>): Promise<Result<'sso.removeDomain'>>;
-  };
-
-  sentences: {
-    /**
-     * What visitors and customers do not read in their language, of each language on offer.
-     * A sentence is missing where another language on offer has it in the organization's own words and this one says it as it is built in; a part of an email where customers get it in another language.
-     *
-     * `GET /api/organization/missing-sentences` · signed in with manage_settings, or an API key with organization:read
-     * @example
-     * await helpdesk.sentences.missing();
-     */
-    missing(...given: Arguments<'sentences.missing'>): Promise<Result<'sentences.missing'>>;
-
-    /**
-     * What elements and pages for visitors say in a language in the organization's own words.
-     * All other sentences are built in. A language can have words before it is offered.
-     *
-     * `GET /api/organization/sentences/{language}` · signed in with manage_settings, or an API key with organization:read
-     * @example
-     * await helpdesk.sentences.list({ language: 'en' });
-     */
-    list(...given: Arguments<'sentences.list'>): Promise<Result<'sentences.list'>>;
-
-    /**
-     * Say sentences in own words, or as they are built in again.
-     * Changes only the sentences that are named. Pages say them at once, elements within five minutes.
-     *
-     * `PATCH /api/organization/sentences/{language}` · signed in with manage_settings, or an API key with organization:update
-     * @example
-     * await helpdesk.sentences.update({
-     *   language: 'en',
-     *   sentences: [{ name: 'help.welcome', text: 'What are you looking for?' }, { name: 'contact.touch', text: null }],
-     * });
-     */
-    update(...given: Arguments<'sentences.update'>): Promise<Result<'sentences.update'>>;
-  };
-
-  mailTexts: {
-    /**
-     * The words of every mail to customers, in each language of the organization.
-     * The organization's own where it has some, else the built-in ones, which are in English. A mail is in the language of its customer (tickets.customerLanguage) where there are words in it, else in that of organization.settings, with the built-in words where there are none in that.
-     *
-     * `GET /api/organization/mail-texts` · signed in with manage_settings, or an API key with organization:read
-     * @example
-     * await helpdesk.mailTexts.list();
-     */
-    list(...given: Arguments<'mailTexts.list'>): Promise<Result<'mailTexts.list'>>;
-
-    /**
-     * Replace the organization's own words of a mail in a language.
-     * What is omitted is built in. A variable that does not exist, or that may not be known and says no word for that, is refused.
-     *
-     * `PUT /api/organization/mail-texts/{kind}/{language}` · signed in with manage_settings, or an API key with organization:update
-     * @throws HelpdeskError 409 too_many · You can write emails in 30 languages
-     * @example
-     * await helpdesk.mailTexts.update({
-     *   kind: 'request_received',
-     *   language: 'k3v9x2m7q4',
-     *   subject: 'Your parcel and [{ticket.number}]',
-     *   heading: 'Hello!',
-     *   opening: 'Dear {customer.firstName|customer}, we got your request {ticket.number}.',
-     * });
-     */
-    update(...given: Arguments<'mailTexts.update'>): Promise<Result<'mailTexts.update'>>;
-
-    /**
-     * Return to the built-in words of a mail in a language.
-     * Succeeds when they are built in already.
-     *
-     * `DELETE /api/organization/mail-texts/{kind}/{language}` · signed in with manage_settings, or an API key with organization:update
-     * @example
-     * await helpdesk.mailTexts.reset({ kind: 'request_received', language: 'k3v9x2m7q4' });
-     */
-    reset(...given: Arguments<'mailTexts.reset'>): Promise<Result<'mailTexts.reset'>>;
-
-    /**
-     * Render a mail with these words, about a customer who does not exist.
-     * Changes and sends nothing. It is rendered as it would be sent, with the branding of the organization.
-     *
-     * `POST /api/organization/mail-texts/{kind}/{language}/preview` · signed in with manage_settings, or an API key with organization:update
-     * @example
-     * await helpdesk.mailTexts.preview({
-     *   kind: 'request_received',
-     *   language: 'k3v9x2m7q4',
-     *   subject: 'Your parcel and [{ticket.number}]',
-     *   heading: 'Hello!',
-     *   opening: 'Dear {customer.firstName|customer}, we got your request {ticket.number}.',
-     * });
-     */
-    preview(...given: Arguments<'mailTexts.preview'>): Promise<Result<'mailTexts.preview'>>;
-  };
-
   dashboard: {
     /**
      * The badge counts of the sidebar.
@@ -807,34 +717,6 @@ export interface HelpdeskOperations {
      * await helpdesk.metrics.sendReport({ report: 'tickets', period: '30d' });
      */
     sendReport(...given: Arguments<'metrics.sendReport'>): Promise<Result<'metrics.sendReport'>>;
-  };
-
-  customers: {
-    /**
-     * What programs keep with customers, by their addresses, in the order in which it was changed.
-     * Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again. Of customers with whom nothing is kept any more v1.events tells (customer.changed, isKept false).
-     *
-     * `GET /api/customers` · signed in with view_all_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
-     * @example
-     * for await (const one of helpdesk.customers.list()) console.log(one);
-     */
-    list(...given: Arguments<'customers.list'>): Pages<ItemOf<'customers.list'>>;
-
-    /**
-     * Keep an id in another system and metadata with a customer.
-     * By their address; omitted fields stay unchanged, metadata is replaced as a whole. With neither left, nothing is kept. Customers do not see it.
-     *
-     * `PUT /api/customers` · signed in with resolve_tickets, or an API key with tickets:update
-     * @throws HelpdeskError 404 not_found · Customer not found
-     * @throws HelpdeskError 409 external_id_taken · Another customer has this external id
-     * @example
-     * await helpdesk.customers.update({
-     *   email: 'ana@example.com',
-     *   externalId: 'shop-4711',
-     *   metadata: { plan: 'gold', orders: 12 },
-     * });
-     */
-    update(...given: Arguments<'customers.update'>): Promise<Result<'customers.update'>>;
   };
 
   tickets: {
@@ -1370,6 +1252,76 @@ export interface HelpdeskOperations {
     mail(...given: Arguments<'tickets.mail'>): Promise<Result<'tickets.mail'>>;
   };
 
+  tasks: {
+    /**
+     * List the tasks of a ticket, in their order.
+     * Those of a merged ticket are with the one that it was merged into.
+     *
+     * `GET /api/tickets/{id}/tasks` · signed in with view_assigned_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     * @example
+     * await helpdesk.tasks.list({ id: 'k3v9x2m7q4' });
+     */
+    list<Etag extends string | undefined = undefined>(
+      ...given: Arguments<'tasks.list', Unless<Etag>>
+    ): Promise<Result<'tasks.list'> | Unchanged<Etag>>;
+
+    /**
+     * Add a task to a ticket, as its last one.
+     * Whoever it is assigned to is notified, unless they add it themselves. The ticket itself does not change.
+     *
+     * `POST /api/tickets/{id}/tasks` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
+     * @throws HelpdeskError 400 validation_failed · Only members of the staff can be assigned a task
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
+     * @throws HelpdeskError 409 too_many · A ticket can have 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042
+     * @example
+     * await helpdesk.tasks.create({
+     *   id: 'k3v9x2m7q4',
+     *   title: 'Ask the courier where the parcel is',
+     *   assigneeId: 'b3x7w1z5pe',
+     *   dueOn: '2026-11-23',
+     * });
+     */
+    create(...given: Arguments<'tasks.create'>): Promise<Result<'tasks.create'>>;
+
+    /**
+     * Change a task, or check it off; omitted fields stay unchanged.
+     * Whoever it is newly assigned to is notified, unless they do it themselves. Only checking it off, and taking that back, stand in the timeline.
+     *
+     * `PATCH /api/tickets/{id}/tasks/{taskId}` · signed in with view_assigned_tickets, or an API key with tickets:update
+     * @throws HelpdeskError 400 validation_failed · Only members of the staff can be assigned a task
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found
+     * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
+     * @example
+     * await helpdesk.tasks.update({ id: 'k3v9x2m7q4', taskId: 'k3v9x2m7q4', isDone: true });
+     */
+    update(...given: Arguments<'tasks.update'>): Promise<Result<'tasks.update'>>;
+
+    /**
+     * Delete a task.
+     * It can be restored for a day.
+     *
+     * `DELETE /api/tickets/{id}/tasks/{taskId}` · signed in with view_assigned_tickets, or an API key with tickets:update
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found
+     * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
+     * @example
+     * await helpdesk.tasks.delete({ id: 'k3v9x2m7q4', taskId: 'k3v9x2m7q4' });
+     */
+    delete(...given: Arguments<'tasks.delete'>): Promise<Result<'tasks.delete'>>;
+
+    /**
+     * Restore a task that was deleted less than a day ago.
+     * At its place. Succeeds when the task is there.
+     *
+     * `POST /api/tickets/{id}/tasks/{taskId}/restore` · signed in with view_assigned_tickets, or an API key with tickets:update
+     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found
+     * @throws HelpdeskError 409 too_many · A ticket can have 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042
+     * @example
+     * await helpdesk.tasks.restore({ id: 'k3v9x2m7q4', taskId: 'k3v9x2m7q4' });
+     */
+    restore(...given: Arguments<'tasks.restore'>): Promise<Result<'tasks.restore'>>;
+  };
+
   files: {
     /**
      * Upload a file, to attach it to a message.
@@ -1453,198 +1405,6 @@ export interface HelpdeskOperations {
      * await helpdesk.files.confirmUpload({ id: 'k3v9x2m7q4' });
      */
     confirmUpload(...given: Arguments<'files.confirmUpload'>): Promise<Result<'files.confirmUpload'>>;
-  };
-
-  blockedSenders: {
-    /**
-     * The blocked addresses, domains and visitors, last added first.
-     * At most 1000.
-     *
-     * `GET /api/blocked-senders` · signed in with resolve_tickets, or an API key with blocked_senders:read
-     * @example
-     * await helpdesk.blockedSenders.list();
-     */
-    list(...given: Arguments<'blockedSenders.list'>): Promise<Result<'blockedSenders.list'>>;
-
-    /**
-     * Block an address, or a domain with all below it.
-     * What they mail or send by forms becomes spam, and they are told nothing; they cannot start chats. Succeeds when it is blocked already. Refused for addresses of the team, and for domains of providers that many people have addresses at.
-     *
-     * `POST /api/blocked-senders` · signed in with resolve_tickets, or an API key with blocked_senders:create
-     * @throws HelpdeskError 409 too_many · You can block 1000 senders
-     * @example
-     * await helpdesk.blockedSenders.create({ value: 'casino.example', reason: 'Advertises every day' });
-     */
-    create(...given: Arguments<'blockedSenders.create'>): Promise<Result<'blockedSenders.create'>>;
-
-    /**
-     * Unblock a sender.
-     * What they sent before stays spam.
-     *
-     * `DELETE /api/blocked-senders/{id}` · signed in with resolve_tickets, or an API key with blocked_senders:delete
-     * @throws HelpdeskError 404 not_found · This sender is not blocked
-     * @example
-     * await helpdesk.blockedSenders.delete({ id: 'k3v9x2m7q4' });
-     */
-    delete(...given: Arguments<'blockedSenders.delete'>): Promise<Result<'blockedSenders.delete'>>;
-  };
-
-  deadLetters: {
-    /**
-     * The mails, webhook deliveries and jobs that failed and are not tried again, newest first.
-     * A delivery is tried for at least 72 hours, unless the receiver refuses it for good. It stays in this list until it succeeds, its ticket is deleted for good, or it is a year old; webhook deliveries stay for 30 days.
-     *
-     * `GET /api/dead-letters` · signed in with manage_settings, or an API key with organization:read
-     * @example
-     * await helpdesk.deadLetters.list();
-     */
-    list(...given: Arguments<'deadLetters.list'>): Promise<Result<'deadLetters.list'>>;
-
-    /**
-     * Try all of them again, or all of one kind.
-     * Each is due at once and gets new attempts.
-     *
-     * `POST /api/dead-letters/retry` · signed in with manage_settings, or an API key with organization:update
-     * @example
-     * await helpdesk.deadLetters.retryAll({ kind: 'mail' });
-     */
-    retryAll(...given: Arguments<'deadLetters.retryAll'>): Promise<Result<'deadLetters.retryAll'>>;
-
-    /**
-     * Try one of them again.
-     * It is due at once and gets new attempts.
-     *
-     * `POST /api/dead-letters/{id}/retry` · signed in with manage_settings, or an API key with organization:update
-     * @throws HelpdeskError 404 not_found · This delivery is not in the list any more
-     * @example
-     * await helpdesk.deadLetters.retry({ id: 'k3v9x2m7q4' });
-     */
-    retry(...given: Arguments<'deadLetters.retry'>): Promise<Result<'deadLetters.retry'>>;
-  };
-
-  mailbox: {
-    /**
-     * The address whose mail becomes tickets, and the DNS records of its mail.
-     * Looks the records up, which takes some seconds at most; state is unknown where no server answered.
-     *
-     * `GET /api/mailbox` · signed in with manage_settings, or an API key with organization:read
-     * @example
-     * await helpdesk.mailbox.get();
-     */
-    get(...given: Arguments<'mailbox.get'>): Promise<Result<'mailbox.get'>>;
-
-    /**
-     * Send a test through the whole circle.
-     * Sends a mail to the address whose mail becomes tickets, as mails to customers are sent. When it arrives it becomes no ticket. At most ten tests in ten minutes, with those of organization.testEmail.
-     *
-     * `POST /api/mailbox/tests` · signed in with manage_settings, or an API key with organization:update
-     * @throws HelpdeskError 409 no_mailbox · This helpdesk receives no email
-     * @throws HelpdeskError 502 mail_not_sent · The reason, as a sentence
-     * @example
-     * await helpdesk.mailbox.test();
-     */
-    test(...given: Arguments<'mailbox.test'>): Promise<Result<'mailbox.test'>>;
-
-    /**
-     * Whether a test has arrived.
-     * Mails are kept for 90 days.
-     *
-     * `GET /api/mailbox/tests/{id}` · signed in with manage_settings, or an API key with organization:read
-     * @example
-     * await helpdesk.mailbox.testResult({ id: 'k3v9x2m7q4' });
-     */
-    testResult(...given: Arguments<'mailbox.testResult'>): Promise<Result<'mailbox.testResult'>>;
-
-    /**
-     * The mails that became no ticket, newest first, each with the reason.
-     * Automatic answers that belong to no ticket, mails of the helpdesk that came back, those of a sender who sent too many at once, and those that cannot be read. Mails are kept for 90 days.
-     *
-     * `GET /api/mailbox/held` · signed in with manage_settings, or an API key with tickets:read · iterate over it for all pages
-     * @example
-     * for await (const one of helpdesk.mailbox.listHeld()) console.log(one);
-     */
-    listHeld(...given: Arguments<'mailbox.listHeld'>): Pages<ItemOf<'mailbox.listHeld'>>;
-
-    /**
-     * Make a ticket of a mail that was held, or an answer of its ticket.
-     * It is read again within some seconds. One that cannot be read is held again.
-     *
-     * `POST /api/mailbox/held/{id}/take-in` · signed in with manage_settings, or an API key with tickets:create
-     * @throws HelpdeskError 404 not_found · This email is not held
-     * @example
-     * await helpdesk.mailbox.takeIn({ id: 'k3v9x2m7q4' });
-     */
-    takeIn(...given: Arguments<'mailbox.takeIn'>): Promise<Result<'mailbox.takeIn'>>;
-  };
-
-  tasks: {
-    /**
-     * List the tasks of a ticket, in their order.
-     * Those of a merged ticket are with the one that it was merged into.
-     *
-     * `GET /api/tickets/{id}/tasks` · signed in with view_assigned_tickets, or an API key with tickets:read · `ifNoneMatch` spares an unchanged answer
-     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
-     * @example
-     * await helpdesk.tasks.list({ id: 'k3v9x2m7q4' });
-     */
-    list<Etag extends string | undefined = undefined>(
-      ...given: Arguments<'tasks.list', Unless<Etag>>
-    ): Promise<Result<'tasks.list'> | Unchanged<Etag>>;
-
-    /**
-     * Add a task to a ticket, as its last one.
-     * Whoever it is assigned to is notified, unless they add it themselves. The ticket itself does not change.
-     *
-     * `POST /api/tickets/{id}/tasks` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
-     * @throws HelpdeskError 400 validation_failed · Only members of the staff can be assigned a task
-     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it.
-     * @throws HelpdeskError 409 too_many · A ticket can have 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042
-     * @example
-     * await helpdesk.tasks.create({
-     *   id: 'k3v9x2m7q4',
-     *   title: 'Ask the courier where the parcel is',
-     *   assigneeId: 'b3x7w1z5pe',
-     *   dueOn: '2026-11-23',
-     * });
-     */
-    create(...given: Arguments<'tasks.create'>): Promise<Result<'tasks.create'>>;
-
-    /**
-     * Change a task, or check it off; omitted fields stay unchanged.
-     * Whoever it is newly assigned to is notified, unless they do it themselves. Only checking it off, and taking that back, stand in the timeline.
-     *
-     * `PATCH /api/tickets/{id}/tasks/{taskId}` · signed in with view_assigned_tickets, or an API key with tickets:update
-     * @throws HelpdeskError 400 validation_failed · Only members of the staff can be assigned a task
-     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found
-     * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
-     * @example
-     * await helpdesk.tasks.update({ id: 'k3v9x2m7q4', taskId: 'k3v9x2m7q4', isDone: true });
-     */
-    update(...given: Arguments<'tasks.update'>): Promise<Result<'tasks.update'>>;
-
-    /**
-     * Delete a task.
-     * It can be restored for a day.
-     *
-     * `DELETE /api/tickets/{id}/tasks/{taskId}` · signed in with view_assigned_tickets, or an API key with tickets:update
-     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found
-     * @throws HelpdeskError 409 ticket_merged · This ticket was merged into TK-2026-000042
-     * @example
-     * await helpdesk.tasks.delete({ id: 'k3v9x2m7q4', taskId: 'k3v9x2m7q4' });
-     */
-    delete(...given: Arguments<'tasks.delete'>): Promise<Result<'tasks.delete'>>;
-
-    /**
-     * Restore a task that was deleted less than a day ago.
-     * At its place. Succeeds when the task is there.
-     *
-     * `POST /api/tickets/{id}/tasks/{taskId}/restore` · signed in with view_assigned_tickets, or an API key with tickets:update
-     * @throws HelpdeskError 404 not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · Task not found
-     * @throws HelpdeskError 409 too_many · A ticket can have 50 tasks · ticket_merged · This ticket was merged into TK-2026-000042
-     * @example
-     * await helpdesk.tasks.restore({ id: 'k3v9x2m7q4', taskId: 'k3v9x2m7q4' });
-     */
-    restore(...given: Arguments<'tasks.restore'>): Promise<Result<'tasks.restore'>>;
   };
 
   time: {
@@ -1751,20 +1511,6 @@ export interface HelpdeskOperations {
      * await helpdesk.time.stopTimer();
      */
     stopTimer(...given: Arguments<'time.stopTimer'>): Promise<Result<'time.stopTimer'>>;
-  };
-
-  search: {
-    /**
-     * Search tickets, people and articles that the caller may see; every word must match, the last one as a prefix; best match first.
-     * Customers find only their own tickets, without internal notes; article drafts are found only by members who may edit articles.
-     *
-     * `GET /api/search` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with search:read · `ifNoneMatch` spares an unchanged answer
-     * @example
-     * await helpdesk.search.query({ q: 'kettle' });
-     */
-    query<Etag extends string | undefined = undefined>(
-      ...given: Arguments<'search.query', Unless<Etag>>
-    ): Promise<Result<'search.query'> | Unchanged<Etag>>;
   };
 
   tags: {
@@ -1934,6 +1680,232 @@ export interface HelpdeskOperations {
      * await helpdesk.views.restore({ id: 'k3v9x2m7q4' });
      */
     restore(...given: Arguments<'views.restore'>): Promise<Result<'views.restore'>>;
+  };
+
+  deadLetters: {
+    /**
+     * The mails, webhook deliveries and jobs that failed and are not tried again, newest first.
+     * A delivery is tried for at least 72 hours, unless the receiver refuses it for good. It stays in this list until it succeeds, its ticket is deleted for good, or it is a year old; webhook deliveries stay for 30 days.
+     *
+     * `GET /api/dead-letters` · signed in with manage_settings, or an API key with organization:read
+     * @example
+     * await helpdesk.deadLetters.list();
+     */
+    list(...given: Arguments<'deadLetters.list'>): Promise<Result<'deadLetters.list'>>;
+
+    /**
+     * Try all of them again, or all of one kind.
+     * Each is due at once and gets new attempts.
+     *
+     * `POST /api/dead-letters/retry` · signed in with manage_settings, or an API key with organization:update
+     * @example
+     * await helpdesk.deadLetters.retryAll({ kind: 'mail' });
+     */
+    retryAll(...given: Arguments<'deadLetters.retryAll'>): Promise<Result<'deadLetters.retryAll'>>;
+
+    /**
+     * Try one of them again.
+     * It is due at once and gets new attempts.
+     *
+     * `POST /api/dead-letters/{id}/retry` · signed in with manage_settings, or an API key with organization:update
+     * @throws HelpdeskError 404 not_found · This delivery is not in the list any more
+     * @example
+     * await helpdesk.deadLetters.retry({ id: 'k3v9x2m7q4' });
+     */
+    retry(...given: Arguments<'deadLetters.retry'>): Promise<Result<'deadLetters.retry'>>;
+  };
+
+  blockedSenders: {
+    /**
+     * The blocked addresses, domains and visitors, last added first.
+     * At most 1000.
+     *
+     * `GET /api/blocked-senders` · signed in with resolve_tickets, or an API key with blocked_senders:read
+     * @example
+     * await helpdesk.blockedSenders.list();
+     */
+    list(...given: Arguments<'blockedSenders.list'>): Promise<Result<'blockedSenders.list'>>;
+
+    /**
+     * Block an address, or a domain with all below it.
+     * What they mail or send by forms becomes spam, and they are told nothing; they cannot start chats. Succeeds when it is blocked already. Refused for addresses of the team, and for domains of providers that many people have addresses at.
+     *
+     * `POST /api/blocked-senders` · signed in with resolve_tickets, or an API key with blocked_senders:create
+     * @throws HelpdeskError 409 too_many · You can block 1000 senders
+     * @example
+     * await helpdesk.blockedSenders.create({ value: 'casino.example', reason: 'Advertises every day' });
+     */
+    create(...given: Arguments<'blockedSenders.create'>): Promise<Result<'blockedSenders.create'>>;
+
+    /**
+     * Unblock a sender.
+     * What they sent before stays spam.
+     *
+     * `DELETE /api/blocked-senders/{id}` · signed in with resolve_tickets, or an API key with blocked_senders:delete
+     * @throws HelpdeskError 404 not_found · This sender is not blocked
+     * @example
+     * await helpdesk.blockedSenders.delete({ id: 'k3v9x2m7q4' });
+     */
+    delete(...given: Arguments<'blockedSenders.delete'>): Promise<Result<'blockedSenders.delete'>>;
+  };
+
+  mailTexts: {
+    /**
+     * The words of every mail to customers, in each language of the organization.
+     * The organization's own where it has some, else the built-in ones, which are in English. A mail is in the language of its customer (tickets.customerLanguage) where there are words in it, else in that of organization.settings, with the built-in words where there are none in that.
+     *
+     * `GET /api/organization/mail-texts` · signed in with manage_settings, or an API key with organization:read
+     * @example
+     * await helpdesk.mailTexts.list();
+     */
+    list(...given: Arguments<'mailTexts.list'>): Promise<Result<'mailTexts.list'>>;
+
+    /**
+     * Replace the organization's own words of a mail in a language.
+     * What is omitted is built in. A variable that does not exist, or that may not be known and says no word for that, is refused.
+     *
+     * `PUT /api/organization/mail-texts/{kind}/{language}` · signed in with manage_settings, or an API key with organization:update
+     * @throws HelpdeskError 409 too_many · You can write emails in 30 languages
+     * @example
+     * await helpdesk.mailTexts.update({
+     *   kind: 'request_received',
+     *   language: 'k3v9x2m7q4',
+     *   subject: 'Your parcel and [{ticket.number}]',
+     *   heading: 'Hello!',
+     *   opening: 'Dear {customer.firstName|customer}, we got your request {ticket.number}.',
+     * });
+     */
+    update(...given: Arguments<'mailTexts.update'>): Promise<Result<'mailTexts.update'>>;
+
+    /**
+     * Return to the built-in words of a mail in a language.
+     * Succeeds when they are built in already.
+     *
+     * `DELETE /api/organization/mail-texts/{kind}/{language}` · signed in with manage_settings, or an API key with organization:update
+     * @example
+     * await helpdesk.mailTexts.reset({ kind: 'request_received', language: 'k3v9x2m7q4' });
+     */
+    reset(...given: Arguments<'mailTexts.reset'>): Promise<Result<'mailTexts.reset'>>;
+
+    /**
+     * Render a mail with these words, about a customer who does not exist.
+     * Changes and sends nothing. It is rendered as it would be sent, with the branding of the organization.
+     *
+     * `POST /api/organization/mail-texts/{kind}/{language}/preview` · signed in with manage_settings, or an API key with organization:update
+     * @example
+     * await helpdesk.mailTexts.preview({
+     *   kind: 'request_received',
+     *   language: 'k3v9x2m7q4',
+     *   subject: 'Your parcel and [{ticket.number}]',
+     *   heading: 'Hello!',
+     *   opening: 'Dear {customer.firstName|customer}, we got your request {ticket.number}.',
+     * });
+     */
+    preview(...given: Arguments<'mailTexts.preview'>): Promise<Result<'mailTexts.preview'>>;
+  };
+
+  sentences: {
+    /**
+     * What visitors and customers do not read in their language, of each language on offer.
+     * A sentence is missing where another language on offer has it in the organization's own words and this one says it as it is built in; a part of an email where customers get it in another language.
+     *
+     * `GET /api/organization/missing-sentences` · signed in with manage_settings, or an API key with organization:read
+     * @example
+     * await helpdesk.sentences.missing();
+     */
+    missing(...given: Arguments<'sentences.missing'>): Promise<Result<'sentences.missing'>>;
+
+    /**
+     * What elements and pages for visitors say in a language in the organization's own words.
+     * All other sentences are built in. A language can have words before it is offered.
+     *
+     * `GET /api/organization/sentences/{language}` · signed in with manage_settings, or an API key with organization:read
+     * @example
+     * await helpdesk.sentences.list({ language: 'en' });
+     */
+    list(...given: Arguments<'sentences.list'>): Promise<Result<'sentences.list'>>;
+
+    /**
+     * Say sentences in own words, or as they are built in again.
+     * Changes only the sentences that are named. Pages say them at once, elements within five minutes.
+     *
+     * `PATCH /api/organization/sentences/{language}` · signed in with manage_settings, or an API key with organization:update
+     * @example
+     * await helpdesk.sentences.update({
+     *   language: 'en',
+     *   sentences: [{ name: 'help.welcome', text: 'What are you looking for?' }, { name: 'contact.touch', text: null }],
+     * });
+     */
+    update(...given: Arguments<'sentences.update'>): Promise<Result<'sentences.update'>>;
+  };
+
+  mailbox: {
+    /**
+     * The address whose mail becomes tickets, and the DNS records of its mail.
+     * Looks the records up, which takes some seconds at most; state is unknown where no server answered.
+     *
+     * `GET /api/mailbox` · signed in with manage_settings, or an API key with organization:read
+     * @example
+     * await helpdesk.mailbox.get();
+     */
+    get(...given: Arguments<'mailbox.get'>): Promise<Result<'mailbox.get'>>;
+
+    /**
+     * Send a test through the whole circle.
+     * Sends a mail to the address whose mail becomes tickets, as mails to customers are sent. When it arrives it becomes no ticket. At most ten tests in ten minutes, with those of organization.testEmail.
+     *
+     * `POST /api/mailbox/tests` · signed in with manage_settings, or an API key with organization:update
+     * @throws HelpdeskError 409 no_mailbox · This helpdesk receives no email
+     * @throws HelpdeskError 502 mail_not_sent · The reason, as a sentence
+     * @example
+     * await helpdesk.mailbox.test();
+     */
+    test(...given: Arguments<'mailbox.test'>): Promise<Result<'mailbox.test'>>;
+
+    /**
+     * Whether a test has arrived.
+     * Mails are kept for 90 days.
+     *
+     * `GET /api/mailbox/tests/{id}` · signed in with manage_settings, or an API key with organization:read
+     * @example
+     * await helpdesk.mailbox.testResult({ id: 'k3v9x2m7q4' });
+     */
+    testResult(...given: Arguments<'mailbox.testResult'>): Promise<Result<'mailbox.testResult'>>;
+
+    /**
+     * The mails that became no ticket, newest first, each with the reason.
+     * Automatic answers that belong to no ticket, mails of the helpdesk that came back, those of a sender who sent too many at once, and those that cannot be read. Mails are kept for 90 days.
+     *
+     * `GET /api/mailbox/held` · signed in with manage_settings, or an API key with tickets:read · iterate over it for all pages
+     * @example
+     * for await (const one of helpdesk.mailbox.listHeld()) console.log(one);
+     */
+    listHeld(...given: Arguments<'mailbox.listHeld'>): Pages<ItemOf<'mailbox.listHeld'>>;
+
+    /**
+     * Make a ticket of a mail that was held, or an answer of its ticket.
+     * It is read again within some seconds. One that cannot be read is held again.
+     *
+     * `POST /api/mailbox/held/{id}/take-in` · signed in with manage_settings, or an API key with tickets:create
+     * @throws HelpdeskError 404 not_found · This email is not held
+     * @example
+     * await helpdesk.mailbox.takeIn({ id: 'k3v9x2m7q4' });
+     */
+    takeIn(...given: Arguments<'mailbox.takeIn'>): Promise<Result<'mailbox.takeIn'>>;
+  };
+
+  search: {
+    /**
+     * Search tickets, people and articles that the caller may see; every word must match, the last one as a prefix; best match first.
+     * Customers find only their own tickets, without internal notes; article drafts are found only by members who may edit articles.
+     *
+     * `GET /api/search` · signed in with view_assigned_tickets, or signed in with create_tickets, or an API key with search:read · `ifNoneMatch` spares an unchanged answer
+     * @example
+     * await helpdesk.search.query({ q: 'kettle' });
+     */
+    query<Etag extends string | undefined = undefined>(
+      ...given: Arguments<'search.query', Unless<Etag>>
+    ): Promise<Result<'search.query'> | Unchanged<Etag>>;
   };
 
   audit: {
@@ -2493,6 +2465,109 @@ export interface HelpdeskOperations {
     teach(...given: Arguments<'chatbot.teach'>): Promise<Result<'chatbot.teach'>>;
   };
 
+  macros: {
+    /**
+     * The macros of the team and the caller's own, each in their order.
+     * Those of the team first. At most 200 of the team and 100 of the caller.
+     *
+     * `GET /api/macros` · signed in with view_assigned_tickets, or an API key with macros:read · `ifNoneMatch` spares an unchanged answer
+     * @example
+     * await helpdesk.macros.list();
+     */
+    list<Etag extends string | undefined = undefined>(
+      ...given: Arguments<'macros.list', Unless<Etag>>
+    ): Promise<Result<'macros.list'> | Unchanged<Etag>>;
+
+    /**
+     * Add a macro.
+     * Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. At least one step is required. Reply and note are refused when they have an unknown variable.
+     *
+     * `POST /api/macros` · signed in with view_assigned_tickets, or an API key with macros:create · done once however often it is tried
+     * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
+     * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
+     * @example
+     * await helpdesk.macros.create({
+     *   name: 'Parcel is on its way',
+     *   reply: 'Hello {customer.firstName|there}, your parcel is **on its way**.',
+     *   replyFormat: 'markdown',
+     *   status: 'resolved',
+     *   assignee: 'me',
+     *   visibility: 'team',
+     * });
+     */
+    create(...given: Arguments<'macros.create'>): Promise<Result<'macros.create'>>;
+
+    /**
+     * Undo what a macro has done to tickets.
+     * Of runs of the caller within a day. A reply and a note that still wait are taken back. Each field is put back that still has what the macro gave it; what somebody else has changed since stays, and so does what has been sent. A run that cannot be undone is listed in failed.
+     *
+     * `POST /api/macros/undo` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
+     * @throws HelpdeskError 409 undone · This was undone already, or its ticket was merged since; idempotency_answer_lost · This was done before; its answer is gone
+     * @example
+     * await helpdesk.macros.undo({ runIds: ['u5n7d9o1sq'] });
+     */
+    undo(...given: Arguments<'macros.undo'>): Promise<Result<'macros.undo'>>;
+
+    /**
+     * Change a macro; omitted fields stay unchanged.
+     * Without manage_help_center, only one's own. A macro that becomes personal or the team's comes last there.
+     *
+     * `PATCH /api/macros/{id}` · signed in with view_assigned_tickets, or an API key with macros:update
+     * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
+     * @throws HelpdeskError 404 not_found · Macro not found
+     * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
+     * @example
+     * await helpdesk.macros.update({ id: 'k3v9x2m7q4', name: 'Parcel was sent', position: 0 });
+     */
+    update(...given: Arguments<'macros.update'>): Promise<Result<'macros.update'>>;
+
+    /**
+     * Delete a macro.
+     * It can be restored for a day. Without manage_help_center, only one's own.
+     *
+     * `DELETE /api/macros/{id}` · signed in with view_assigned_tickets, or an API key with macros:delete
+     * @throws HelpdeskError 404 not_found · Macro not found
+     * @example
+     * await helpdesk.macros.delete({ id: 'k3v9x2m7q4' });
+     */
+    delete(...given: Arguments<'macros.delete'>): Promise<Result<'macros.delete'>>;
+
+    /**
+     * Restore a macro that was deleted less than a day ago.
+     * At its place, with its uses. Without manage_help_center, only one's own.
+     *
+     * `POST /api/macros/{id}/restore` · signed in with view_assigned_tickets, or an API key with macros:update
+     * @throws HelpdeskError 404 not_found · Macro not found
+     * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
+     * @example
+     * await helpdesk.macros.restore({ id: 'k3v9x2m7q4' });
+     */
+    restore(...given: Arguments<'macros.restore'>): Promise<Result<'macros.restore'>>;
+
+    /**
+     * What a macro would do to tickets now.
+     * Changes nothing. Tickets that do not exist are left out.
+     *
+     * `POST /api/macros/{id}/preview` · signed in with view_assigned_tickets, or an API key with macros:read
+     * @throws HelpdeskError 404 not_found · Macro not found
+     * @example
+     * await helpdesk.macros.preview({ id: 'k3v9x2m7q4', ids: ['k3v9x2m7q4'] });
+     */
+    preview(...given: Arguments<'macros.preview'>): Promise<Result<'macros.preview'>>;
+
+    /**
+     * Apply a macro to tickets: its reply, note and changes together.
+     * Each step requires what it requires by hand: assigning assign_tickets, the other changes resolve_tickets. A ticket gets all steps or none: where one cannot be taken, the ticket is listed in failed with the reason. Variables are filled in from the ticket, the caller and the organization. With holdSeconds, reply and note wait for so long, in which macros.undo takes them back; a reply takes along that the ticket becomes resolved or closed.
+     *
+     * `POST /api/macros/{id}/apply` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
+     * @throws HelpdeskError 404 not_found · Macro not found
+     * @throws HelpdeskError 409 refused · A step of it cannot be taken, and says why; unanswered · An answer is missing: order number; idempotency_answer_lost · This was done before; its answer is gone
+     * @example
+     * await helpdesk.macros.apply({ id: 'k3v9x2m7q4', ids: ['k3v9x2m7q4'], holdSeconds: 10 });
+     */
+    apply(...given: Arguments<'macros.apply'>): Promise<Result<'macros.apply'>>;
+  };
+
   cannedReplies: {
     /**
      * The canned replies of the team and the callers own, best match first, then most used.
@@ -2636,107 +2711,32 @@ export interface HelpdeskOperations {
     use(...given: Arguments<'cannedReplies.use'>): Promise<Result<'cannedReplies.use'>>;
   };
 
-  macros: {
+  customers: {
     /**
-     * The macros of the team and the caller's own, each in their order.
-     * Those of the team first. At most 200 of the team and 100 of the caller.
+     * What programs keep with customers, by their addresses, in the order in which it was changed.
+     * Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again. Of customers with whom nothing is kept any more v1.events tells (customer.changed, isKept false).
      *
-     * `GET /api/macros` · signed in with view_assigned_tickets, or an API key with macros:read · `ifNoneMatch` spares an unchanged answer
+     * `GET /api/customers` · signed in with view_all_tickets, or an API key with tickets:read · iterate over it for all pages · `ifNoneMatch` spares an unchanged answer
      * @example
-     * await helpdesk.macros.list();
+     * for await (const one of helpdesk.customers.list()) console.log(one);
      */
-    list<Etag extends string | undefined = undefined>(
-      ...given: Arguments<'macros.list', Unless<Etag>>
-    ): Promise<Result<'macros.list'> | Unchanged<Etag>>;
+    list(...given: Arguments<'customers.list'>): Pages<ItemOf<'customers.list'>>;
 
     /**
-     * Add a macro.
-     * Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. At least one step is required. Reply and note are refused when they have an unknown variable.
+     * Keep an id in another system and metadata with a customer.
+     * By their address; omitted fields stay unchanged, metadata is replaced as a whole. With neither left, nothing is kept. Customers do not see it.
      *
-     * `POST /api/macros` · signed in with view_assigned_tickets, or an API key with macros:create · done once however often it is tried
-     * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
-     * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
+     * `PUT /api/customers` · signed in with resolve_tickets, or an API key with tickets:update
+     * @throws HelpdeskError 404 not_found · Customer not found
+     * @throws HelpdeskError 409 external_id_taken · Another customer has this external id
      * @example
-     * await helpdesk.macros.create({
-     *   name: 'Parcel is on its way',
-     *   reply: 'Hello {customer.firstName|there}, your parcel is **on its way**.',
-     *   replyFormat: 'markdown',
-     *   status: 'resolved',
-     *   assignee: 'me',
-     *   visibility: 'team',
+     * await helpdesk.customers.update({
+     *   email: 'ana@example.com',
+     *   externalId: 'shop-4711',
+     *   metadata: { plan: 'gold', orders: 12 },
      * });
      */
-    create(...given: Arguments<'macros.create'>): Promise<Result<'macros.create'>>;
-
-    /**
-     * Undo what a macro has done to tickets.
-     * Of runs of the caller within a day. A reply and a note that still wait are taken back. Each field is put back that still has what the macro gave it; what somebody else has changed since stays, and so does what has been sent. A run that cannot be undone is listed in failed.
-     *
-     * `POST /api/macros/undo` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
-     * @throws HelpdeskError 409 undone · This was undone already, or its ticket was merged since; idempotency_answer_lost · This was done before; its answer is gone
-     * @example
-     * await helpdesk.macros.undo({ runIds: ['u5n7d9o1sq'] });
-     */
-    undo(...given: Arguments<'macros.undo'>): Promise<Result<'macros.undo'>>;
-
-    /**
-     * Change a macro; omitted fields stay unchanged.
-     * Without manage_help_center, only one's own. A macro that becomes personal or the team's comes last there.
-     *
-     * `PATCH /api/macros/{id}` · signed in with view_assigned_tickets, or an API key with macros:update
-     * @throws HelpdeskError 400 validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists
-     * @throws HelpdeskError 404 not_found · Macro not found
-     * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more.
-     * @example
-     * await helpdesk.macros.update({ id: 'k3v9x2m7q4', name: 'Parcel was sent', position: 0 });
-     */
-    update(...given: Arguments<'macros.update'>): Promise<Result<'macros.update'>>;
-
-    /**
-     * Delete a macro.
-     * It can be restored for a day. Without manage_help_center, only one's own.
-     *
-     * `DELETE /api/macros/{id}` · signed in with view_assigned_tickets, or an API key with macros:delete
-     * @throws HelpdeskError 404 not_found · Macro not found
-     * @example
-     * await helpdesk.macros.delete({ id: 'k3v9x2m7q4' });
-     */
-    delete(...given: Arguments<'macros.delete'>): Promise<Result<'macros.delete'>>;
-
-    /**
-     * Restore a macro that was deleted less than a day ago.
-     * At its place, with its uses. Without manage_help_center, only one's own.
-     *
-     * `POST /api/macros/{id}/restore` · signed in with view_assigned_tickets, or an API key with macros:update
-     * @throws HelpdeskError 404 not_found · Macro not found
-     * @throws HelpdeskError 409 too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already
-     * @example
-     * await helpdesk.macros.restore({ id: 'k3v9x2m7q4' });
-     */
-    restore(...given: Arguments<'macros.restore'>): Promise<Result<'macros.restore'>>;
-
-    /**
-     * What a macro would do to tickets now.
-     * Changes nothing. Tickets that do not exist are left out.
-     *
-     * `POST /api/macros/{id}/preview` · signed in with view_assigned_tickets, or an API key with macros:read
-     * @throws HelpdeskError 404 not_found · Macro not found
-     * @example
-     * await helpdesk.macros.preview({ id: 'k3v9x2m7q4', ids: ['k3v9x2m7q4'] });
-     */
-    preview(...given: Arguments<'macros.preview'>): Promise<Result<'macros.preview'>>;
-
-    /**
-     * Apply a macro to tickets: its reply, note and changes together.
-     * Each step requires what it requires by hand: assigning assign_tickets, the other changes resolve_tickets. A ticket gets all steps or none: where one cannot be taken, the ticket is listed in failed with the reason. Variables are filled in from the ticket, the caller and the organization. With holdSeconds, reply and note wait for so long, in which macros.undo takes them back; a reply takes along that the ticket becomes resolved or closed.
-     *
-     * `POST /api/macros/{id}/apply` · signed in with view_assigned_tickets, or an API key with tickets:update · done once however often it is tried
-     * @throws HelpdeskError 404 not_found · Macro not found
-     * @throws HelpdeskError 409 refused · A step of it cannot be taken, and says why; unanswered · An answer is missing: order number; idempotency_answer_lost · This was done before; its answer is gone
-     * @example
-     * await helpdesk.macros.apply({ id: 'k3v9x2m7q4', ids: ['k3v9x2m7q4'], holdSeconds: 10 });
-     */
-    apply(...given: Arguments<'macros.apply'>): Promise<Result<'macros.apply'>>;
+    update(...given: Arguments<'customers.update'>): Promise<Result<'customers.update'>>;
   };
 
   helpCategories: {
@@ -3833,6 +3833,48 @@ export interface HelpdeskOperations {
     markRead(...given: Arguments<'publicChat.markRead'>): Promise<Result<'publicChat.markRead'>>;
   };
 
+  publicUploads: {
+    /**
+     * How far an upload in pieces is.
+     * Also by HEAD, as tus has it. Once all is there, file is what a message can name.
+     *
+     * `GET /api/public/uploads/{subdomain}/{id}` · open to anyone
+     * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+     * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+     * @example
+     * await helpdesk.publicUploads.get({ subdomain: 'acme', id: 'k3v9x2m7q4' });
+     */
+    get(...given: Arguments<'publicUploads.get'>): Promise<Result<'publicUploads.get'>>;
+
+    /**
+     * Send a piece of a file.
+     * From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
+     *
+     * `PATCH /api/public/uploads/{subdomain}/{id}` · open to anyone
+     * @throws HelpdeskError 400 validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached
+     * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+     * @throws HelpdeskError 409 upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin.
+     * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+     * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have
+     * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
+     * @example
+     * await helpdesk.publicUploads.append({ subdomain: 'acme', id: 'k3v9x2m7q4', file });
+     */
+    append(...given: Arguments<'publicUploads.append'>): Promise<Result<'publicUploads.append'>>;
+
+    /**
+     * Give an upload up.
+     * Its pieces are deleted. Unfinished uploads are deleted an hour after they begin.
+     *
+     * `DELETE /api/public/uploads/{subdomain}/{id}` · open to anyone
+     * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
+     * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
+     * @example
+     * await helpdesk.publicUploads.cancel({ subdomain: 'acme', id: 'k3v9x2m7q4' });
+     */
+    cancel(...given: Arguments<'publicUploads.cancel'>): Promise<Result<'publicUploads.cancel'>>;
+  };
+
   widget: {
     /**
      * A form for an embedded element, with its organization.
@@ -3917,72 +3959,6 @@ export interface HelpdeskOperations {
      * await helpdesk.widget.event({ formId: 'w8e1r4t7yu', org: 'acme', event: 'seen' });
      */
     event(...given: Arguments<'widget.event'>): Promise<Result<'widget.event'>>;
-  };
-
-  publicUploads: {
-    /**
-     * How far an upload in pieces is.
-     * Also by HEAD, as tus has it. Once all is there, file is what a message can name.
-     *
-     * `GET /api/public/uploads/{subdomain}/{id}` · open to anyone
-     * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
-     * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
-     * @example
-     * await helpdesk.publicUploads.get({ subdomain: 'acme', id: 'k3v9x2m7q4' });
-     */
-    get(...given: Arguments<'publicUploads.get'>): Promise<Result<'publicUploads.get'>>;
-
-    /**
-     * Send a piece of a file.
-     * From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
-     *
-     * `PATCH /api/public/uploads/{subdomain}/{id}` · open to anyone
-     * @throws HelpdeskError 400 validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached
-     * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
-     * @throws HelpdeskError 409 upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin.
-     * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
-     * @throws HelpdeskError 413 file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have
-     * @throws HelpdeskError 503 unavailable · The file could not be stored. Please try again later.
-     * @example
-     * await helpdesk.publicUploads.append({ subdomain: 'acme', id: 'k3v9x2m7q4', file });
-     */
-    append(...given: Arguments<'publicUploads.append'>): Promise<Result<'publicUploads.append'>>;
-
-    /**
-     * Give an upload up.
-     * Its pieces are deleted. Unfinished uploads are deleted an hour after they begin.
-     *
-     * `DELETE /api/public/uploads/{subdomain}/{id}` · open to anyone
-     * @throws HelpdeskError 404 not_found · This upload is not there any more. Please send the file again.
-     * @throws HelpdeskError 412 unsupported_version · This server speaks version 1.0.0 of tus
-     * @example
-     * await helpdesk.publicUploads.cancel({ subdomain: 'acme', id: 'k3v9x2m7q4' });
-     */
-    cancel(...given: Arguments<'publicUploads.cancel'>): Promise<Result<'publicUploads.cancel'>>;
-  };
-
-  v1: {
-    /**
-     * Whether the server is running and ready.
-     * Without probe=live, answers 503 until the server is ready, and while it stops. Parameters that monitors add are ignored.
-     *
-     * `GET /api/v1/health` · open to anyone
-     * @throws HelpdeskError 503 not_ready · The server is not ready
-     * @example
-     * await helpdesk.v1.health();
-     */
-    health(...given: Arguments<'v1.health'>): Promise<Result<'v1.health'>>;
-
-    /**
-     * Events since a cursor, oldest first; the events of webhooks, for programs that poll.
-     * Events are kept for a year. For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read, of chats chat:read.
-     *
-     * `GET /api/v1/events` · an API key with webhooks:read
-     * @throws HelpdeskError 410 events_expired · Events after this cursor are no longer kept. Load all data again, then continue from the newest event.
-     * @example
-     * await helpdesk.v1.events();
-     */
-    events(...given: Arguments<'v1.events'>): Promise<Result<'v1.events'>>;
   };
 
   apiKeys: {
@@ -4178,6 +4154,30 @@ export interface HelpdeskOperations {
      * await helpdesk.webhooks.rotateSecret({ id: 'k3v9x2m7q4' });
      */
     rotateSecret(...given: Arguments<'webhooks.rotateSecret'>): Promise<Result<'webhooks.rotateSecret'>>;
+  };
+
+  v1: {
+    /**
+     * Whether the server is running and ready.
+     * Without probe=live, answers 503 until the server is ready, and while it stops. Parameters that monitors add are ignored.
+     *
+     * `GET /api/v1/health` · open to anyone
+     * @throws HelpdeskError 503 not_ready · The server is not ready
+     * @example
+     * await helpdesk.v1.health();
+     */
+    health(...given: Arguments<'v1.health'>): Promise<Result<'v1.health'>>;
+
+    /**
+     * Events since a cursor, oldest first; the events of webhooks, for programs that poll.
+     * Events are kept for a year. For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read, of chats chat:read.
+     *
+     * `GET /api/v1/events` · an API key with webhooks:read
+     * @throws HelpdeskError 410 events_expired · Events after this cursor are no longer kept. Load all data again, then continue from the newest event.
+     * @example
+     * await helpdesk.v1.events();
+     */
+    events(...given: Arguments<'v1.events'>): Promise<Result<'v1.events'>>;
   };
 
   v1Tickets: {

@@ -6,19 +6,147 @@ import { text, textOrEmpty } from '../schema/text.ts';
 import { choice, decimal, either, exactly, flag, fromQuery, list, whole } from '../schema/values.ts';
 import type { OperationId } from './operations.ts';
 
-export const Role = /* @__PURE__ */ (() => choice(['admin', 'agent', 'customer']))();
+export const ChatStatus = /* @__PURE__ */ (() => choice(['waiting', 'active', 'closed']))();
 
-export const Availability = /* @__PURE__ */ (() => choice(['online', 'away']))();
+export const ChatSenderType = /* @__PURE__ */ (() => choice(['agent', 'bot', 'customer']))();
 
-export const Permission = /* @__PURE__ */ (() => choice(['manage_organization', 'manage_team', 'manage_settings', 'view_all_tickets', 'create_tickets', 'assign_tickets', 'resolve_tickets', 'delete_tickets', 'view_live_chat', 'manage_live_chat', 'manage_help_center', 'manage_contact_forms', 'manage_chatbot', 'view_analytics', 'view_reports', 'invite_users', 'remove_users', 'change_user_roles', 'view_unassigned_tickets']))();
-
-export const TicketStatus = /* @__PURE__ */ (() => choice(['open', 'in_progress', 'resolved', 'closed']))();
-
-export const TicketPriority = /* @__PURE__ */ (() => choice(['urgent', 'high', 'normal', 'low']))();
-
-export const FieldType = /* @__PURE__ */ (() => choice(['text', 'email', 'textarea', 'select', 'checkbox', 'radio', 'number', 'phone', 'url', 'date', 'file']))();
+export const MessageFile = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  size: whole(),
+  type: text(),
+  url: text(),
+  state: choice(['ready', 'checking', 'infected']),
+  threat: z.nullable(text()),
+}))();
 
 export const Timestamp = /* @__PURE__ */ (() => text({ format: 'date-time' }))();
+
+export const ChatMessage = /* @__PURE__ */ (() => open({
+  id: text(),
+  sessionId: text(),
+  seq: whole(),
+  userId: z.nullable(text()),
+  senderType: ChatSenderType,
+  senderName: text(),
+  message: text(),
+  html: z.nullable(text()),
+  files: list(MessageFile),
+  createdAt: Timestamp,
+  clientId: z.nullable(text()),
+}))();
+
+export const ChatMarks = /* @__PURE__ */ (() => open({
+  customerDelivered: whole(),
+  customerRead: whole(),
+  staffDelivered: whole(),
+  staffRead: whole(),
+}))();
+
+export const ChatAgentRef = /* @__PURE__ */ (() => open({
+  userId: text(),
+  name: text(),
+}))();
+
+export const TagColor = /* @__PURE__ */ (() => choice(['gray', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'indigo', 'purple', 'pink']))();
+
+export const TagRef = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  color: TagColor,
+}))();
+
+export const ChatSession = /* @__PURE__ */ (() => open({
+  id: text(),
+  status: ChatStatus,
+  withBot: flag(),
+  customerName: z.nullable(text()),
+  customerEmail: z.nullable(text()),
+  isVerified: flag(),
+  startedAt: Timestamp,
+  requestedAt: z.nullable(Timestamp),
+  acceptedAt: z.nullable(Timestamp),
+  closedAt: z.nullable(Timestamp),
+  updatedAt: Timestamp,
+  agentId: z.nullable(text()),
+  agent: z.nullable(ChatAgentRef),
+  offeredTo: z.nullable(text()),
+  awaitedSince: z.nullable(Timestamp),
+  rating: z.nullable(whole()),
+  ratingComment: z.nullable(text()),
+  pageUrl: z.nullable(text()),
+  ticketId: z.nullable(text()),
+  ticketNumber: z.nullable(text()),
+  tags: list(TagRef),
+  lastSeq: whole(),
+  unread: whole(),
+  marks: ChatMarks,
+  messages: list(ChatMessage),
+}))();
+
+export const ChatLauncher = /* @__PURE__ */ (() => closed({
+  look: choice(['icon', 'text', 'none']),
+  text: text({ max: 40, trim: true }),
+}))();
+
+export const ChatPosition = /* @__PURE__ */ (() => choice(['bottom-right', 'bottom-left', 'top-right', 'top-left']))();
+
+export const ChatQuickReply = /* @__PURE__ */ (() => closed({
+  label: text({ min: 1, max: 60, trim: true, said: { minLength: 'Label is required' } }),
+  message: z.nullable(text({ min: 1, max: 1000, trim: true, said: { minLength: 'Message is required' } })),
+  formId: z.nullable(text({ max: 64 })),
+}))();
+
+export const ChatConsent = /* @__PURE__ */ (() => closed({
+  kind: choice(['none', 'line', 'box']),
+  text: text({ max: 500, trim: true }),
+}))();
+
+export const ChatMarkInput = /* @__PURE__ */ (() => closed({
+  read: whole({ min: 0 }),
+  delivered: z.optional(whole({ min: 0 })),
+}))();
+
+export const ChatbotAnswer = /* @__PURE__ */ (() => open({
+  response: text(),
+  matched: flag(),
+  queryId: z.nullable(text()),
+  articles: list(open({
+    slug: text(),
+    title: text(),
+  })),
+}))();
+
+export const ChatFace = /* @__PURE__ */ (() => open({
+  firstName: text(),
+  imageUrl: z.nullable(text()),
+}))();
+
+export const PageContext = /* @__PURE__ */ (() => anything())();
+
+export const TranscriptMailed = /* @__PURE__ */ (() => open({
+  email: text(),
+}))();
+
+export const VisitorChat = /* @__PURE__ */ (() => open({
+  id: text(),
+  status: ChatStatus,
+  withBot: flag(),
+  customerName: z.nullable(text()),
+  customerEmail: z.nullable(text()),
+  isVerified: flag(),
+  startedAt: Timestamp,
+  closedAt: z.nullable(Timestamp),
+  agentName: z.nullable(text()),
+  joined: z.nullable(ChatFace),
+  queuePosition: z.nullable(whole()),
+  isAnybodyOnline: flag(),
+  rating: z.nullable(whole()),
+  ticketNumber: z.nullable(text()),
+  lastSeq: whole(),
+  marks: ChatMarks,
+  messages: list(ChatMessage),
+}))();
 
 export const FieldError = /* @__PURE__ */ (() => open({
   field: text(),
@@ -33,6 +161,369 @@ export const ApiError = /* @__PURE__ */ (() => open({
   moreErrors: z.optional(whole({ min: 1 })),
   requestId: text(),
 }))();
+
+export const MessageResult = /* @__PURE__ */ (() => open({
+  message: text(),
+}))();
+
+export const Queued = /* @__PURE__ */ (() => open({
+  queued: whole(),
+}))();
+
+export const ImportResult = /* @__PURE__ */ (() => open({
+  imported: whole(),
+  failed: whole(),
+  errors: list(open({
+    row: whole(),
+    message: text(),
+  })),
+}))();
+
+export const Pagination = /* @__PURE__ */ (() => open({
+  limit: whole(),
+  offset: whole(),
+  total: whole(),
+}))();
+
+export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'ticket.snoozed', 'ticket.unsnoozed', 'ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored', 'ticket.merged', 'ticket.unmerged', 'ticket.linked', 'ticket.unlinked', 'message.created', 'note.created', 'task.changed', 'time_entry.changed', 'contact_form.submitted', 'article.created', 'article.updated', 'article.published', 'article.unpublished', 'article.deleted', 'customer.changed', 'tag.changed', 'member.joined', 'member.role_changed', 'member.removed', 'chat.started', 'chat.waiting', 'chat.accepted', 'chat.transferred', 'chat.message_received', 'chat.message_sent', 'chat.note_added', 'chat.rated', 'chat.closed', 'contact_form.created', 'contact_form.updated', 'contact_form.deleted']))();
+
+export const TicketStatus = /* @__PURE__ */ (() => choice(['open', 'in_progress', 'resolved', 'closed']))();
+
+export const TicketPriority = /* @__PURE__ */ (() => choice(['urgent', 'high', 'normal', 'low']))();
+
+export const V1Ticket = /* @__PURE__ */ (() => open({
+  id: text(),
+  ticketNumber: text(),
+  subject: text(),
+  description: text(),
+  status: TicketStatus,
+  priority: TicketPriority,
+  customerEmail: z.nullable(text()),
+  customerName: z.nullable(text()),
+  tags: list(text()),
+  externalId: z.nullable(text()),
+  metadata: anything(),
+  createdAt: text({ format: 'date-time' }),
+  updatedAt: text({ format: 'date-time' }),
+}))();
+
+export const Change = /* @__PURE__ */ (() => open({
+  from: z.nullable(text()),
+  to: z.nullable(text()),
+}))();
+
+export const TicketLinkKind = /* @__PURE__ */ (() => choice(['related', 'duplicate', 'duplicated_by', 'caused_by', 'cause_of']))();
+
+export const TicketRef = /* @__PURE__ */ (() => open({
+  id: text(),
+  ticketNumber: text(),
+  subject: text(),
+}))();
+
+export const EventLink = /* @__PURE__ */ (() => open({
+  kind: TicketLinkKind,
+  ticket: TicketRef,
+}))();
+
+export const TaskFacts = /* @__PURE__ */ (() => open({
+  id: text(),
+  title: text(),
+  assigneeId: z.nullable(text()),
+  dueOn: z.nullable(text({ format: 'date' })),
+  isDone: flag(),
+}))();
+
+export const EventMessage = /* @__PURE__ */ (() => open({
+  id: text(),
+  text: text(),
+  isInternal: flag(),
+  authorType: choice(['customer', 'staff', 'bot', 'system']),
+  authorId: z.nullable(text()),
+  authorName: z.nullable(text()),
+  authorEmail: z.nullable(text()),
+  createdAt: text({ format: 'date-time' }),
+}))();
+
+export const TimeEntryFacts = /* @__PURE__ */ (() => open({
+  id: text(),
+  userId: text(),
+  minutes: whole(),
+  day: text({ format: 'date' }),
+  note: z.nullable(text()),
+  startedAt: z.nullable(text({ format: 'date-time' })),
+}))();
+
+export const EventArticle = /* @__PURE__ */ (() => open({
+  id: text(),
+  title: text(),
+  slug: text(),
+  isPublished: flag(),
+}))();
+
+export const EventChat = /* @__PURE__ */ (() => open({
+  id: text(),
+  status: ChatStatus,
+  withBot: flag(),
+  customerName: z.nullable(text()),
+  customerEmail: z.nullable(text()),
+  isVerified: flag(),
+  startedAt: Timestamp,
+  closedAt: z.nullable(Timestamp),
+  agent: z.nullable(ChatAgentRef),
+  rating: z.nullable(whole()),
+  ratingComment: z.nullable(text()),
+  pageUrl: z.nullable(text()),
+  ticketId: z.nullable(text()),
+  ticketNumber: z.nullable(text()),
+  tags: list(TagRef),
+}))();
+
+export const EventFile = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  size: whole(),
+  type: text(),
+}))();
+
+export const EventChatMessage = /* @__PURE__ */ (() => open({
+  id: text(),
+  seq: whole(),
+  text: text(),
+  senderType: ChatSenderType,
+  senderId: z.nullable(text()),
+  senderName: text(),
+  files: list(EventFile),
+  createdAt: Timestamp,
+}))();
+
+export const EventChatNote = /* @__PURE__ */ (() => open({
+  id: text(),
+  text: text(),
+  authorId: z.nullable(text()),
+  authorName: text(),
+  createdAt: Timestamp,
+}))();
+
+export const EventForm = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  title: text(),
+  isActive: flag(),
+}))();
+
+export const EventCustomer = /* @__PURE__ */ (() => open({
+  email: text(),
+  externalId: z.nullable(text()),
+  isKept: flag(),
+}))();
+
+export const Role = /* @__PURE__ */ (() => choice(['admin', 'agent', 'customer']))();
+
+export const EventMember = /* @__PURE__ */ (() => open({
+  userId: text(),
+  role: Role,
+}))();
+
+export const FormSubmission = /* @__PURE__ */ (() => open({
+  id: text(),
+  createdAt: Timestamp,
+  data: anything(),
+  ticketId: z.nullable(text()),
+  ticketNumber: z.nullable(text()),
+  source: choice(['form', 'widget', 'api']),
+  ipAddress: z.nullable(text()),
+}))();
+
+export const EventData = /* @__PURE__ */ (() => open({
+  ticket: z.optional(V1Ticket),
+  submission: z.optional(FormSubmission),
+  changes: z.optional(z.record(z.string(), Change)),
+  from: z.optional(choice(['spam', 'trash'])),
+  merged: z.optional(list(TicketRef)),
+  mergedInto: z.optional(TicketRef),
+  link: z.optional(EventLink),
+  until: z.optional(z.nullable(text({ format: 'date-time' }))),
+  message: z.optional(EventMessage),
+  task: z.optional(TaskFacts),
+  timeEntry: z.optional(TimeEntryFacts),
+  how: z.optional(choice(['added', 'changed', 'done', 'undone', 'started', 'stopped', 'deleted', 'restored', 'merged'])),
+  article: z.optional(EventArticle),
+  customer: z.optional(EventCustomer),
+  tagIds: z.optional(list(text())),
+  member: z.optional(EventMember),
+  chat: z.optional(EventChat),
+  chatMessage: z.optional(EventChatMessage),
+  chatNote: z.optional(EventChatNote),
+  reason: z.optional(choice(['agent', 'visitor', 'idle', 'message_left', 'blocked'])),
+  form: z.optional(EventForm),
+  because: z.optional(choice(['time', 'reply', 'member', 'done'])),
+}))();
+
+export const WebhookEvent = /* @__PURE__ */ (() => open({
+  id: text(),
+  type: WebhookEventName,
+  timestamp: text({ format: 'date-time' }),
+  organizationId: text(),
+  data: EventData,
+  isTest: z.optional(flag()),
+}))();
+
+export const DirectUpload = /* @__PURE__ */ (() => open({
+  url: text({ format: 'uri' }),
+  expiresAt: Timestamp,
+}))();
+
+export const UploadedFile = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  size: whole(),
+  type: text(),
+}))();
+
+export const FileUpload = /* @__PURE__ */ (() => open({
+  id: text(),
+  offset: whole(),
+  size: whole(),
+  expiresAt: Timestamp,
+  direct: z.nullable(DirectUpload),
+  file: z.nullable(UploadedFile),
+}))();
+
+export const FieldType = /* @__PURE__ */ (() => choice(['text', 'email', 'textarea', 'select', 'checkbox', 'radio', 'number', 'phone', 'url', 'date', 'file']))();
+
+export const FileKind = /* @__PURE__ */ (() => choice(['image', 'document', 'audio', 'video', 'archive']))();
+
+export const FormField = /* @__PURE__ */ (() => closed({
+  id: text({ min: 1, max: 64 }),
+  name: text({ pattern: new RegExp('^[A-Za-z][A-Za-z0-9_-]*$', 'u'), min: 1, max: 64, said: { required: 'Field name is required', pattern: 'A field name begins with a letter and has only letters, digits, hyphens and underscores' } }),
+  label: text({ min: 1, max: 200, trim: true, said: { required: 'Label is required' } }),
+  type: FieldType,
+  placeholder: z.optional(text({ max: 200 })),
+  helpText: z.optional(text({ max: 500 })),
+  required: flag(),
+  options: z.optional(list(text({ min: 1, max: 200, trim: true, said: { required: 'An option cannot be empty' } }), { max: 100 })),
+  validation: z.optional(closed({
+    minLength: z.optional(whole({ min: 0, max: 10000 })),
+    maxLength: z.optional(whole({ min: 1, max: 10000 })),
+    pattern: z.optional(text({ max: 500 })),
+    accept: z.optional(list(FileKind, { max: 5 })),
+    maxFiles: z.optional(whole({ min: 1, max: 20, said: { type: 'Please enter 1 to 20 files', minimum: 'Please enter 1 to 20 files', maximum: 'Please enter 1 to 20 files' } })),
+    maxMegabytes: z.optional(whole({ min: 1, max: 1000, said: { type: 'Please enter a whole number of megabytes', minimum: 'Please enter a whole number of megabytes', maximum: 'Please enter a whole number of megabytes' } })),
+  })),
+}))();
+
+export const FormSettings = /* @__PURE__ */ (() => open({
+  submitButtonText: text(),
+  successMessage: text(),
+  redirectUrl: text(),
+  sendEmailNotification: flag(),
+  emailNotificationTo: text(),
+  collectIpAddress: flag(),
+  allowedDomains: list(text()),
+  tagIds: list(text()),
+}))();
+
+export const FormSettingsInput = /* @__PURE__ */ (() => closed({
+  submitButtonText: z.optional(text({ max: 100, trim: true })),
+  successMessage: z.optional(text({ max: 2000, trim: true })),
+  redirectUrl: z.optional(text({ max: 2000, trim: true })),
+  sendEmailNotification: z.optional(flag()),
+  emailNotificationTo: z.optional(text({ max: 254, trim: true })),
+  collectIpAddress: z.optional(flag()),
+  allowedDomains: z.optional(list(text({ max: 260, trim: true }), { max: 50 })),
+  tagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
+}))();
+
+export const ContactForm = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  title: text(),
+  description: z.nullable(text()),
+  fields: list(FormField),
+  settings: FormSettings,
+  notices: choice(['off', 'waiting', 'sent']),
+  isActive: flag(),
+  submissionCount: whole(),
+  lastSubmissionAt: z.nullable(Timestamp),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}))();
+
+export const ContactFormPatch = /* @__PURE__ */ (() => closed({
+  name: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Form name is required' } })),
+  title: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'Form title is required' } })),
+  description: z.optional(z.nullable(text({ max: 2000, trim: true }))),
+  fields: z.optional(list(FormField, { min: 1, max: 50, said: { minItems: 'Add at least one field' } })),
+  settings: z.optional(FormSettingsInput),
+  isActive: z.optional(flag()),
+}))();
+
+export const PublicContactForm = /* @__PURE__ */ (() => open({
+  id: text(),
+  title: text(),
+  description: z.nullable(text()),
+  fields: list(FormField),
+  settings: open({
+    submitButtonText: z.optional(text()),
+    successMessage: z.optional(text()),
+    redirectUrl: z.optional(text()),
+    allowedDomains: z.optional(list(text())),
+  }),
+  isActive: flag(),
+}))();
+
+export const FormAnswers = /* @__PURE__ */ (() => anything())();
+
+export const SubmitResult = /* @__PURE__ */ (() => open({
+  id: text(),
+  message: text(),
+  ticketNumber: z.nullable(text()),
+}))();
+
+export const HexColor = /* @__PURE__ */ (() => text({ pattern: new RegExp('^#[0-9A-Fa-f]{6}$', 'u'), said: { pattern: 'Must be a valid hex color' } }))();
+
+export const ElementLanguage = /* @__PURE__ */ (() => choice(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ar', 'he', 'ja'], { option: 'Please choose a language' }))();
+
+export const ElementLanguages = /* @__PURE__ */ (() => list(ElementLanguage, { min: 1, max: 11, said: { minItems: 'Please offer at least one language' } }))();
+
+export const PublicOrganization = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  subdomain: text(),
+  logoUrl: z.nullable(text()),
+  primaryColor: HexColor,
+  languages: ElementLanguages,
+  ownWords: list(ElementLanguage),
+}))();
+
+export const SentenceName = /* @__PURE__ */ (() => text({ pattern: new RegExp('^[a-zA-Z]+\\.[a-zA-Z_]+(\\.(zero|one|two|few|many|other))?$', 'u'), max: 60, said: { pattern: 'There is no such sentence', maxLength: 'There is no such sentence' } }))();
+
+export const OwnSentence = /* @__PURE__ */ (() => open({
+  name: SentenceName,
+  text: text(),
+}))();
+
+export const OwnSentences = /* @__PURE__ */ (() => open({
+  sentences: list(OwnSentence),
+}))();
+
+export const MailTextKind = /* @__PURE__ */ (() => choice(['request_received', 'reply', 'reply_copied', 'request_resolved', 'ticket_link', 'chat_transcript']))();
+
+export const MailLanguage = /* @__PURE__ */ (() => text({ pattern: new RegExp('^[a-z]{2,3}(-([A-Z]{2}|[A-Z][a-z]{3}))?$', 'u'), said: { pattern: 'Please choose a language' } }))();
+
+export const MailTextPart = /* @__PURE__ */ (() => choice(['subject', 'heading', 'opening', 'largeFiles', 'answering', 'button', 'linkNote', 'lookup', 'closing', 'ownWords']))();
+
+export const BrandingInput = /* @__PURE__ */ (() => closed({
+  name: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Organization name is required' } })),
+  subdomain: z.optional(text({ pattern: new RegExp('^[a-z0-9-]+$', 'u'), min: 3, max: 20, said: { minLength: 'Subdomain must be at least 3 characters', maxLength: 'Subdomain must be less than 20 characters', pattern: 'Subdomain can only contain lowercase letters, numbers, and hyphens' } })),
+  logoUrl: z.optional(textOrEmpty({ max: 2000 })),
+  primaryColor: z.optional(HexColor),
+  emailFrom: z.optional(textOrEmpty({ max: 255, format: 'email', said: { format: 'Please enter a valid email address' } })),
+}))();
+
+export const Availability = /* @__PURE__ */ (() => choice(['online', 'away']))();
+
+export const Permission = /* @__PURE__ */ (() => choice(['manage_organization', 'manage_team', 'manage_settings', 'view_all_tickets', 'create_tickets', 'assign_tickets', 'resolve_tickets', 'delete_tickets', 'view_live_chat', 'manage_live_chat', 'manage_help_center', 'manage_contact_forms', 'manage_chatbot', 'view_analytics', 'view_reports', 'invite_users', 'remove_users', 'change_user_roles', 'view_unassigned_tickets']))();
 
 export const UserRef = /* @__PURE__ */ (() => open({
   id: text(),
@@ -105,6 +596,192 @@ export const CurrentUser = /* @__PURE__ */ (() => open({
   permissions: list(Permission),
 }))();
 
+export const PasskeyRequest = /* @__PURE__ */ (() => open({
+  challenge: text(),
+  options: anything(),
+}))();
+
+export const Deletion = /* @__PURE__ */ (() => open({
+  deletesAt: Timestamp,
+}))();
+
+export const TicketChannel = /* @__PURE__ */ (() => choice(['form', 'widget', 'chat', 'email', 'api', 'staff', 'other']))();
+
+export const TicketTurn = /* @__PURE__ */ (() => choice(['us', 'customer']))();
+
+export const Ticket = /* @__PURE__ */ (() => open({
+  id: text(),
+  ticketNumber: text(),
+  subject: text(),
+  description: text(),
+  status: TicketStatus,
+  priority: TicketPriority,
+  customerName: z.nullable(text()),
+  customerEmail: z.nullable(text()),
+  customer: z.nullable(PersonRef),
+  assignedAgent: z.nullable(UserRef),
+  turn: z.nullable(TicketTurn),
+  turnSince: Timestamp,
+  lastMessage: z.nullable(text()),
+  tags: list(TagRef),
+  snoozedAt: z.nullable(Timestamp),
+  snoozedUntil: z.nullable(Timestamp),
+  unsnoozedAt: z.nullable(Timestamp),
+  externalId: z.nullable(text()),
+  metadata: anything(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}))();
+
+export const Mention = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  currentName: text(),
+}))();
+
+export const TextFormat = /* @__PURE__ */ (() => choice(['text', 'markdown']))();
+
+export const MailDelivery = /* @__PURE__ */ (() => open({
+  recipient: z.nullable(text()),
+  state: choice(['waiting', 'sent', 'failed']),
+  reason: z.nullable(text()),
+}))();
+
+export const SenderCheck = /* @__PURE__ */ (() => open({
+  result: choice(['passed', 'failed', 'none', 'unknown']),
+  domain: text(),
+  policy: z.nullable(choice(['none', 'quarantine', 'reject'])),
+  spf: z.nullable(text()),
+  dkim: z.nullable(text()),
+}))();
+
+export const TicketMessage = /* @__PURE__ */ (() => open({
+  id: text(),
+  message: text(),
+  html: z.optional(z.nullable(text())),
+  markdown: z.optional(z.nullable(text())),
+  foldedHtml: z.optional(z.nullable(text())),
+  isInternal: flag(),
+  authorType: choice(['customer', 'staff', 'bot', 'system']),
+  user: z.nullable(PersonRef),
+  senderName: z.nullable(text()),
+  senderEmail: z.nullable(text()),
+  mentions: list(Mention),
+  sharedDraft: z.nullable(text()),
+  sharedDraftFormat: z.optional(z.nullable(TextFormat)),
+  files: list(MessageFile),
+  createdAt: Timestamp,
+  mailId: z.optional(z.nullable(text())),
+  deliveries: z.optional(list(MailDelivery)),
+  senderCheck: z.optional(z.nullable(SenderCheck)),
+  mergedFrom: z.optional(z.nullable(text())),
+  via: z.optional(z.nullable(text())),
+  followUp: z.optional(open({
+    id: text(),
+    ticketNumber: text(),
+  })),
+}))();
+
+export const Cc = /* @__PURE__ */ (() => open({
+  email: text(),
+  name: z.nullable(text()),
+}))();
+
+export const TimelineEntry = /* @__PURE__ */ (() => open({
+  id: text(),
+  kind: choice(['created', 'status', 'priority', 'assigned', 'subject', 'requester', 'followers', 'ccs', 'reopened', 'follow_up', 'tags', 'task_added', 'task_done', 'task_undone', 'task_deleted', 'time_added', 'time_changed', 'time_deleted', 'snoozed', 'unsnoozed', 'merged', 'unmerged', 'split', 'unsplit', 'linked', 'unlinked', 'spam', 'deleted', 'restored', 'macro', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
+  actor: z.nullable(text()),
+  from: z.nullable(text()),
+  to: z.nullable(text()),
+  mergedFrom: z.nullable(text()),
+  via: z.optional(z.nullable(text())),
+  createdAt: Timestamp,
+}))();
+
+export const VisitorFact = /* @__PURE__ */ (() => open({
+  name: text(),
+  value: text(),
+  isSigned: flag(),
+}))();
+
+export const MergedTicket = /* @__PURE__ */ (() => z.intersection(TicketRef, open({
+  customerName: z.nullable(text()),
+  customerEmail: z.nullable(text()),
+  mergedAt: Timestamp,
+  mergedBy: z.nullable(text()),
+  canUndoUntil: z.nullable(Timestamp),
+})))();
+
+export const ScheduledReply = /* @__PURE__ */ (() => open({
+  id: text(),
+  files: list(MessageFile),
+  message: text(),
+  html: z.optional(z.nullable(text())),
+  markdown: z.optional(z.nullable(text())),
+  author: UserRef,
+  sendAt: Timestamp,
+  holdSeconds: z.nullable(whole()),
+  status: z.nullable(TicketStatus),
+  stopped: z.nullable(choice(['newer_message', 'ticket_closed', 'ticket_merged', 'author_left', 'colleague', 'put_away'])),
+  createdAt: Timestamp,
+}))();
+
+export const TicketDetail = /* @__PURE__ */ (() => z.intersection(Ticket, open({
+  visitorContext: list(VisitorFact),
+  files: list(MessageFile),
+  merged: list(MergedTicket),
+  messages: list(TicketMessage),
+  timeline: list(TimelineEntry),
+  scheduledReplies: list(ScheduledReply),
+  followers: list(UserRef),
+  ccs: list(Cc),
+  descriptionHtml: z.optional(z.nullable(text())),
+  descriptionFoldedHtml: z.optional(z.nullable(text())),
+  descriptionSenderCheck: z.optional(z.nullable(SenderCheck)),
+  mailId: z.optional(z.nullable(text())),
+  readUntil: z.optional(z.nullable(text({ format: 'date-time' }))),
+})))();
+
+export const UseRef = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+}))();
+
+export const Uses = /* @__PURE__ */ (() => open({
+  views: list(UseRef),
+  macros: list(UseRef),
+  forms: list(UseRef),
+  webhooks: list(UseRef),
+  othersPersonal: whole(),
+}))();
+
+export const BlockedSender = /* @__PURE__ */ (() => open({
+  id: text(),
+  value: text(),
+  kind: choice(['address', 'domain', 'visitor']),
+  reason: z.nullable(text()),
+  addedBy: z.nullable(text()),
+  chatId: z.nullable(text()),
+  createdAt: Timestamp,
+}))();
+
+export const TextPart = /* @__PURE__ */ (() => open({
+  text: text(),
+  isHit: flag(),
+}))();
+
+export const TagNames = /* @__PURE__ */ (() => list(text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } }))();
+
+export const Tag = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  color: TagColor,
+  ticketCount: whole(),
+  activeCount: whole(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}))();
+
 export const AuthResult = /* @__PURE__ */ (() => open({
   token: text(),
   user: CurrentUser,
@@ -127,68 +804,13 @@ export const ChallengeAnswerInput = /* @__PURE__ */ (() => closed({
   code: text({ min: 1, max: 40, trim: true, said: { required: 'Please enter a code' } }),
 }))();
 
-export const Passkey = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-  createdAt: Timestamp,
-  lastUsedAt: z.nullable(Timestamp),
-}))();
-
-export const SecondFactor = /* @__PURE__ */ (() => open({
-  passkeys: list(Passkey),
-  totpSince: z.nullable(Timestamp),
-  recoveryCodesLeft: whole(),
-}))();
-
 export const PasskeyStartInput = /* @__PURE__ */ (() => closed({
   challenge: z.optional(text({ min: 1, max: 200 })),
-}))();
-
-export const PasskeyRequest = /* @__PURE__ */ (() => open({
-  challenge: text(),
-  options: anything(),
 }))();
 
 export const PasskeyAnswerInput = /* @__PURE__ */ (() => closed({
   challenge: text({ min: 1, max: 200 }),
   response: anything(),
-}))();
-
-export const PasskeyInput = /* @__PURE__ */ (() => closed({
-  challenge: text({ min: 1, max: 200 }),
-  name: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a name', minLength: 'Please enter a name', maxLength: 'A name has at most 60 characters' } }),
-  response: anything(),
-}))();
-
-export const PasskeyNameInput = /* @__PURE__ */ (() => closed({
-  name: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a name', minLength: 'Please enter a name', maxLength: 'A name has at most 60 characters' } }),
-}))();
-
-export const TotpSetup = /* @__PURE__ */ (() => open({
-  secret: text(),
-  uri: text(),
-}))();
-
-export const TotpInput = /* @__PURE__ */ (() => closed({
-  code: text({ min: 1, max: 40, trim: true, said: { required: 'Please enter the code of your app' } }),
-}))();
-
-export const FactorMade = /* @__PURE__ */ (() => open({
-  recoveryCodes: list(text()),
-}))();
-
-export const RecoveryCodes = /* @__PURE__ */ (() => open({
-  recoveryCodes: list(text()),
-}))();
-
-export const AccountSession = /* @__PURE__ */ (() => open({
-  id: text(),
-  browser: z.nullable(text()),
-  system: z.nullable(text()),
-  address: z.nullable(text()),
-  createdAt: Timestamp,
-  lastUsedAt: Timestamp,
-  isCurrent: flag(),
 }))();
 
 export const LoginInput = /* @__PURE__ */ (() => closed({
@@ -219,54 +841,16 @@ export const ResetPasswordInput = /* @__PURE__ */ (() => closed({
   newPassword: text({ min: 6, max: 1000, said: { required: 'Password is required', minLength: 'Password must be at least 6 characters' } }),
 }))();
 
-export const MessageResult = /* @__PURE__ */ (() => open({
-  message: text(),
+export const FindSsoInput = /* @__PURE__ */ (() => closed({
+  email: text({ min: 1, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
 }))();
 
-export const PublicInvitation = /* @__PURE__ */ (() => open({
-  email: text(),
-  role: Role,
-  customRole: z.optional(CustomRoleRef),
-  organization: OrganizationRef,
-  expiresAt: Timestamp,
-  hasAccount: flag(),
+export const SsoPlace = /* @__PURE__ */ (() => open({
+  location: z.nullable(text()),
 }))();
 
-export const Invitation = /* @__PURE__ */ (() => open({
-  id: text(),
-  email: text(),
-  role: Role,
-  customRole: z.optional(CustomRoleRef),
-  organization: OrganizationRef,
-  message: z.nullable(text()),
-  url: z.optional(text()),
-  expiresAt: Timestamp,
-  createdAt: Timestamp,
-}))();
-
-export const InviteInput = /* @__PURE__ */ (() => closed({
-  email: text({ min: 1, format: 'email', trim: true, said: { required: 'Please enter an email address', format: 'Please enter a valid email address' } }),
-  role: z._default(Role, 'agent'),
-  customRoleId: z.optional(z.nullable(text({ max: 64 }))),
-  message: z.optional(text({ max: 2000, trim: true })),
-}))();
-
-export const AssignableMember = /* @__PURE__ */ (() => open({
-  role: Role,
-  availability: z.optional(Availability),
-  user: UserRef,
-}))();
-
-export const TeamMember = /* @__PURE__ */ (() => open({
-  id: text(),
-  userId: text(),
-  role: Role,
-  customRole: z.optional(CustomRoleRef),
-  availability: Availability,
-  joinedAt: Timestamp,
-  user: UserRef,
-  hasSecondFactor: flag(),
-  isLinkedToSso: flag(),
+export const ConfirmPasswordInput = /* @__PURE__ */ (() => closed({
+  currentPassword: text({ min: 1, max: 1000, said: { required: 'Please enter your password', minLength: 'Please enter your password' } }),
 }))();
 
 export const SsoRole = /* @__PURE__ */ (() => closed({
@@ -287,36 +871,12 @@ export const SsoInput = /* @__PURE__ */ (() => closed({
   atOwnAddresses: z._default(flag(), false),
 }))();
 
-export const AllowedNetwork = /* @__PURE__ */ (() => closed({
-  name: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a name', minLength: 'Please enter a name', maxLength: 'A name has at most 60 characters' } }),
-  network: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a network', minLength: 'Please enter a network', maxLength: 'A network has at most 60 characters' } }),
-}))();
-
-export const AllowedNetworks = /* @__PURE__ */ (() => open({
-  networks: list(AllowedNetwork),
-  includesKeys: flag(),
-  yourAddress: text(),
-}))();
-
-export const AllowedNetworksInput = /* @__PURE__ */ (() => closed({
-  networks: list(AllowedNetwork, { max: 100, said: { maxItems: 'There can be at most 100 networks' } }),
-  includesKeys: z._default(flag(), false),
-}))();
-
 export const SsoRequirementInput = /* @__PURE__ */ (() => closed({
   isRequired: flag(),
 }))();
 
 export const SsoDomainInput = /* @__PURE__ */ (() => closed({
   domain: text({ min: 1, max: 300, trim: true, said: { required: 'Please enter a domain', minLength: 'Please enter a domain' } }),
-}))();
-
-export const FindSsoInput = /* @__PURE__ */ (() => closed({
-  email: text({ min: 1, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
-}))();
-
-export const SsoPlace = /* @__PURE__ */ (() => open({
-  location: z.nullable(text()),
 }))();
 
 export const SsoConnection = /* @__PURE__ */ (() => open({
@@ -351,6 +911,31 @@ export const Sso = /* @__PURE__ */ (() => open({
   signInUrl: text(),
 }))();
 
+export const PublicInvitation = /* @__PURE__ */ (() => open({
+  email: text(),
+  role: Role,
+  customRole: z.optional(CustomRoleRef),
+  organization: OrganizationRef,
+  expiresAt: Timestamp,
+  hasAccount: flag(),
+}))();
+
+export const AllowedNetwork = /* @__PURE__ */ (() => closed({
+  name: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a name', minLength: 'Please enter a name', maxLength: 'A name has at most 60 characters' } }),
+  network: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a network', minLength: 'Please enter a network', maxLength: 'A network has at most 60 characters' } }),
+}))();
+
+export const AllowedNetworks = /* @__PURE__ */ (() => open({
+  networks: list(AllowedNetwork),
+  includesKeys: flag(),
+  yourAddress: text(),
+}))();
+
+export const AllowedNetworksInput = /* @__PURE__ */ (() => closed({
+  networks: list(AllowedNetwork, { max: 100, said: { maxItems: 'There can be at most 100 networks' } }),
+  includesKeys: z._default(flag(), false),
+}))();
+
 export const SecondFactorRequirementInput = /* @__PURE__ */ (() => closed({
   isRequired: flag(),
   graceDays: z._default(whole({ min: 0, max: 90, said: { minimum: 'The grace time is 0 to 90 days', maximum: 'The grace time is 0 to 90 days' } }), 7),
@@ -358,14 +943,6 @@ export const SecondFactorRequirementInput = /* @__PURE__ */ (() => closed({
 
 export const CloseInput = /* @__PURE__ */ (() => closed({
   name: text({ max: 200, trim: true }),
-}))();
-
-export const DeleteAccountInput = /* @__PURE__ */ (() => closed({
-  email: text({ max: 254, trim: true }),
-}))();
-
-export const Deletion = /* @__PURE__ */ (() => open({
-  deletesAt: Timestamp,
 }))();
 
 export const RetentionInput = /* @__PURE__ */ (() => closed({
@@ -398,58 +975,12 @@ export const RetentionPreview = /* @__PURE__ */ (() => open({
   chatsToDelete: whole(),
 }))();
 
-export const CustomRole = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-  permissions: list(Permission),
-  memberCount: whole(),
-  createdAt: Timestamp,
-  updatedAt: Timestamp,
-}))();
-
-export const CustomRoleInput = /* @__PURE__ */ (() => closed({
-  name: text({ min: 1, max: 40, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'A role can have at most 40 characters' } }),
-  permissions: list(Permission, { min: 1, max: 19, said: { required: 'Please choose what the role may do', minItems: 'Please choose what the role may do' } }),
-}))();
-
-export const CustomRoleChanges = /* @__PURE__ */ (() => closed({
-  name: z.optional(text({ min: 1, max: 40, trim: true, said: { minLength: 'Name is required', maxLength: 'A role can have at most 40 characters' } })),
-  permissions: z.optional(list(Permission, { min: 1, max: 19, said: { minItems: 'Please choose what the role may do' } })),
-}))();
-
-export const RoleInput = /* @__PURE__ */ (() => closed({
-  role: Role,
-  customRoleId: z.optional(z.nullable(text({ max: 64 }))),
-  end: z.optional(list(text({ min: 1, max: 64 }), { max: 200 })),
-  handOver: z.optional(list(text({ min: 1, max: 64 }), { max: 200 })),
-}))();
-
-export const Belonging = /* @__PURE__ */ (() => open({
-  kind: choice(['api_key', 'webhook']),
-  id: text(),
-  name: text(),
-  actsFor: z.nullable(text()),
-  lastUsedAt: z.nullable(text({ format: 'date-time' })),
-  canHandOver: flag(),
-  unlessChosen: choice(['end', 'hand_over']),
-}))();
-
-export const AvailabilityInput = /* @__PURE__ */ (() => closed({
-  availability: Availability,
-}))();
-
 export const BusinessHours = /* @__PURE__ */ (() => closed({
   enabled: flag(),
   start: text({ pattern: new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'), said: { pattern: 'Please enter a time such as 09:00' } }),
   end: text({ pattern: new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'u'), said: { pattern: 'Please enter a time such as 17:00' } }),
   days: list(choice(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']), { max: 7 }),
 }))();
-
-export const HexColor = /* @__PURE__ */ (() => text({ pattern: new RegExp('^#[0-9A-Fa-f]{6}$', 'u'), said: { pattern: 'Must be a valid hex color' } }))();
-
-export const ElementLanguage = /* @__PURE__ */ (() => choice(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ar', 'he', 'ja'], { option: 'Please choose a language' }))();
-
-export const ElementLanguages = /* @__PURE__ */ (() => list(ElementLanguage, { min: 1, max: 11, said: { minItems: 'Please offer at least one language' } }))();
 
 export const MemberOrganization = /* @__PURE__ */ (() => open({
   id: text(),
@@ -471,8 +1002,6 @@ export const ContactNote = /* @__PURE__ */ (() => closed({
   title: text({ min: 1, max: 60, trim: true, said: { minLength: 'Each note needs a title', maxLength: 'A title has at most 60 characters' } }),
   text: text({ max: 300, trim: true, said: { maxLength: 'A note has at most 300 characters' } }),
 }))();
-
-export const MailLanguage = /* @__PURE__ */ (() => text({ pattern: new RegExp('^[a-z]{2,3}(-([A-Z]{2}|[A-Z][a-z]{3}))?$', 'u'), said: { pattern: 'Please choose a language' } }))();
 
 export const EmailProvider = /* @__PURE__ */ (() => choice(['helpdesk', 'smtp', 'google_workspace']))();
 
@@ -530,14 +1059,79 @@ export const OrganizationContext = /* @__PURE__ */ (() => open({
   accessMethod: choice(['subdomain', 'path', 'custom_domain', 'membership']),
 }))();
 
-export const PublicOrganization = /* @__PURE__ */ (() => open({
+export const ExportRequester = /* @__PURE__ */ (() => open({
   id: text(),
   name: text(),
-  subdomain: text(),
-  logoUrl: z.nullable(text()),
-  primaryColor: HexColor,
-  languages: ElementLanguages,
-  ownWords: list(ElementLanguage),
+}))();
+
+export const OrganizationExport = /* @__PURE__ */ (() => open({
+  id: text(),
+  state: choice(['waiting', 'running', 'ready', 'failed', 'expired']),
+  requestedBy: z.nullable(ExportRequester),
+  createdAt: Timestamp,
+  done: whole(),
+  total: whole(),
+  size: z.nullable(whole()),
+  files: z.nullable(whole()),
+  readyAt: z.nullable(Timestamp),
+  expiresAt: z.nullable(Timestamp),
+  downloadUrl: z.nullable(text()),
+}))();
+
+export const GeneralSettingsInput = /* @__PURE__ */ (() => closed({
+  organizationName: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Organization name is required' } })),
+  timezone: z.optional(text({ max: 64 })),
+  businessHours: z.optional(BusinessHours),
+  autoAssignment: z.optional(flag()),
+  mailsTicketLinks: z.optional(flag()),
+  contactNotes: z.optional(z.nullable(list(ContactNote, { max: 6, said: { maxItems: 'The contact page has room for 6 notes' } }))),
+  mailLanguage: z.optional(MailLanguage),
+  languages: z.optional(ElementLanguages),
+  mailsResolution: z.optional(flag()),
+  signature: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A signature has at most 1000 characters' } })),
+  keepsPictureMetadata: z.optional(flag()),
+  auditDays: z.optional(z.nullable(whole({ min: 90, max: 3650, said: { minimum: 'The audit log is kept for 90 days at least', maximum: 'The audit log is kept for 3,650 days at most, or always' } }))),
+  ticketPrefix: z.optional(text({ pattern: new RegExp('^[A-Za-z][A-Za-z0-9]*$', 'u'), min: 1, max: 10, trim: true, said: { minLength: 'Ticket prefix is required', maxLength: 'Ticket prefix must be at most 10 characters', pattern: 'Ticket prefix can only contain letters and digits and must begin with a letter' } })),
+}))();
+
+export const SmtpSettingsInput = /* @__PURE__ */ (() => closed({
+  host: z.optional(textOrEmpty({ max: 253, trim: true })),
+  port: z.optional(whole({ min: 1, max: 65535, said: { type: 'SMTP port must be a number', minimum: 'SMTP port must be from 1 to 65535', maximum: 'SMTP port must be from 1 to 65535' } })),
+  username: z.optional(textOrEmpty({ max: 254 })),
+  password: z.optional(text({ max: 1000 })),
+  secure: z.optional(flag()),
+}))();
+
+export const EmailSettingsInput = /* @__PURE__ */ (() => closed({
+  provider: EmailProvider,
+  smtpSettings: z.optional(SmtpSettingsInput),
+  googleWorkspaceEmail: z.optional(textOrEmpty({ max: 254, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
+}))();
+
+export const EmailTestInput = /* @__PURE__ */ (() => closed({
+  to: z.optional(text({ max: 255, format: 'email', said: { format: 'Please enter a valid email address' } })),
+}))();
+
+export const FirstSteps = /* @__PURE__ */ (() => open({
+  form: flag(),
+  chat: flag(),
+  article: flag(),
+  team: flag(),
+  mail: flag(),
+  isPutAway: flag(),
+}))();
+
+export const FirstStepsInput = /* @__PURE__ */ (() => closed({
+  isPutAway: flag(),
+}))();
+
+export const ApiSettingsInput = /* @__PURE__ */ (() => closed({
+  webhookUrl: z.optional(textOrEmpty({ max: 2000, format: 'uri', trim: true, said: { format: 'Please enter a valid URL' } })),
+  apiKeyEnabled: z.optional(flag()),
+}))();
+
+export const ApiKeyValue = /* @__PURE__ */ (() => open({
+  apiKey: text(),
 }))();
 
 export const TicketViewCounts = /* @__PURE__ */ (() => open({
@@ -574,6 +1168,34 @@ export const AgentPerformance = /* @__PURE__ */ (() => open({
   assigned: whole(),
   resolved: whole(),
   firstResponse: z.nullable(text()),
+}))();
+
+export const DueTicket = /* @__PURE__ */ (() => open({
+  id: text(),
+  ticketNumber: text(),
+  subject: text(),
+  priority: TicketPriority,
+  assignedAgent: z.nullable(UserRef),
+  goal: choice(['firstResponse', 'resolution']),
+  dueAt: text({ format: 'date-time' }),
+}))();
+
+export const DashboardAutomation = /* @__PURE__ */ (() => open({
+  contactForms: open({
+    today: whole(),
+    conversion: z.nullable(whole()),
+    form: z.nullable(open({
+      id: text(),
+      name: text(),
+      submissionCount: whole(),
+    })),
+  }),
+  chatbot: open({
+    autoResolved: whole(),
+    accuracy: z.nullable(whole()),
+    totalResponses: whole(),
+    lastUpdated: z.nullable(Timestamp),
+  }),
 }))();
 
 export const Day = /* @__PURE__ */ (() => text({ pattern: new RegExp('^(19[7-9][0-9]|[2-9][0-9]{3})-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$', 'u'), said: { pattern: 'A day must look like 2026-03-29' } }))();
@@ -628,8 +1250,6 @@ export const MetricsDay = /* @__PURE__ */ (() => open({
   ratings: whole(),
   satisfaction: z.nullable(whole()),
 }))();
-
-export const TicketChannel = /* @__PURE__ */ (() => choice(['form', 'widget', 'chat', 'email', 'api', 'staff', 'other']))();
 
 export const MetricsPart = /* @__PURE__ */ (() => open({
   created: whole(),
@@ -704,155 +1324,8 @@ export const MetricsSla = /* @__PURE__ */ (() => open({
   })),
 }))();
 
-export const DueTicket = /* @__PURE__ */ (() => open({
-  id: text(),
-  ticketNumber: text(),
-  subject: text(),
-  priority: TicketPriority,
-  assignedAgent: z.nullable(UserRef),
-  goal: choice(['firstResponse', 'resolution']),
-  dueAt: text({ format: 'date-time' }),
-}))();
-
-export const DashboardAutomation = /* @__PURE__ */ (() => open({
-  contactForms: open({
-    today: whole(),
-    conversion: z.nullable(whole()),
-    form: z.nullable(open({
-      id: text(),
-      name: text(),
-      submissionCount: whole(),
-    })),
-  }),
-  chatbot: open({
-    autoResolved: whole(),
-    accuracy: z.nullable(whole()),
-    totalResponses: whole(),
-    lastUpdated: z.nullable(Timestamp),
-  }),
-}))();
-
-export const TicketTurn = /* @__PURE__ */ (() => choice(['us', 'customer']))();
-
-export const TagColor = /* @__PURE__ */ (() => choice(['gray', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'indigo', 'purple', 'pink']))();
-
-export const TagRef = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-  color: TagColor,
-}))();
-
-export const Ticket = /* @__PURE__ */ (() => open({
-  id: text(),
-  ticketNumber: text(),
-  subject: text(),
-  description: text(),
-  status: TicketStatus,
-  priority: TicketPriority,
-  customerName: z.nullable(text()),
-  customerEmail: z.nullable(text()),
-  customer: z.nullable(PersonRef),
-  assignedAgent: z.nullable(UserRef),
-  turn: z.nullable(TicketTurn),
-  turnSince: Timestamp,
-  lastMessage: z.nullable(text()),
-  tags: list(TagRef),
-  snoozedAt: z.nullable(Timestamp),
-  snoozedUntil: z.nullable(Timestamp),
-  unsnoozedAt: z.nullable(Timestamp),
-  externalId: z.nullable(text()),
-  metadata: anything(),
-  createdAt: Timestamp,
-  updatedAt: Timestamp,
-}))();
-
 export const SnoozeInput = /* @__PURE__ */ (() => closed({
   until: z.nullable(text({ format: 'date-time' })),
-}))();
-
-export const DirectUpload = /* @__PURE__ */ (() => open({
-  url: text({ format: 'uri' }),
-  expiresAt: Timestamp,
-}))();
-
-export const UploadedFile = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-  size: whole(),
-  type: text(),
-}))();
-
-export const FileUpload = /* @__PURE__ */ (() => open({
-  id: text(),
-  offset: whole(),
-  size: whole(),
-  expiresAt: Timestamp,
-  direct: z.nullable(DirectUpload),
-  file: z.nullable(UploadedFile),
-}))();
-
-export const MessageFile = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-  size: whole(),
-  type: text(),
-  url: text(),
-  state: choice(['ready', 'checking', 'infected']),
-  threat: z.nullable(text()),
-}))();
-
-export const Mention = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-  currentName: text(),
-}))();
-
-export const TextFormat = /* @__PURE__ */ (() => choice(['text', 'markdown']))();
-
-export const MailDelivery = /* @__PURE__ */ (() => open({
-  recipient: z.nullable(text()),
-  state: choice(['waiting', 'sent', 'failed']),
-  reason: z.nullable(text()),
-}))();
-
-export const SenderCheck = /* @__PURE__ */ (() => open({
-  result: choice(['passed', 'failed', 'none', 'unknown']),
-  domain: text(),
-  policy: z.nullable(choice(['none', 'quarantine', 'reject'])),
-  spf: z.nullable(text()),
-  dkim: z.nullable(text()),
-}))();
-
-export const TicketMessage = /* @__PURE__ */ (() => open({
-  id: text(),
-  message: text(),
-  html: z.optional(z.nullable(text())),
-  markdown: z.optional(z.nullable(text())),
-  foldedHtml: z.optional(z.nullable(text())),
-  isInternal: flag(),
-  authorType: choice(['customer', 'staff', 'bot', 'system']),
-  user: z.nullable(PersonRef),
-  senderName: z.nullable(text()),
-  senderEmail: z.nullable(text()),
-  mentions: list(Mention),
-  sharedDraft: z.nullable(text()),
-  sharedDraftFormat: z.optional(z.nullable(TextFormat)),
-  files: list(MessageFile),
-  createdAt: Timestamp,
-  mailId: z.optional(z.nullable(text())),
-  deliveries: z.optional(list(MailDelivery)),
-  senderCheck: z.optional(z.nullable(SenderCheck)),
-  mergedFrom: z.optional(z.nullable(text())),
-  via: z.optional(z.nullable(text())),
-  followUp: z.optional(open({
-    id: text(),
-    ticketNumber: text(),
-  })),
-}))();
-
-export const Cc = /* @__PURE__ */ (() => open({
-  email: text(),
-  name: z.nullable(text()),
 }))();
 
 export const CcInput = /* @__PURE__ */ (() => closed({
@@ -876,120 +1349,6 @@ export const Followers = /* @__PURE__ */ (() => open({
   followers: list(UserRef),
 }))();
 
-export const TicketTask = /* @__PURE__ */ (() => open({
-  id: text(),
-  title: text(),
-  assignee: z.nullable(UserRef),
-  dueOn: z.nullable(text({ format: 'date' })),
-  doneAt: z.nullable(text({ format: 'date-time' })),
-  doneBy: z.nullable(text()),
-  createdAt: Timestamp,
-}))();
-
-export const TicketTaskInput = /* @__PURE__ */ (() => closed({
-  title: text({ min: 1, max: 200, trim: true, said: { required: 'Please say what is to be done', minLength: 'Please say what is to be done', maxLength: 'A task can have at most 200 characters' } }),
-  assigneeId: z.optional(z.nullable(text({ min: 1, max: 64 }))),
-  dueOn: z.optional(z.nullable(text({ format: 'date', said: { format: 'A day must look like 2026-03-29' } }))),
-}))();
-
-export const TicketTaskPatch = /* @__PURE__ */ (() => closed({
-  title: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'Please say what is to be done', maxLength: 'A task can have at most 200 characters' } })),
-  assigneeId: z.optional(z.nullable(text({ min: 1, max: 64 }))),
-  dueOn: z.optional(z.nullable(text({ format: 'date', said: { format: 'A day must look like 2026-03-29' } }))),
-  isDone: z.optional(flag()),
-  position: z.optional(whole({ min: 0, max: 199 })),
-}))();
-
-export const TimeEntry = /* @__PURE__ */ (() => open({
-  id: text(),
-  member: z.nullable(UserRef),
-  minutes: whole(),
-  day: text({ format: 'date' }),
-  note: z.nullable(text()),
-  startedAt: z.nullable(text({ format: 'date-time' })),
-  createdAt: Timestamp,
-}))();
-
-export const TimeEntryInput = /* @__PURE__ */ (() => closed({
-  minutes: whole({ min: 1, max: 1440, said: { required: 'Please enter how long it took', minimum: 'Please enter at least one minute', maximum: 'An entry can have at most 24 hours', type: 'Please enter whole minutes' } }),
-  day: z.optional(text({ format: 'date', said: { format: 'A day must look like 2026-03-29' } })),
-  note: z.optional(z.nullable(text({ max: 500, trim: true, said: { maxLength: 'A note can have at most 500 characters' } }))),
-}))();
-
-export const TimeEntryPatch = /* @__PURE__ */ (() => closed({
-  minutes: z.optional(whole({ min: 1, max: 1440, said: { minimum: 'Please enter at least one minute', maximum: 'An entry can have at most 24 hours', type: 'Please enter whole minutes' } })),
-  day: z.optional(text({ format: 'date', said: { format: 'A day must look like 2026-03-29' } })),
-  note: z.optional(z.nullable(text({ max: 500, trim: true, said: { maxLength: 'A note can have at most 500 characters' } }))),
-}))();
-
-export const TicketRef = /* @__PURE__ */ (() => open({
-  id: text(),
-  ticketNumber: text(),
-  subject: text(),
-}))();
-
-export const MemberTimer = /* @__PURE__ */ (() => open({
-  timer: z.nullable(open({
-    entry: TimeEntry,
-    ticket: TicketRef,
-  })),
-}))();
-
-export const TimelineEntry = /* @__PURE__ */ (() => open({
-  id: text(),
-  kind: choice(['created', 'status', 'priority', 'assigned', 'subject', 'requester', 'followers', 'ccs', 'reopened', 'follow_up', 'tags', 'task_added', 'task_done', 'task_undone', 'task_deleted', 'time_added', 'time_changed', 'time_deleted', 'snoozed', 'unsnoozed', 'merged', 'unmerged', 'split', 'unsplit', 'linked', 'unlinked', 'spam', 'deleted', 'restored', 'macro', 'mail_automatic', 'mail_bounced', 'mail_delayed']),
-  actor: z.nullable(text()),
-  from: z.nullable(text()),
-  to: z.nullable(text()),
-  mergedFrom: z.nullable(text()),
-  via: z.optional(z.nullable(text())),
-  createdAt: Timestamp,
-}))();
-
-export const VisitorFact = /* @__PURE__ */ (() => open({
-  name: text(),
-  value: text(),
-  isSigned: flag(),
-}))();
-
-export const MergedTicket = /* @__PURE__ */ (() => z.intersection(TicketRef, open({
-  customerName: z.nullable(text()),
-  customerEmail: z.nullable(text()),
-  mergedAt: Timestamp,
-  mergedBy: z.nullable(text()),
-  canUndoUntil: z.nullable(Timestamp),
-})))();
-
-export const ScheduledReply = /* @__PURE__ */ (() => open({
-  id: text(),
-  files: list(MessageFile),
-  message: text(),
-  html: z.optional(z.nullable(text())),
-  markdown: z.optional(z.nullable(text())),
-  author: UserRef,
-  sendAt: Timestamp,
-  holdSeconds: z.nullable(whole()),
-  status: z.nullable(TicketStatus),
-  stopped: z.nullable(choice(['newer_message', 'ticket_closed', 'ticket_merged', 'author_left', 'colleague', 'put_away'])),
-  createdAt: Timestamp,
-}))();
-
-export const TicketDetail = /* @__PURE__ */ (() => z.intersection(Ticket, open({
-  visitorContext: list(VisitorFact),
-  files: list(MessageFile),
-  merged: list(MergedTicket),
-  messages: list(TicketMessage),
-  timeline: list(TimelineEntry),
-  scheduledReplies: list(ScheduledReply),
-  followers: list(UserRef),
-  ccs: list(Cc),
-  descriptionHtml: z.optional(z.nullable(text())),
-  descriptionFoldedHtml: z.optional(z.nullable(text())),
-  descriptionSenderCheck: z.optional(z.nullable(SenderCheck)),
-  mailId: z.optional(z.nullable(text())),
-  readUntil: z.optional(z.nullable(text({ format: 'date-time' }))),
-})))();
-
 export const ScheduledReplyInput = /* @__PURE__ */ (() => closed({
   message: z.optional(text({ min: 1, max: 20000, trim: true, said: { minLength: 'Message is required' } })),
   html: z.optional(text({ min: 1, max: 100000, said: { minLength: 'Message is required' } })),
@@ -1011,21 +1370,6 @@ export const TicketOrigins = /* @__PURE__ */ (() => open({
     name: text(),
   })),
   domains: list(text()),
-}))();
-
-export const CustomerRecord = /* @__PURE__ */ (() => open({
-  email: text(),
-  erasureRequestedAt: z.nullable(Timestamp),
-  externalId: z.nullable(text()),
-  metadata: anything(),
-  updatedAt: Timestamp,
-}))();
-
-export const CustomerRecordInput = /* @__PURE__ */ (() => closed({
-  email: text({ max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
-  isErasureDone: z.optional(flag()),
-  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
-  metadata: z.optional(anything()),
 }))();
 
 export const TicketReadInput = /* @__PURE__ */ (() => closed({
@@ -1126,177 +1470,6 @@ export const PutAwayTicketDetail = /* @__PURE__ */ (() => z.intersection(PutAway
   })),
 })))();
 
-export const MailRecord = /* @__PURE__ */ (() => open({
-  kind: choice(['mx', 'spf', 'dkim', 'dmarc']),
-  name: text(),
-  type: choice(['MX', 'TXT']),
-  state: choice(['found', 'missing', 'unknown']),
-  found: list(text()),
-  value: z.nullable(text()),
-}))();
-
-export const Mailbox = /* @__PURE__ */ (() => open({
-  address: z.nullable(text()),
-  from: z.nullable(text()),
-  records: list(MailRecord),
-}))();
-
-export const MailboxTest = /* @__PURE__ */ (() => open({
-  id: text(),
-  arrivedAt: z.nullable(text({ format: 'date-time' })),
-}))();
-
-export const HeldMail = /* @__PURE__ */ (() => open({
-  id: text(),
-  sender: z.nullable(text()),
-  subject: text(),
-  state: choice(['held', 'failed', 'waiting']),
-  reason: z.nullable(text()),
-  receivedAt: Timestamp,
-}))();
-
-export const AuditObject = /* @__PURE__ */ (() => choice(['sign_in', 'account', 'member', 'role', 'invitation', 'api_key', 'webhook', 'settings', 'branding', 'domain', 'tag', 'contact_form', 'macro', 'blocked_sender', 'spam', 'article', 'bot_answer', 'import', 'export', 'deletion']))();
-
-export const AuditKey = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-}))();
-
-export const AuditActor = /* @__PURE__ */ (() => open({
-  type: choice(['member', 'api_key', 'system', 'unknown']),
-  id: z.nullable(text()),
-  name: z.nullable(text()),
-  email: z.nullable(text()),
-  key: z.nullable(AuditKey),
-}))();
-
-export const AuditField = /* @__PURE__ */ (() => open({
-  field: text(),
-  before: z.nullable(text()),
-  after: z.nullable(text()),
-  isSecret: z.optional(flag()),
-}))();
-
-export const AuditChange = /* @__PURE__ */ (() => open({
-  kind: choice(['created', 'changed', 'deleted']),
-  object: text(),
-  id: z.nullable(text()),
-  name: z.nullable(text()),
-  fields: list(AuditField),
-}))();
-
-export const AuditEntry = /* @__PURE__ */ (() => open({
-  number: whole(),
-  createdAt: Timestamp,
-  operation: text(),
-  object: AuditObject,
-  objectId: z.nullable(text()),
-  objectName: z.nullable(text()),
-  outcome: choice(['done', 'refused']),
-  reason: z.nullable(text()),
-  actor: AuditActor,
-  sessionId: z.nullable(text()),
-  address: z.nullable(text()),
-  device: z.nullable(text()),
-  isNewDevice: flag(),
-  requestId: z.nullable(text()),
-  changes: list(AuditChange),
-  furtherChanges: whole(),
-  hash: text(),
-}))();
-
-export const ExportRequester = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-}))();
-
-export const OrganizationExport = /* @__PURE__ */ (() => open({
-  id: text(),
-  state: choice(['waiting', 'running', 'ready', 'failed', 'expired']),
-  requestedBy: z.nullable(ExportRequester),
-  createdAt: Timestamp,
-  done: whole(),
-  total: whole(),
-  size: z.nullable(whole()),
-  files: z.nullable(whole()),
-  readyAt: z.nullable(Timestamp),
-  expiresAt: z.nullable(Timestamp),
-  downloadUrl: z.nullable(text()),
-}))();
-
-export const AuditAnchor = /* @__PURE__ */ (() => open({
-  number: whole(),
-  hash: text(),
-}))();
-
-export const AuditVerification = /* @__PURE__ */ (() => open({
-  isIntact: flag(),
-  entries: whole(),
-  removedUntil: whole(),
-  last: z.nullable(AuditAnchor),
-  brokenAt: z.nullable(whole()),
-}))();
-
-export const NumberedTicket = /* @__PURE__ */ (() => open({
-  id: text(),
-  ticketNumber: text(),
-}))();
-
-export const DeadLetter = /* @__PURE__ */ (() => open({
-  id: text(),
-  kind: choice(['mail', 'webhook', 'job']),
-  name: text(),
-  target: z.nullable(text()),
-  reason: z.nullable(text()),
-  attempts: whole(),
-  createdAt: Timestamp,
-  ticket: z.nullable(NumberedTicket),
-}))();
-
-export const UseRef = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-}))();
-
-export const Uses = /* @__PURE__ */ (() => open({
-  views: list(UseRef),
-  macros: list(UseRef),
-  forms: list(UseRef),
-  webhooks: list(UseRef),
-  othersPersonal: whole(),
-}))();
-
-export const DeadLetters = /* @__PURE__ */ (() => open({
-  deadLetters: list(DeadLetter),
-  total: whole(),
-  heldMails: whole(),
-}))();
-
-export const DeadLetterRetryInput = /* @__PURE__ */ (() => closed({
-  kind: z.optional(choice(['mail', 'webhook', 'job'])),
-}))();
-
-export const Queued = /* @__PURE__ */ (() => open({
-  queued: whole(),
-}))();
-
-export const BlockedSender = /* @__PURE__ */ (() => open({
-  id: text(),
-  value: text(),
-  kind: choice(['address', 'domain', 'visitor']),
-  reason: z.nullable(text()),
-  addedBy: z.nullable(text()),
-  chatId: z.nullable(text()),
-  createdAt: Timestamp,
-}))();
-
-export const BlockedSenderInput = /* @__PURE__ */ (() => closed({
-  value: text({ min: 1, max: 254, trim: true, said: { required: 'Please enter an email address or a domain', minLength: 'Please enter an email address or a domain' } }),
-  reason: z.optional(z.nullable(text({ max: 200, trim: true }))),
-}))();
-
-export const TicketLinkKind = /* @__PURE__ */ (() => choice(['related', 'duplicate', 'duplicated_by', 'caused_by', 'cause_of']))();
-
 export const LinkedTicket = /* @__PURE__ */ (() => z.intersection(TicketRef, open({
   status: TicketStatus,
   priority: TicketPriority,
@@ -1341,8 +1514,6 @@ export const TicketUnmergeInput = /* @__PURE__ */ (() => closed({
 export const TicketUnmergeResult = /* @__PURE__ */ (() => open({
   restored: list(TicketRef),
 }))();
-
-export const TagNames = /* @__PURE__ */ (() => list(text({ pattern: new RegExp('^[^,]+$', 'u'), min: 1, max: 50, trim: true }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } }))();
 
 export const ImportedMessage = /* @__PURE__ */ (() => closed({
   author: choice(['customer', 'staff']),
@@ -1422,736 +1593,68 @@ export const TicketBulkResult = /* @__PURE__ */ (() => open({
   })),
 }))();
 
-export const TextPart = /* @__PURE__ */ (() => open({
-  text: text(),
-  isHit: flag(),
+export const CustomerLanguage = /* @__PURE__ */ (() => open({
+  language: z.nullable(MailLanguage),
+  from: z.nullable(choice(['mail', 'page', 'member'])),
+  mailLanguage: MailLanguage,
+  languages: list(MailLanguage),
 }))();
 
-export const FoundTicket = /* @__PURE__ */ (() => z.intersection(Ticket, open({
-  foundIn: choice(['heading', 'description', 'message', 'note', 'tag']),
-  subjectParts: list(TextPart),
-  excerpt: list(TextPart),
-})))();
-
-export const Tag = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-  color: TagColor,
-  ticketCount: whole(),
-  activeCount: whole(),
-  createdAt: Timestamp,
-  updatedAt: Timestamp,
+export const CustomerLanguageInput = /* @__PURE__ */ (() => closed({
+  language: z.nullable(MailLanguage),
 }))();
 
-export const FoundPerson = /* @__PURE__ */ (() => open({
-  name: z.nullable(text()),
-  email: text(),
-}))();
-
-export const FoundArticle = /* @__PURE__ */ (() => open({
-  id: text(),
-  slug: text(),
-  title: text(),
-  titleParts: list(TextPart),
-  excerpt: list(TextPart),
-  isPublished: flag(),
-}))();
-
-export const SearchResult = /* @__PURE__ */ (() => open({
-  tickets: list(FoundTicket),
-  tags: list(Tag),
-  people: list(FoundPerson),
-  articles: list(FoundArticle),
-}))();
-
-export const HelpCategory = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-  description: z.nullable(text()),
-  slug: text(),
-  position: whole(),
-  articleCount: whole(),
-  updatedAt: Timestamp,
-}))();
-
-export const HelpCategoryInput = /* @__PURE__ */ (() => closed({
-  name: text({ min: 1, max: 100, trim: true, said: { required: 'Category name is required' } }),
-  description: z.optional(z.nullable(text({ max: 500, trim: true }))),
-  slug: text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { required: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } }),
-}))();
-
-export const HelpCategoryPatch = /* @__PURE__ */ (() => closed({
-  name: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Category name is required' } })),
-  description: z.optional(z.nullable(text({ max: 500, trim: true }))),
-  slug: z.optional(text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { minLength: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } })),
-}))();
-
-export const HelpCategoryOrder = /* @__PURE__ */ (() => closed({
-  ids: list(text({ min: 1, max: 64 }), { min: 1, max: 100 }),
-}))();
-
-export const ArticleLink = /* @__PURE__ */ (() => open({
+export const TicketTask = /* @__PURE__ */ (() => open({
   id: text(),
   title: text(),
-  url: text(),
-  category: z.nullable(text()),
-}))();
-
-export const HelpDraft = /* @__PURE__ */ (() => open({
-  title: text(),
-  content: text(),
-  slug: text(),
-  categoryId: z.nullable(text()),
-  tags: list(text()),
-  savedAt: Timestamp,
-}))();
-
-export const HelpArticle = /* @__PURE__ */ (() => open({
-  id: text(),
-  title: text(),
-  content: text(),
-  excerpt: text(),
-  slug: text(),
-  categoryId: z.nullable(text()),
-  isPublished: flag(),
-  tags: list(text()),
-  files: list(MessageFile),
-  viewCount: whole(),
-  author: open({
-    firstName: z.nullable(text()),
-    lastName: z.nullable(text()),
-  }),
-  draft: z.nullable(HelpDraft),
-  externalId: z.nullable(text()),
-  metadata: anything(),
-  publishedAt: z.nullable(Timestamp),
-  createdAt: Timestamp,
-  updatedAt: Timestamp,
-}))();
-
-export const HelpDraftInput = /* @__PURE__ */ (() => closed({
-  title: text({ max: 200 }),
-  content: text({ max: 300000 }),
-  slug: z.optional(text({ max: 200 })),
-  categoryId: z.optional(z.nullable(text({ max: 64 }))),
-  tags: z.optional(list(text({ max: 50 }), { max: 20 })),
-}))();
-
-export const HelpArticleInput = /* @__PURE__ */ (() => closed({
-  title: text({ min: 1, max: 200, trim: true, said: { required: 'Title is required' } }),
-  content: text({ min: 1, max: 300000, said: { required: 'Content is required' } }),
-  slug: text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { required: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } }),
-  categoryId: z.optional(z.nullable(text({ max: 64 }))),
-  isPublished: z._default(flag(), false),
-  tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
-  externalId: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } })),
-  metadata: z.optional(anything()),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'An article can have 20 files' } })),
-}))();
-
-export const HelpArticlePatch = /* @__PURE__ */ (() => closed({
-  title: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'Title is required' } })),
-  content: z.optional(text({ min: 1, max: 300000, said: { minLength: 'Content is required' } })),
-  slug: z.optional(text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { minLength: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } })),
-  categoryId: z.optional(z.nullable(text({ max: 64 }))),
-  isPublished: z.optional(flag()),
-  tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
-  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
-  metadata: z.optional(anything()),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'An article can have 20 files' } })),
-}))();
-
-export const HelpImage = /* @__PURE__ */ (() => open({
-  url: text(),
-  width: whole(),
-  height: whole(),
-}))();
-
-export const HelpViewStats = /* @__PURE__ */ (() => open({
-  pageType: choice(['article']),
-  viewCount: whole(),
-  items: list(open({
-    pageId: text(),
-    viewCount: whole(),
-  })),
-}))();
-
-export const HelpViewInput = /* @__PURE__ */ (() => closed({
-  pageType: choice(['article'], { required: 'pageType must be article', option: 'pageType must be article' }),
-  pageId: text({ min: 1, max: 64 }),
-}))();
-
-export const PublicHelpCategory = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-  description: z.nullable(text()),
-  slug: text(),
-  articleCount: whole(),
-}))();
-
-export const PublicCategoryRef = /* @__PURE__ */ (() => open({
-  name: text(),
-  slug: text(),
-}))();
-
-export const ArticleFile = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-  size: whole(),
-  type: text(),
-  url: text(),
-}))();
-
-export const PublicArticle = /* @__PURE__ */ (() => open({
-  id: text(),
-  slug: text(),
-  title: text(),
-  content: text(),
-  excerpt: text(),
-  isPublished: exactly(true),
-  categoryId: z.nullable(text()),
-  category: z.nullable(PublicCategoryRef),
-  tags: list(text()),
-  files: list(ArticleFile),
-  updatedAt: Timestamp,
-}))();
-
-export const PublicFoundArticle = /* @__PURE__ */ (() => open({
-  id: text(),
-  slug: text(),
-  title: text(),
-  excerpt: text(),
-  titleParts: list(TextPart),
-  excerptParts: list(TextPart),
-  category: z.nullable(PublicCategoryRef),
-  score: decimal(),
-  updatedAt: Timestamp,
-}))();
-
-export const ChatStatus = /* @__PURE__ */ (() => choice(['waiting', 'active', 'closed']))();
-
-export const ChatFilter = /* @__PURE__ */ (() => choice(['waiting', 'active', 'bot', 'closed']))();
-
-export const ChatSenderType = /* @__PURE__ */ (() => choice(['agent', 'bot', 'customer']))();
-
-export const ChatMessage = /* @__PURE__ */ (() => open({
-  id: text(),
-  sessionId: text(),
-  seq: whole(),
-  userId: z.nullable(text()),
-  senderType: ChatSenderType,
-  senderName: text(),
-  message: text(),
-  html: z.nullable(text()),
-  files: list(MessageFile),
-  createdAt: Timestamp,
-  clientId: z.nullable(text()),
-}))();
-
-export const ChatMarks = /* @__PURE__ */ (() => open({
-  customerDelivered: whole(),
-  customerRead: whole(),
-  staffDelivered: whole(),
-  staffRead: whole(),
-}))();
-
-export const ChatAgentRef = /* @__PURE__ */ (() => open({
-  userId: text(),
-  name: text(),
-}))();
-
-export const ChatSession = /* @__PURE__ */ (() => open({
-  id: text(),
-  status: ChatStatus,
-  withBot: flag(),
-  customerName: z.nullable(text()),
-  customerEmail: z.nullable(text()),
-  isVerified: flag(),
-  startedAt: Timestamp,
-  requestedAt: z.nullable(Timestamp),
-  acceptedAt: z.nullable(Timestamp),
-  closedAt: z.nullable(Timestamp),
-  updatedAt: Timestamp,
-  agentId: z.nullable(text()),
-  agent: z.nullable(ChatAgentRef),
-  offeredTo: z.nullable(text()),
-  awaitedSince: z.nullable(Timestamp),
-  rating: z.nullable(whole()),
-  ratingComment: z.nullable(text()),
-  pageUrl: z.nullable(text()),
-  ticketId: z.nullable(text()),
-  ticketNumber: z.nullable(text()),
-  tags: list(TagRef),
-  lastSeq: whole(),
-  unread: whole(),
-  marks: ChatMarks,
-  messages: list(ChatMessage),
-}))();
-
-export const ChatTimelineEntry = /* @__PURE__ */ (() => open({
-  id: text(),
-  kind: choice(['accepted', 'transferred', 'called', 'returned']),
-  agentName: text(),
+  assignee: z.nullable(UserRef),
+  dueOn: z.nullable(text({ format: 'date' })),
+  doneAt: z.nullable(text({ format: 'date-time' })),
+  doneBy: z.nullable(text()),
   createdAt: Timestamp,
 }))();
 
-export const ChatNote = /* @__PURE__ */ (() => open({
+export const TicketTaskInput = /* @__PURE__ */ (() => closed({
+  title: text({ min: 1, max: 200, trim: true, said: { required: 'Please say what is to be done', minLength: 'Please say what is to be done', maxLength: 'A task can have at most 200 characters' } }),
+  assigneeId: z.optional(z.nullable(text({ min: 1, max: 64 }))),
+  dueOn: z.optional(z.nullable(text({ format: 'date', said: { format: 'A day must look like 2026-03-29' } }))),
+}))();
+
+export const TicketTaskPatch = /* @__PURE__ */ (() => closed({
+  title: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'Please say what is to be done', maxLength: 'A task can have at most 200 characters' } })),
+  assigneeId: z.optional(z.nullable(text({ min: 1, max: 64 }))),
+  dueOn: z.optional(z.nullable(text({ format: 'date', said: { format: 'A day must look like 2026-03-29' } }))),
+  isDone: z.optional(flag()),
+  position: z.optional(whole({ min: 0, max: 199 })),
+}))();
+
+export const TimeEntry = /* @__PURE__ */ (() => open({
   id: text(),
-  sessionId: text(),
-  userId: z.nullable(text()),
-  authorName: text(),
-  message: text(),
-  html: z.nullable(text()),
-  mentions: list(Mention),
-  files: list(MessageFile),
+  member: z.nullable(UserRef),
+  minutes: whole(),
+  day: text({ format: 'date' }),
+  note: z.nullable(text()),
+  startedAt: z.nullable(text({ format: 'date-time' })),
   createdAt: Timestamp,
 }))();
 
-export const ChatSessionDetail = /* @__PURE__ */ (() => z.intersection(ChatSession, open({
-  visitor: open({
-    openedBy: z.nullable(text()),
-    context: list(VisitorFact),
-    pageUrl: z.nullable(text()),
-    startedOn: z.nullable(text()),
-    referrer: z.nullable(text()),
-    browser: z.nullable(text()),
-  }),
-  earlier: list(open({
-    id: text(),
-    status: ChatStatus,
-    startedAt: Timestamp,
-    closedAt: z.nullable(Timestamp),
-    rating: z.nullable(whole()),
-    ticketId: z.nullable(text()),
-    firstMessage: z.nullable(text()),
+export const TimeEntryInput = /* @__PURE__ */ (() => closed({
+  minutes: whole({ min: 1, max: 1440, said: { required: 'Please enter how long it took', minimum: 'Please enter at least one minute', maximum: 'An entry can have at most 24 hours', type: 'Please enter whole minutes' } }),
+  day: z.optional(text({ format: 'date', said: { format: 'A day must look like 2026-03-29' } })),
+  note: z.optional(z.nullable(text({ max: 500, trim: true, said: { maxLength: 'A note can have at most 500 characters' } }))),
+}))();
+
+export const TimeEntryPatch = /* @__PURE__ */ (() => closed({
+  minutes: z.optional(whole({ min: 1, max: 1440, said: { minimum: 'Please enter at least one minute', maximum: 'An entry can have at most 24 hours', type: 'Please enter whole minutes' } })),
+  day: z.optional(text({ format: 'date', said: { format: 'A day must look like 2026-03-29' } })),
+  note: z.optional(z.nullable(text({ max: 500, trim: true, said: { maxLength: 'A note can have at most 500 characters' } }))),
+}))();
+
+export const MemberTimer = /* @__PURE__ */ (() => open({
+  timer: z.nullable(open({
+    entry: TimeEntry,
+    ticket: TicketRef,
   })),
-  timeline: list(ChatTimelineEntry),
-  notes: list(ChatNote),
-  blockedSender: z.nullable(BlockedSender),
-})))();
-
-export const ChatStats = /* @__PURE__ */ (() => open({
-  total: whole(),
-  waiting: whole(),
-  active: whole(),
-  bot: whole(),
-  closed: whole(),
-}))();
-
-export const ChatAgent = /* @__PURE__ */ (() => open({
-  user: UserRef,
-  availability: Availability,
-  isHere: flag(),
-  activeChats: whole(),
-}))();
-
-export const ChatLauncher = /* @__PURE__ */ (() => closed({
-  look: choice(['icon', 'text', 'none']),
-  text: text({ max: 40, trim: true }),
-}))();
-
-export const ChatPosition = /* @__PURE__ */ (() => choice(['bottom-right', 'bottom-left', 'top-right', 'top-left']))();
-
-export const ProactiveMessage = /* @__PURE__ */ (() => closed({
-  id: text({ min: 1, max: 64 }),
-  text: text({ min: 1, max: 200, trim: true, said: { minLength: 'Please enter the message', maxLength: 'A message has at most 200 characters' } }),
-  seconds: whole({ min: 0, max: 600, said: { type: 'Please enter 0 to 600 seconds', minimum: 'Please enter 0 to 600 seconds', maximum: 'Please enter 0 to 600 seconds' } }),
-  scrolled: whole({ min: 0, max: 100, said: { type: 'Please enter 0 to 100 percent', minimum: 'Please enter 0 to 100 percent', maximum: 'Please enter 0 to 100 percent' } }),
-  isForReturning: flag(),
-  shownOn: choice(['all', 'only', 'except']),
-  patterns: list(text({ min: 1, max: 200, trim: true }), { max: 30, said: { maxItems: 'There can be 30 addresses' } }),
-}))();
-
-export const ChatQuickReply = /* @__PURE__ */ (() => closed({
-  label: text({ min: 1, max: 60, trim: true, said: { minLength: 'Label is required' } }),
-  message: z.nullable(text({ min: 1, max: 1000, trim: true, said: { minLength: 'Message is required' } })),
-  formId: z.nullable(text({ max: 64 })),
-}))();
-
-export const ChatConsent = /* @__PURE__ */ (() => closed({
-  kind: choice(['none', 'line', 'box']),
-  text: text({ max: 500, trim: true }),
-}))();
-
-export const ChatPanel = /* @__PURE__ */ (() => closed({
-  launcher: ChatLauncher,
-  position: ChatPosition,
-  insetX: whole({ min: 0, max: 400, said: { type: 'Please enter 0 to 400 pixels', minimum: 'Please enter 0 to 400 pixels', maximum: 'Please enter 0 to 400 pixels' } }),
-  insetY: whole({ min: 0, max: 400, said: { type: 'Please enter 0 to 400 pixels', minimum: 'Please enter 0 to 400 pixels', maximum: 'Please enter 0 to 400 pixels' } }),
-  pages: closed({
-    shownOn: choice(['all', 'only', 'except']),
-    patterns: list(text({ min: 1, max: 200, trim: true }), { max: 30, said: { maxItems: 'There can be 30 addresses' } }),
-  }),
-  opening: closed({
-    isOn: flag(),
-    showsFaces: flag(),
-    showsAnswerTime: flag(),
-    showsArticles: flag(),
-  }),
-  proactiveMessages: z._default(list(ProactiveMessage, { max: 5, said: { maxItems: 'There can be 5 messages' } }), []),
-  quickReplies: list(ChatQuickReply, { max: 4, said: { maxItems: 'There can be 4 quick replies' } }),
-  showsJoining: flag(),
-  hasSound: flag(),
-  countsInTitle: flag(),
-  consent: ChatConsent,
-}))();
-
-export const ChatSettings = /* @__PURE__ */ (() => open({
-  greeting: text(),
-  idleMinutes: whole(),
-  allowedDomains: list(text()),
-  hasIdentitySecret: flag(),
-  panel: ChatPanel,
-}))();
-
-export const ChatSettingsInput = /* @__PURE__ */ (() => closed({
-  greeting: z.optional(text({ min: 1, max: 500, trim: true, said: { minLength: 'Greeting is required' } })),
-  idleMinutes: z.optional(whole({ min: 2, max: 1440, said: { type: 'Please enter 2 to 1440 minutes', minimum: 'Please enter 2 to 1440 minutes', maximum: 'Please enter 2 to 1440 minutes' } })),
-  allowedDomains: z.optional(list(text({ max: 253, trim: true }), { max: 50 })),
-  panel: z.optional(ChatPanel),
-}))();
-
-export const ChatIdentitySecret = /* @__PURE__ */ (() => open({
-  secret: text(),
-}))();
-
-export const ChatAgentMessageInput = /* @__PURE__ */ (() => closed({
-  message: text({ min: 1, max: 4000, trim: true, said: { required: 'Message is required' } }),
-  format: z.optional(TextFormat),
-  clientId: z.optional(text({ min: 1, max: 64 })),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
-}))();
-
-export const ChatMessageInput = /* @__PURE__ */ (() => closed({
-  message: text({ min: 1, max: 4000, trim: true, said: { required: 'Message is required' } }),
-  clientId: z.optional(text({ min: 1, max: 64 })),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
-}))();
-
-export const ChatNoteInput = /* @__PURE__ */ (() => closed({
-  message: text({ min: 1, max: 4000, trim: true, said: { required: 'Note is required', minLength: 'Note is required' } }),
-  format: z.optional(TextFormat),
-  mentions: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A note can mention 20 members' } })),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
-}))();
-
-export const ChatUpdateInput = /* @__PURE__ */ (() => closed({
-  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A chat can have 20 tags' } })),
-  removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
-}))();
-
-export const ChatMarkInput = /* @__PURE__ */ (() => closed({
-  read: whole({ min: 0 }),
-  delivered: z.optional(whole({ min: 0 })),
-}))();
-
-export const ChatTransferInput = /* @__PURE__ */ (() => closed({
-  agentId: text({ min: 1, max: 64 }),
-}))();
-
-export const SocketTicket = /* @__PURE__ */ (() => open({
-  ticket: text(),
-  expiresAt: Timestamp,
-}))();
-
-export const FileKind = /* @__PURE__ */ (() => choice(['image', 'document', 'audio', 'video', 'archive']))();
-
-export const FormField = /* @__PURE__ */ (() => closed({
-  id: text({ min: 1, max: 64 }),
-  name: text({ pattern: new RegExp('^[A-Za-z][A-Za-z0-9_-]*$', 'u'), min: 1, max: 64, said: { required: 'Field name is required', pattern: 'A field name begins with a letter and has only letters, digits, hyphens and underscores' } }),
-  label: text({ min: 1, max: 200, trim: true, said: { required: 'Label is required' } }),
-  type: FieldType,
-  placeholder: z.optional(text({ max: 200 })),
-  helpText: z.optional(text({ max: 500 })),
-  required: flag(),
-  options: z.optional(list(text({ min: 1, max: 200, trim: true, said: { required: 'An option cannot be empty' } }), { max: 100 })),
-  validation: z.optional(closed({
-    minLength: z.optional(whole({ min: 0, max: 10000 })),
-    maxLength: z.optional(whole({ min: 1, max: 10000 })),
-    pattern: z.optional(text({ max: 500 })),
-    accept: z.optional(list(FileKind, { max: 5 })),
-    maxFiles: z.optional(whole({ min: 1, max: 20, said: { type: 'Please enter 1 to 20 files', minimum: 'Please enter 1 to 20 files', maximum: 'Please enter 1 to 20 files' } })),
-    maxMegabytes: z.optional(whole({ min: 1, max: 1000, said: { type: 'Please enter a whole number of megabytes', minimum: 'Please enter a whole number of megabytes', maximum: 'Please enter a whole number of megabytes' } })),
-  })),
-}))();
-
-export const FormSettings = /* @__PURE__ */ (() => open({
-  submitButtonText: text(),
-  successMessage: text(),
-  redirectUrl: text(),
-  sendEmailNotification: flag(),
-  emailNotificationTo: text(),
-  collectIpAddress: flag(),
-  allowedDomains: list(text()),
-  tagIds: list(text()),
-}))();
-
-export const FormSettingsInput = /* @__PURE__ */ (() => closed({
-  submitButtonText: z.optional(text({ max: 100, trim: true })),
-  successMessage: z.optional(text({ max: 2000, trim: true })),
-  redirectUrl: z.optional(text({ max: 2000, trim: true })),
-  sendEmailNotification: z.optional(flag()),
-  emailNotificationTo: z.optional(text({ max: 254, trim: true })),
-  collectIpAddress: z.optional(flag()),
-  allowedDomains: z.optional(list(text({ max: 260, trim: true }), { max: 50 })),
-  tagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A ticket can have 20 tags' } })),
-}))();
-
-export const ContactForm = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-  title: text(),
-  description: z.nullable(text()),
-  fields: list(FormField),
-  settings: FormSettings,
-  notices: choice(['off', 'waiting', 'sent']),
-  isActive: flag(),
-  submissionCount: whole(),
-  lastSubmissionAt: z.nullable(Timestamp),
-  createdAt: Timestamp,
-  updatedAt: Timestamp,
-}))();
-
-export const ContactFormInput = /* @__PURE__ */ (() => closed({
-  name: text({ min: 1, max: 100, trim: true, said: { required: 'Form name is required' } }),
-  title: text({ min: 1, max: 200, trim: true, said: { required: 'Form title is required' } }),
-  description: z.optional(z.nullable(text({ max: 2000, trim: true }))),
-  fields: list(FormField, { min: 1, max: 50, said: { required: 'Add at least one field', minItems: 'Add at least one field' } }),
-  settings: z.optional(FormSettingsInput),
-  isActive: z._default(flag(), true),
-}))();
-
-export const ContactFormPatch = /* @__PURE__ */ (() => closed({
-  name: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Form name is required' } })),
-  title: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'Form title is required' } })),
-  description: z.optional(z.nullable(text({ max: 2000, trim: true }))),
-  fields: z.optional(list(FormField, { min: 1, max: 50, said: { minItems: 'Add at least one field' } })),
-  settings: z.optional(FormSettingsInput),
-  isActive: z.optional(flag()),
-}))();
-
-export const ContactFormStats = /* @__PURE__ */ (() => open({
-  totalForms: whole(),
-  activeForms: whole(),
-  totalSubmissions: whole(),
-  lastSubmissionAt: z.nullable(Timestamp),
-  submissionsThisMonth: whole(),
-}))();
-
-export const ContactFormAnalytics = /* @__PURE__ */ (() => open({
-  days: list(open({
-    date: text({ format: 'date' }),
-    seen: whole(),
-    started: whole(),
-    submitted: whole(),
-  })),
-  funnel: open({
-    seen: whole(),
-    started: whole(),
-    submitted: whole(),
-  }),
-}))();
-
-export const FormSubmission = /* @__PURE__ */ (() => open({
-  id: text(),
-  createdAt: Timestamp,
-  data: anything(),
-  ticketId: z.nullable(text()),
-  ticketNumber: z.nullable(text()),
-  source: choice(['form', 'widget', 'api']),
-  ipAddress: z.nullable(text()),
-}))();
-
-export const FormSubmissionDetail = /* @__PURE__ */ (() => z.intersection(FormSubmission, open({
-  answers: list(open({
-    name: text(),
-    label: text(),
-    type: z.nullable(FieldType),
-    text: z.nullable(text()),
-  })),
-  ticket: z.nullable(Ticket),
-})))();
-
-export const PublicContactForm = /* @__PURE__ */ (() => open({
-  id: text(),
-  title: text(),
-  description: z.nullable(text()),
-  fields: list(FormField),
-  settings: open({
-    submitButtonText: z.optional(text()),
-    successMessage: z.optional(text()),
-    redirectUrl: z.optional(text()),
-    allowedDomains: z.optional(list(text())),
-  }),
-  isActive: flag(),
-}))();
-
-export const WidgetForm = /* @__PURE__ */ (() => z.intersection(PublicContactForm, open({
-  organization: PublicOrganization,
-})))();
-
-export const FormAnswers = /* @__PURE__ */ (() => anything())();
-
-export const SubmitInput = /* @__PURE__ */ (() => closed({
-  formId: text({ min: 1, max: 64 }),
-  data: FormAnswers,
-  trap: z.optional(text({ max: 1000 })),
-  elapsedMs: z.optional(decimal({ min: 0 })),
-  language: z.optional(text({ max: 100 })),
-}))();
-
-export const PageContext = /* @__PURE__ */ (() => anything())();
-
-export const WidgetSubmitInput = /* @__PURE__ */ (() => closed({
-  formId: text({ min: 1, max: 64 }),
-  org: text({ min: 1, max: 63 }),
-  data: FormAnswers,
-  source: z.optional(text({ max: 50 })),
-  trap: z.optional(text({ max: 1000 })),
-  elapsedMs: z.optional(decimal({ min: 0 })),
-  language: z.optional(text({ max: 100 })),
-  identity: z.optional(text({ max: 4000 })),
-  context: z.optional(PageContext),
-}))();
-
-export const FormEventInput = /* @__PURE__ */ (() => closed({
-  formId: text({ min: 1, max: 64 }),
-  org: text({ min: 1, max: 63 }),
-  event: choice(['seen', 'started']),
-}))();
-
-export const SubmitResult = /* @__PURE__ */ (() => open({
-  id: text(),
-  message: text(),
-  ticketNumber: z.nullable(text()),
-}))();
-
-export const ChatbotPriority = /* @__PURE__ */ (() => choice(['low', 'medium', 'high']))();
-
-export const ChatbotQuery = /* @__PURE__ */ (() => open({
-  id: text(),
-  query: text(),
-  response: text(),
-  keywords: list(text()),
-  category: z.nullable(text()),
-  priority: ChatbotPriority,
-  isActive: flag(),
-  useCount: whole(),
-  createdAt: Timestamp,
-  updatedAt: Timestamp,
-}))();
-
-export const ChatbotQueryInput = /* @__PURE__ */ (() => closed({
-  query: text({ min: 1, max: 500, trim: true, said: { required: 'Query is required', maxLength: 'Query too long' } }),
-  response: text({ min: 1, max: 2000, trim: true, said: { required: 'Response is required', maxLength: 'Response too long' } }),
-  keywords: z.optional(list(text({ max: 200 }), { max: 50 })),
-  category: z.optional(z.nullable(text({ max: 100, trim: true }))),
-  priority: z.optional(ChatbotPriority),
-  isActive: z._default(flag(), true),
-  questionId: z.optional(text({ min: 1, max: 64 })),
-}))();
-
-export const ChatbotQueryPatch = /* @__PURE__ */ (() => closed({
-  query: z.optional(text({ min: 1, max: 500, trim: true, said: { minLength: 'Query is required', maxLength: 'Query too long' } })),
-  response: z.optional(text({ min: 1, max: 2000, trim: true, said: { minLength: 'Response is required', maxLength: 'Response too long' } })),
-  keywords: z.optional(list(text({ max: 200 }), { max: 50 })),
-  category: z.optional(z.nullable(text({ max: 100, trim: true }))),
-  priority: z.optional(ChatbotPriority),
-  isActive: z.optional(flag()),
-}))();
-
-export const ChatbotImportInput = /* @__PURE__ */ (() => closed({
-  queries: list(anything(), { min: 1, max: 1000, said: { required: 'No data to import', minItems: 'No data to import' } }),
-}))();
-
-export const ImportResult = /* @__PURE__ */ (() => open({
-  imported: whole(),
-  failed: whole(),
-  errors: list(open({
-    row: whole(),
-    message: text(),
-  })),
-}))();
-
-export const ChatbotExportRow = /* @__PURE__ */ (() => open({
-  query: text(),
-  response: text(),
-  keywords: list(text()),
-  category: z.nullable(text()),
-  priority: ChatbotPriority,
-  isActive: flag(),
-}))();
-
-export const ChatbotStats = /* @__PURE__ */ (() => open({
-  totalQueries: whole(),
-  activeQueries: whole(),
-  totalUse: whole(),
-  successRate: whole(),
-  asked: whole(),
-  answered: whole(),
-  answeredByArticle: whole(),
-  unanswered: whole(),
-  categories: list(open({
-    category: text(),
-    count: whole(),
-  })),
-}))();
-
-export const ChatbotAskInput = /* @__PURE__ */ (() => closed({
-  query: text({ min: 1, max: 500, trim: true, said: { required: 'Query is required', maxLength: 'Query too long' } }),
-}))();
-
-export const ChatbotTestInput = /* @__PURE__ */ (() => closed({
-  query: text({ min: 1, max: 500, trim: true, said: { required: 'Query is required', maxLength: 'Query too long' } }),
-  organizationId: z.optional(text({ max: 64 })),
-}))();
-
-export const ChatbotAnswer = /* @__PURE__ */ (() => open({
-  response: text(),
-  matched: flag(),
-  queryId: z.nullable(text()),
-  articles: list(open({
-    slug: text(),
-    title: text(),
-  })),
-}))();
-
-export const ChatbotCandidate = /* @__PURE__ */ (() => open({
-  queryId: text(),
-  query: text(),
-  response: text(),
-  priority: ChatbotPriority,
-  score: decimal(),
-  nearest: text(),
-  nearestKind: choice(['query', 'keyword']),
-  words: list(open({
-    word: text(),
-    weight: decimal(),
-  })),
-  reason: choice(['exact', 'best', 'priority', 'runner_up', 'below']),
-}))();
-
-export const ChatbotTestResult = /* @__PURE__ */ (() => z.intersection(ChatbotAnswer, open({
-  by: choice(['query', 'article', 'nothing']),
-  score: decimal(),
-  threshold: decimal(),
-  reading: list(open({
-    word: text(),
-    corrected: z.nullable(text()),
-  })),
-  candidates: list(ChatbotCandidate),
-})))();
-
-export const UnansweredQuestion = /* @__PURE__ */ (() => open({
-  id: text(),
-  text: text(),
-  count: whole(),
-  firstAskedAt: Timestamp,
-  lastAskedAt: Timestamp,
-}))();
-
-export const ChatbotTeachInput = /* @__PURE__ */ (() => closed({
-  queryId: text({ min: 1, max: 64 }),
 }))();
 
 export const TagInput = /* @__PURE__ */ (() => closed({
@@ -2210,6 +1713,449 @@ export const ViewCount = /* @__PURE__ */ (() => open({
 
 export const DefaultViewInput = /* @__PURE__ */ (() => closed({
   view: z.nullable(text({ max: 64 })),
+}))();
+
+export const NumberedTicket = /* @__PURE__ */ (() => open({
+  id: text(),
+  ticketNumber: text(),
+}))();
+
+export const DeadLetter = /* @__PURE__ */ (() => open({
+  id: text(),
+  kind: choice(['mail', 'webhook', 'job']),
+  name: text(),
+  target: z.nullable(text()),
+  reason: z.nullable(text()),
+  attempts: whole(),
+  createdAt: Timestamp,
+  ticket: z.nullable(NumberedTicket),
+}))();
+
+export const DeadLetters = /* @__PURE__ */ (() => open({
+  deadLetters: list(DeadLetter),
+  total: whole(),
+  heldMails: whole(),
+}))();
+
+export const DeadLetterRetryInput = /* @__PURE__ */ (() => closed({
+  kind: z.optional(choice(['mail', 'webhook', 'job'])),
+}))();
+
+export const BlockedSenderInput = /* @__PURE__ */ (() => closed({
+  value: text({ min: 1, max: 254, trim: true, said: { required: 'Please enter an email address or a domain', minLength: 'Please enter an email address or a domain' } }),
+  reason: z.optional(z.nullable(text({ max: 200, trim: true }))),
+}))();
+
+export const MailTextWords = /* @__PURE__ */ (() => open({
+  subject: z.nullable(text()),
+  heading: z.nullable(text()),
+  opening: z.nullable(text()),
+  largeFiles: z.nullable(text()),
+  answering: z.nullable(text()),
+  button: z.nullable(text()),
+  linkNote: z.nullable(text()),
+  lookup: z.nullable(text()),
+  closing: z.nullable(text()),
+  ownWords: z.nullable(text()),
+}))();
+
+export const MailText = /* @__PURE__ */ (() => open({
+  kind: MailTextKind,
+  language: MailLanguage,
+  words: MailTextWords,
+  own: list(MailTextPart),
+  updatedAt: z.nullable(text({ format: 'date-time' })),
+}))();
+
+export const MailTextInput = /* @__PURE__ */ (() => closed({
+  subject: z.optional(text({ min: 1, max: 150, trim: true, said: { minLength: 'An email needs a subject', maxLength: 'A subject has at most 150 characters' } })),
+  heading: z.optional(text({ max: 150, trim: true, said: { maxLength: 'A heading has at most 150 characters' } })),
+  opening: z.optional(text({ min: 1, max: 1000, trim: true, said: { minLength: 'An email needs an opening', maxLength: 'An opening has at most 1000 characters' } })),
+  largeFiles: z.optional(text({ min: 1, max: 300, trim: true, said: { minLength: 'The links need words before them', maxLength: 'This has at most 300 characters' } })),
+  answering: z.optional(text({ max: 300, trim: true, said: { maxLength: 'This has at most 300 characters' } })),
+  button: z.optional(text({ min: 1, max: 60, trim: true, said: { minLength: 'The button needs words', maxLength: 'A button has at most 60 characters' } })),
+  linkNote: z.optional(text({ max: 500, trim: true, said: { maxLength: 'This has at most 500 characters' } })),
+  closing: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A closing has at most 1000 characters' } })),
+  ownWords: z.optional(text({ max: 150, trim: true, said: { maxLength: 'This has at most 150 characters' } })),
+  lookup: z.optional(text({ max: 300, trim: true, said: { maxLength: 'This has at most 300 characters' } })),
+}))();
+
+export const MailPreview = /* @__PURE__ */ (() => open({
+  subject: text(),
+  text: text(),
+  pageUrl: text(),
+}))();
+
+export const OwnSentenceInput = /* @__PURE__ */ (() => closed({
+  name: SentenceName,
+  text: z.nullable(text({ min: 1, max: 500, trim: true, said: { minLength: 'A sentence needs words', maxLength: 'A sentence has at most 500 characters' } })),
+}))();
+
+export const OwnSentencesInput = /* @__PURE__ */ (() => closed({
+  sentences: list(OwnSentenceInput, { min: 1, max: 300, said: { minItems: 'Please change at least one sentence', maxItems: 'You can change 300 sentences at once' } }),
+}))();
+
+export const MissingInMail = /* @__PURE__ */ (() => open({
+  kind: MailTextKind,
+  parts: list(MailTextPart, { min: 1 }),
+}))();
+
+export const MissingInLanguage = /* @__PURE__ */ (() => open({
+  language: ElementLanguage,
+  sentences: list(SentenceName),
+  mails: list(MissingInMail),
+}))();
+
+export const TextsInOneLanguage = /* @__PURE__ */ (() => open({
+  kind: choice(['forms', 'articles', 'chat_greeting', 'chat_panel', 'chat_messages', 'contact_notes']),
+  count: whole({ min: 1 }),
+}))();
+
+export const MissingSentences = /* @__PURE__ */ (() => open({
+  languages: list(MissingInLanguage),
+  inOneLanguage: list(TextsInOneLanguage),
+}))();
+
+export const MailRecord = /* @__PURE__ */ (() => open({
+  kind: choice(['mx', 'spf', 'dkim', 'dmarc']),
+  name: text(),
+  type: choice(['MX', 'TXT']),
+  state: choice(['found', 'missing', 'unknown']),
+  found: list(text()),
+  value: z.nullable(text()),
+}))();
+
+export const Mailbox = /* @__PURE__ */ (() => open({
+  address: z.nullable(text()),
+  from: z.nullable(text()),
+  records: list(MailRecord),
+}))();
+
+export const MailboxTest = /* @__PURE__ */ (() => open({
+  id: text(),
+  arrivedAt: z.nullable(text({ format: 'date-time' })),
+}))();
+
+export const HeldMail = /* @__PURE__ */ (() => open({
+  id: text(),
+  sender: z.nullable(text()),
+  subject: text(),
+  state: choice(['held', 'failed', 'waiting']),
+  reason: z.nullable(text()),
+  receivedAt: Timestamp,
+}))();
+
+export const FoundTicket = /* @__PURE__ */ (() => z.intersection(Ticket, open({
+  foundIn: choice(['heading', 'description', 'message', 'note', 'tag']),
+  subjectParts: list(TextPart),
+  excerpt: list(TextPart),
+})))();
+
+export const FoundPerson = /* @__PURE__ */ (() => open({
+  name: z.nullable(text()),
+  email: text(),
+}))();
+
+export const FoundArticle = /* @__PURE__ */ (() => open({
+  id: text(),
+  slug: text(),
+  title: text(),
+  titleParts: list(TextPart),
+  excerpt: list(TextPart),
+  isPublished: flag(),
+}))();
+
+export const SearchResult = /* @__PURE__ */ (() => open({
+  tickets: list(FoundTicket),
+  tags: list(Tag),
+  people: list(FoundPerson),
+  articles: list(FoundArticle),
+}))();
+
+export const AuditObject = /* @__PURE__ */ (() => choice(['sign_in', 'account', 'member', 'role', 'invitation', 'api_key', 'webhook', 'settings', 'branding', 'domain', 'tag', 'contact_form', 'macro', 'blocked_sender', 'spam', 'article', 'bot_answer', 'import', 'export', 'deletion']))();
+
+export const AuditKey = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+}))();
+
+export const AuditActor = /* @__PURE__ */ (() => open({
+  type: choice(['member', 'api_key', 'system', 'unknown']),
+  id: z.nullable(text()),
+  name: z.nullable(text()),
+  email: z.nullable(text()),
+  key: z.nullable(AuditKey),
+}))();
+
+export const AuditField = /* @__PURE__ */ (() => open({
+  field: text(),
+  before: z.nullable(text()),
+  after: z.nullable(text()),
+  isSecret: z.optional(flag()),
+}))();
+
+export const AuditChange = /* @__PURE__ */ (() => open({
+  kind: choice(['created', 'changed', 'deleted']),
+  object: text(),
+  id: z.nullable(text()),
+  name: z.nullable(text()),
+  fields: list(AuditField),
+}))();
+
+export const AuditEntry = /* @__PURE__ */ (() => open({
+  number: whole(),
+  createdAt: Timestamp,
+  operation: text(),
+  object: AuditObject,
+  objectId: z.nullable(text()),
+  objectName: z.nullable(text()),
+  outcome: choice(['done', 'refused']),
+  reason: z.nullable(text()),
+  actor: AuditActor,
+  sessionId: z.nullable(text()),
+  address: z.nullable(text()),
+  device: z.nullable(text()),
+  isNewDevice: flag(),
+  requestId: z.nullable(text()),
+  changes: list(AuditChange),
+  furtherChanges: whole(),
+  hash: text(),
+}))();
+
+export const AuditAnchor = /* @__PURE__ */ (() => open({
+  number: whole(),
+  hash: text(),
+}))();
+
+export const AuditVerification = /* @__PURE__ */ (() => open({
+  isIntact: flag(),
+  entries: whole(),
+  removedUntil: whole(),
+  last: z.nullable(AuditAnchor),
+  brokenAt: z.nullable(whole()),
+}))();
+
+export const Invitation = /* @__PURE__ */ (() => open({
+  id: text(),
+  email: text(),
+  role: Role,
+  customRole: z.optional(CustomRoleRef),
+  organization: OrganizationRef,
+  message: z.nullable(text()),
+  url: z.optional(text()),
+  expiresAt: Timestamp,
+  createdAt: Timestamp,
+}))();
+
+export const InviteInput = /* @__PURE__ */ (() => closed({
+  email: text({ min: 1, format: 'email', trim: true, said: { required: 'Please enter an email address', format: 'Please enter a valid email address' } }),
+  role: z._default(Role, 'agent'),
+  customRoleId: z.optional(z.nullable(text({ max: 64 }))),
+  message: z.optional(text({ max: 2000, trim: true })),
+}))();
+
+export const AssignableMember = /* @__PURE__ */ (() => open({
+  role: Role,
+  availability: z.optional(Availability),
+  user: UserRef,
+}))();
+
+export const TeamMember = /* @__PURE__ */ (() => open({
+  id: text(),
+  userId: text(),
+  role: Role,
+  customRole: z.optional(CustomRoleRef),
+  availability: Availability,
+  joinedAt: Timestamp,
+  user: UserRef,
+  hasSecondFactor: flag(),
+  isLinkedToSso: flag(),
+}))();
+
+export const CustomRole = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  permissions: list(Permission),
+  memberCount: whole(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}))();
+
+export const CustomRoleInput = /* @__PURE__ */ (() => closed({
+  name: text({ min: 1, max: 40, trim: true, said: { required: 'Name is required', minLength: 'Name is required', maxLength: 'A role can have at most 40 characters' } }),
+  permissions: list(Permission, { min: 1, max: 19, said: { required: 'Please choose what the role may do', minItems: 'Please choose what the role may do' } }),
+}))();
+
+export const CustomRoleChanges = /* @__PURE__ */ (() => closed({
+  name: z.optional(text({ min: 1, max: 40, trim: true, said: { minLength: 'Name is required', maxLength: 'A role can have at most 40 characters' } })),
+  permissions: z.optional(list(Permission, { min: 1, max: 19, said: { minItems: 'Please choose what the role may do' } })),
+}))();
+
+export const RoleInput = /* @__PURE__ */ (() => closed({
+  role: Role,
+  customRoleId: z.optional(z.nullable(text({ max: 64 }))),
+  end: z.optional(list(text({ min: 1, max: 64 }), { max: 200 })),
+  handOver: z.optional(list(text({ min: 1, max: 64 }), { max: 200 })),
+}))();
+
+export const Belonging = /* @__PURE__ */ (() => open({
+  kind: choice(['api_key', 'webhook']),
+  id: text(),
+  name: text(),
+  actsFor: z.nullable(text()),
+  lastUsedAt: z.nullable(text({ format: 'date-time' })),
+  canHandOver: flag(),
+  unlessChosen: choice(['end', 'hand_over']),
+}))();
+
+export const AvailabilityInput = /* @__PURE__ */ (() => closed({
+  availability: Availability,
+}))();
+
+export const ContactFormInput = /* @__PURE__ */ (() => closed({
+  name: text({ min: 1, max: 100, trim: true, said: { required: 'Form name is required' } }),
+  title: text({ min: 1, max: 200, trim: true, said: { required: 'Form title is required' } }),
+  description: z.optional(z.nullable(text({ max: 2000, trim: true }))),
+  fields: list(FormField, { min: 1, max: 50, said: { required: 'Add at least one field', minItems: 'Add at least one field' } }),
+  settings: z.optional(FormSettingsInput),
+  isActive: z._default(flag(), true),
+}))();
+
+export const ContactFormStats = /* @__PURE__ */ (() => open({
+  totalForms: whole(),
+  activeForms: whole(),
+  totalSubmissions: whole(),
+  lastSubmissionAt: z.nullable(Timestamp),
+  submissionsThisMonth: whole(),
+}))();
+
+export const ContactFormAnalytics = /* @__PURE__ */ (() => open({
+  days: list(open({
+    date: text({ format: 'date' }),
+    seen: whole(),
+    started: whole(),
+    submitted: whole(),
+  })),
+  funnel: open({
+    seen: whole(),
+    started: whole(),
+    submitted: whole(),
+  }),
+}))();
+
+export const FormSubmissionDetail = /* @__PURE__ */ (() => z.intersection(FormSubmission, open({
+  answers: list(open({
+    name: text(),
+    label: text(),
+    type: z.nullable(FieldType),
+    text: z.nullable(text()),
+  })),
+  ticket: z.nullable(Ticket),
+})))();
+
+export const ChatbotPriority = /* @__PURE__ */ (() => choice(['low', 'medium', 'high']))();
+
+export const ChatbotQuery = /* @__PURE__ */ (() => open({
+  id: text(),
+  query: text(),
+  response: text(),
+  keywords: list(text()),
+  category: z.nullable(text()),
+  priority: ChatbotPriority,
+  isActive: flag(),
+  useCount: whole(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+}))();
+
+export const ChatbotQueryInput = /* @__PURE__ */ (() => closed({
+  query: text({ min: 1, max: 500, trim: true, said: { required: 'Query is required', maxLength: 'Query too long' } }),
+  response: text({ min: 1, max: 2000, trim: true, said: { required: 'Response is required', maxLength: 'Response too long' } }),
+  keywords: z.optional(list(text({ max: 200 }), { max: 50 })),
+  category: z.optional(z.nullable(text({ max: 100, trim: true }))),
+  priority: z.optional(ChatbotPriority),
+  isActive: z._default(flag(), true),
+  questionId: z.optional(text({ min: 1, max: 64 })),
+}))();
+
+export const ChatbotQueryPatch = /* @__PURE__ */ (() => closed({
+  query: z.optional(text({ min: 1, max: 500, trim: true, said: { minLength: 'Query is required', maxLength: 'Query too long' } })),
+  response: z.optional(text({ min: 1, max: 2000, trim: true, said: { minLength: 'Response is required', maxLength: 'Response too long' } })),
+  keywords: z.optional(list(text({ max: 200 }), { max: 50 })),
+  category: z.optional(z.nullable(text({ max: 100, trim: true }))),
+  priority: z.optional(ChatbotPriority),
+  isActive: z.optional(flag()),
+}))();
+
+export const ChatbotImportInput = /* @__PURE__ */ (() => closed({
+  queries: list(anything(), { min: 1, max: 1000, said: { required: 'No data to import', minItems: 'No data to import' } }),
+}))();
+
+export const ChatbotExportRow = /* @__PURE__ */ (() => open({
+  query: text(),
+  response: text(),
+  keywords: list(text()),
+  category: z.nullable(text()),
+  priority: ChatbotPriority,
+  isActive: flag(),
+}))();
+
+export const ChatbotStats = /* @__PURE__ */ (() => open({
+  totalQueries: whole(),
+  activeQueries: whole(),
+  totalUse: whole(),
+  successRate: whole(),
+  asked: whole(),
+  answered: whole(),
+  answeredByArticle: whole(),
+  unanswered: whole(),
+  categories: list(open({
+    category: text(),
+    count: whole(),
+  })),
+}))();
+
+export const ChatbotTestInput = /* @__PURE__ */ (() => closed({
+  query: text({ min: 1, max: 500, trim: true, said: { required: 'Query is required', maxLength: 'Query too long' } }),
+  organizationId: z.optional(text({ max: 64 })),
+}))();
+
+export const ChatbotCandidate = /* @__PURE__ */ (() => open({
+  queryId: text(),
+  query: text(),
+  response: text(),
+  priority: ChatbotPriority,
+  score: decimal(),
+  nearest: text(),
+  nearestKind: choice(['query', 'keyword']),
+  words: list(open({
+    word: text(),
+    weight: decimal(),
+  })),
+  reason: choice(['exact', 'best', 'priority', 'runner_up', 'below']),
+}))();
+
+export const ChatbotTestResult = /* @__PURE__ */ (() => z.intersection(ChatbotAnswer, open({
+  by: choice(['query', 'article', 'nothing']),
+  score: decimal(),
+  threshold: decimal(),
+  reading: list(open({
+    word: text(),
+    corrected: z.nullable(text()),
+  })),
+  candidates: list(ChatbotCandidate),
+})))();
+
+export const UnansweredQuestion = /* @__PURE__ */ (() => open({
+  id: text(),
+  text: text(),
+  count: whole(),
+  firstAskedAt: Timestamp,
+  lastAskedAt: Timestamp,
+}))();
+
+export const ChatbotTeachInput = /* @__PURE__ */ (() => closed({
+  queryId: text({ min: 1, max: 64 }),
 }))();
 
 export const MacroVisibility = /* @__PURE__ */ (() => choice(['personal', 'team']))();
@@ -2394,199 +2340,365 @@ export const CannedReplyExportRow = /* @__PURE__ */ (() => open({
   folder: z.nullable(text()),
 }))();
 
-export const TicketLookupInput = /* @__PURE__ */ (() => closed({
-  email: text({ min: 1, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
-  ticketNumber: text({ min: 1, max: 64, trim: true, said: { required: 'Ticket number is required' } }),
+export const CustomerRecord = /* @__PURE__ */ (() => open({
+  email: text(),
+  erasureRequestedAt: z.nullable(Timestamp),
+  externalId: z.nullable(text()),
+  metadata: anything(),
+  updatedAt: Timestamp,
 }))();
 
-export const TicketReplyInput = /* @__PURE__ */ (() => closed({
-  message: z.optional(text({ min: 1, max: 20000, trim: true, said: { minLength: 'Message is required' } })),
-  html: z.optional(text({ min: 1, max: 20000, said: { minLength: 'Message is required' } })),
-  markdown: z.optional(text({ min: 1, max: 20000, said: { minLength: 'Message is required' } })),
-  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
-  customerName: z.optional(text({ max: 200, trim: true })),
-  customerEmail: z.optional(text({ max: 254, trim: true })),
+export const CustomerRecordInput = /* @__PURE__ */ (() => closed({
+  email: text({ max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+  isErasureDone: z.optional(flag()),
+  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
+  metadata: z.optional(anything()),
 }))();
 
-export const PublicTicketMessage = /* @__PURE__ */ (() => open({
-  files: list(MessageFile),
+export const HelpCategory = /* @__PURE__ */ (() => open({
   id: text(),
-  message: text(),
-  html: z.optional(z.nullable(text())),
-  isInternal: flag(),
-  customerName: z.nullable(text()),
-  customerEmail: z.nullable(text()),
-  user: z.nullable(open({
+  name: text(),
+  description: z.nullable(text()),
+  slug: text(),
+  position: whole(),
+  articleCount: whole(),
+  updatedAt: Timestamp,
+}))();
+
+export const HelpCategoryInput = /* @__PURE__ */ (() => closed({
+  name: text({ min: 1, max: 100, trim: true, said: { required: 'Category name is required' } }),
+  description: z.optional(z.nullable(text({ max: 500, trim: true }))),
+  slug: text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { required: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } }),
+}))();
+
+export const HelpCategoryPatch = /* @__PURE__ */ (() => closed({
+  name: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Category name is required' } })),
+  description: z.optional(z.nullable(text({ max: 500, trim: true }))),
+  slug: z.optional(text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { minLength: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } })),
+}))();
+
+export const HelpCategoryOrder = /* @__PURE__ */ (() => closed({
+  ids: list(text({ min: 1, max: 64 }), { min: 1, max: 100 }),
+}))();
+
+export const ArticleLink = /* @__PURE__ */ (() => open({
+  id: text(),
+  title: text(),
+  url: text(),
+  category: z.nullable(text()),
+}))();
+
+export const HelpDraft = /* @__PURE__ */ (() => open({
+  title: text(),
+  content: text(),
+  slug: text(),
+  categoryId: z.nullable(text()),
+  tags: list(text()),
+  savedAt: Timestamp,
+}))();
+
+export const HelpArticle = /* @__PURE__ */ (() => open({
+  id: text(),
+  title: text(),
+  content: text(),
+  excerpt: text(),
+  slug: text(),
+  categoryId: z.nullable(text()),
+  isPublished: flag(),
+  tags: list(text()),
+  files: list(MessageFile),
+  viewCount: whole(),
+  author: open({
     firstName: z.nullable(text()),
     lastName: z.nullable(text()),
-  })),
-  createdAt: Timestamp,
-}))();
-
-export const PublicTicketReply = /* @__PURE__ */ (() => z.intersection(PublicTicketMessage, open({
-  followUp: z.nullable(open({
-    ticketNumber: text(),
-  })),
-})))();
-
-export const PublicTicket = /* @__PURE__ */ (() => open({
-  id: text(),
-  ticketNumber: text(),
-  subject: text(),
-  description: text(),
-  descriptionHtml: z.optional(z.nullable(text())),
-  files: list(MessageFile),
-  status: TicketStatus,
-  priority: TicketPriority,
-  customerName: z.nullable(text()),
-  customerEmail: text(),
-  assignedAgent: z.nullable(open({
-    name: text(),
-    firstName: z.nullable(text()),
-    lastName: z.nullable(text()),
-  })),
+  }),
+  draft: z.nullable(HelpDraft),
+  externalId: z.nullable(text()),
+  metadata: anything(),
+  publishedAt: z.nullable(Timestamp),
   createdAt: Timestamp,
   updatedAt: Timestamp,
-  messages: list(PublicTicketMessage),
 }))();
 
-export const PublicTicketAccess = /* @__PURE__ */ (() => z.intersection(PublicTicket, open({
-  accessToken: text(),
-  accessExpiresAt: Timestamp,
+export const HelpDraftInput = /* @__PURE__ */ (() => closed({
+  title: text({ max: 200 }),
+  content: text({ max: 300000 }),
+  slug: z.optional(text({ max: 200 })),
+  categoryId: z.optional(z.nullable(text({ max: 64 }))),
+  tags: z.optional(list(text({ max: 50 }), { max: 20 })),
+}))();
+
+export const HelpArticleInput = /* @__PURE__ */ (() => closed({
+  title: text({ min: 1, max: 200, trim: true, said: { required: 'Title is required' } }),
+  content: text({ min: 1, max: 300000, said: { required: 'Content is required' } }),
+  slug: text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { required: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } }),
+  categoryId: z.optional(z.nullable(text({ max: 64 }))),
+  isPublished: z._default(flag(), false),
+  tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
+  externalId: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } })),
+  metadata: z.optional(anything()),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'An article can have 20 files' } })),
+}))();
+
+export const HelpArticlePatch = /* @__PURE__ */ (() => closed({
+  title: z.optional(text({ min: 1, max: 200, trim: true, said: { minLength: 'Title is required' } })),
+  content: z.optional(text({ min: 1, max: 300000, said: { minLength: 'Content is required' } })),
+  slug: z.optional(text({ pattern: new RegExp('^[a-z0-9_-]+$', 'u'), min: 1, max: 200, trim: true, said: { minLength: 'Slug is required', pattern: 'Slug can only contain lowercase letters, numbers, and hyphens' } })),
+  categoryId: z.optional(z.nullable(text({ max: 64 }))),
+  isPublished: z.optional(flag()),
+  tags: z.optional(list(text({ min: 1, max: 50, trim: true }), { max: 20 })),
+  externalId: z.optional(z.nullable(text({ min: 1, max: 200, trim: true, said: { minLength: 'External id is required' } }))),
+  metadata: z.optional(anything()),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'An article can have 20 files' } })),
+}))();
+
+export const HelpImage = /* @__PURE__ */ (() => open({
+  url: text(),
+  width: whole(),
+  height: whole(),
+}))();
+
+export const HelpViewStats = /* @__PURE__ */ (() => open({
+  pageType: choice(['article']),
+  viewCount: whole(),
+  items: list(open({
+    pageId: text(),
+    viewCount: whole(),
+  })),
+}))();
+
+export const ChatFilter = /* @__PURE__ */ (() => choice(['waiting', 'active', 'bot', 'closed']))();
+
+export const ChatTimelineEntry = /* @__PURE__ */ (() => open({
+  id: text(),
+  kind: choice(['accepted', 'transferred', 'called', 'returned']),
+  agentName: text(),
+  createdAt: Timestamp,
+}))();
+
+export const ChatNote = /* @__PURE__ */ (() => open({
+  id: text(),
+  sessionId: text(),
+  userId: z.nullable(text()),
+  authorName: text(),
+  message: text(),
+  html: z.nullable(text()),
+  mentions: list(Mention),
+  files: list(MessageFile),
+  createdAt: Timestamp,
+}))();
+
+export const ChatSessionDetail = /* @__PURE__ */ (() => z.intersection(ChatSession, open({
+  visitor: open({
+    openedBy: z.nullable(text()),
+    context: list(VisitorFact),
+    pageUrl: z.nullable(text()),
+    startedOn: z.nullable(text()),
+    referrer: z.nullable(text()),
+    browser: z.nullable(text()),
+  }),
+  earlier: list(open({
+    id: text(),
+    status: ChatStatus,
+    startedAt: Timestamp,
+    closedAt: z.nullable(Timestamp),
+    rating: z.nullable(whole()),
+    ticketId: z.nullable(text()),
+    firstMessage: z.nullable(text()),
+  })),
+  timeline: list(ChatTimelineEntry),
+  notes: list(ChatNote),
+  blockedSender: z.nullable(BlockedSender),
 })))();
 
-export const TicketLinkMailed = /* @__PURE__ */ (() => open({
-  linkMailed: exactly(true),
-  message: text(),
+export const ChatStats = /* @__PURE__ */ (() => open({
+  total: whole(),
+  waiting: whole(),
+  active: whole(),
+  bot: whole(),
+  closed: whole(),
 }))();
 
-export const TicketLookupResult = /* @__PURE__ */ (() => either([PublicTicketAccess, TicketLinkMailed]))();
+export const ChatAgent = /* @__PURE__ */ (() => open({
+  user: UserRef,
+  availability: Availability,
+  isHere: flag(),
+  activeChats: whole(),
+}))();
 
-export const VisitorChatPanel = /* @__PURE__ */ (() => open({
+export const ProactiveMessage = /* @__PURE__ */ (() => closed({
+  id: text({ min: 1, max: 64 }),
+  text: text({ min: 1, max: 200, trim: true, said: { minLength: 'Please enter the message', maxLength: 'A message has at most 200 characters' } }),
+  seconds: whole({ min: 0, max: 600, said: { type: 'Please enter 0 to 600 seconds', minimum: 'Please enter 0 to 600 seconds', maximum: 'Please enter 0 to 600 seconds' } }),
+  scrolled: whole({ min: 0, max: 100, said: { type: 'Please enter 0 to 100 percent', minimum: 'Please enter 0 to 100 percent', maximum: 'Please enter 0 to 100 percent' } }),
+  isForReturning: flag(),
+  shownOn: choice(['all', 'only', 'except']),
+  patterns: list(text({ min: 1, max: 200, trim: true }), { max: 30, said: { maxItems: 'There can be 30 addresses' } }),
+}))();
+
+export const ChatPanel = /* @__PURE__ */ (() => closed({
   launcher: ChatLauncher,
   position: ChatPosition,
-  insetX: whole(),
-  insetY: whole(),
+  insetX: whole({ min: 0, max: 400, said: { type: 'Please enter 0 to 400 pixels', minimum: 'Please enter 0 to 400 pixels', maximum: 'Please enter 0 to 400 pixels' } }),
+  insetY: whole({ min: 0, max: 400, said: { type: 'Please enter 0 to 400 pixels', minimum: 'Please enter 0 to 400 pixels', maximum: 'Please enter 0 to 400 pixels' } }),
+  pages: closed({
+    shownOn: choice(['all', 'only', 'except']),
+    patterns: list(text({ min: 1, max: 200, trim: true }), { max: 30, said: { maxItems: 'There can be 30 addresses' } }),
+  }),
+  opening: closed({
+    isOn: flag(),
+    showsFaces: flag(),
+    showsAnswerTime: flag(),
+    showsArticles: flag(),
+  }),
+  proactiveMessages: z._default(list(ProactiveMessage, { max: 5, said: { maxItems: 'There can be 5 messages' } }), []),
+  quickReplies: list(ChatQuickReply, { max: 4, said: { maxItems: 'There can be 4 quick replies' } }),
   showsJoining: flag(),
   hasSound: flag(),
   countsInTitle: flag(),
   consent: ChatConsent,
 }))();
 
-export const ChatFace = /* @__PURE__ */ (() => open({
-  firstName: text(),
-  imageUrl: z.nullable(text()),
-}))();
-
-export const ChatArticle = /* @__PURE__ */ (() => open({
-  slug: text(),
-  title: text(),
-}))();
-
-export const ChatOpening = /* @__PURE__ */ (() => open({
-  faces: list(ChatFace),
-  answersInSeconds: z.nullable(whole()),
-  quickReplies: list(ChatQuickReply),
-  articles: list(ChatArticle),
-}))();
-
-export const ChatWelcome = /* @__PURE__ */ (() => open({
-  organization: PublicOrganization,
+export const ChatSettings = /* @__PURE__ */ (() => open({
   greeting: text(),
-  isAnybodyOnline: flag(),
-  socketUrl: text(),
-  panel: VisitorChatPanel,
-  opening: z.nullable(ChatOpening),
+  idleMinutes: whole(),
+  allowedDomains: list(text()),
+  hasIdentitySecret: flag(),
+  panel: ChatPanel,
 }))();
 
-export const ChatVisitorInput = /* @__PURE__ */ (() => closed({
-  identity: z.optional(text({ max: 4000 })),
-  context: z.optional(PageContext),
+export const ChatSettingsInput = /* @__PURE__ */ (() => closed({
+  greeting: z.optional(text({ min: 1, max: 500, trim: true, said: { minLength: 'Greeting is required' } })),
+  idleMinutes: z.optional(whole({ min: 2, max: 1440, said: { type: 'Please enter 2 to 1440 minutes', minimum: 'Please enter 2 to 1440 minutes', maximum: 'Please enter 2 to 1440 minutes' } })),
+  allowedDomains: z.optional(list(text({ max: 253, trim: true }), { max: 50 })),
+  panel: z.optional(ChatPanel),
 }))();
 
-export const TranscriptInput = /* @__PURE__ */ (() => closed({
-  customerEmail: z.optional(textOrEmpty({ max: 254, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
+export const ChatIdentitySecret = /* @__PURE__ */ (() => open({
+  secret: text(),
 }))();
 
-export const TranscriptMailed = /* @__PURE__ */ (() => open({
-  email: text(),
-}))();
-
-export const ChatForgotten = /* @__PURE__ */ (() => open({
-  isErasureRequested: flag(),
-}))();
-
-export const ChatStartInput = /* @__PURE__ */ (() => closed({
-  message: z.optional(text({ max: 4000, trim: true })),
-  clientId: z.optional(text({ min: 1, max: 64 })),
-  customerName: z.optional(text({ max: 120, trim: true })),
-  customerEmail: z.optional(textOrEmpty({ max: 254, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
-  wantsPerson: z._default(flag(), false),
-  pageUrl: z.optional(text({ max: 2000 })),
-  referrer: z.optional(text({ max: 2000 })),
-  language: z.optional(text({ max: 100 })),
-  visitorId: z.optional(text({ min: 1, max: 64 })),
-  hasConsented: z._default(flag(), false),
-  identity: z.optional(text({ max: 4000 })),
-  context: z.optional(PageContext),
-  proactiveMessageId: z.optional(text({ max: 64 })),
-}))();
-
-export const VisitorChat = /* @__PURE__ */ (() => open({
-  id: text(),
-  status: ChatStatus,
-  withBot: flag(),
-  customerName: z.nullable(text()),
-  customerEmail: z.nullable(text()),
-  isVerified: flag(),
-  startedAt: Timestamp,
-  closedAt: z.nullable(Timestamp),
-  agentName: z.nullable(text()),
-  joined: z.nullable(ChatFace),
-  queuePosition: z.nullable(whole()),
-  isAnybodyOnline: flag(),
-  rating: z.nullable(whole()),
-  ticketNumber: z.nullable(text()),
-  lastSeq: whole(),
-  marks: ChatMarks,
-  messages: list(ChatMessage),
-}))();
-
-export const ChatStarted = /* @__PURE__ */ (() => open({
-  session: VisitorChat,
-  visitorId: text(),
-  token: text(),
-  socketUrl: text(),
-}))();
-
-export const ChatPersonInput = /* @__PURE__ */ (() => closed({
-  customerName: text({ min: 1, max: 120, trim: true, said: { required: 'Name is required' } }),
-  customerEmail: text({ min: 1, max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
-}))();
-
-export const ChatLeaveMessageInput = /* @__PURE__ */ (() => closed({
-  customerName: z.optional(text({ max: 120, trim: true })),
-  customerEmail: text({ min: 1, max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+export const ChatAgentMessageInput = /* @__PURE__ */ (() => closed({
   message: text({ min: 1, max: 4000, trim: true, said: { required: 'Message is required' } }),
+  format: z.optional(TextFormat),
+  clientId: z.optional(text({ min: 1, max: 64 })),
   fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
 }))();
 
-export const ChatMessageLeft = /* @__PURE__ */ (() => open({
-  ticketNumber: text(),
-  session: VisitorChat,
+export const ChatNoteInput = /* @__PURE__ */ (() => closed({
+  message: text({ min: 1, max: 4000, trim: true, said: { required: 'Note is required', minLength: 'Note is required' } }),
+  format: z.optional(TextFormat),
+  mentions: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A note can mention 20 members' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
 }))();
 
-export const ChatRatingInput = /* @__PURE__ */ (() => closed({
-  rating: whole({ min: 1, max: 5, said: { required: 'Rating must be between 1 and 5', type: 'Rating must be between 1 and 5', minimum: 'Rating must be between 1 and 5', maximum: 'Rating must be between 1 and 5' } }),
-  comment: z.optional(text({ max: 2000, trim: true })),
+export const ChatUpdateInput = /* @__PURE__ */ (() => closed({
+  addTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A chat can have 20 tags' } })),
+  removeTagIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20 })),
 }))();
 
-export const Health = /* @__PURE__ */ (() => open({
-  status: choice(['ok', 'degraded']),
-  version: text(),
-  scanner: choice(['off', 'ok', 'late']),
-  time: Timestamp,
-  clockSkewMs: whole(),
+export const ChatTransferInput = /* @__PURE__ */ (() => closed({
+  agentId: text({ min: 1, max: 64 }),
+}))();
+
+export const Notification = /* @__PURE__ */ (() => open({
+  id: text(),
+  title: text(),
+  message: text(),
+  type: choice(['success', 'warning', 'error', 'info']),
+  count: whole({ min: 1 }),
+  isRead: flag(),
+  createdAt: Timestamp,
+  actionUrl: z.nullable(text()),
+  actionText: z.nullable(text()),
+}))();
+
+export const DeleteAccountInput = /* @__PURE__ */ (() => closed({
+  email: text({ max: 254, trim: true }),
+}))();
+
+export const ProfileInput = /* @__PURE__ */ (() => closed({
+  firstName: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'First name is required' } })),
+  lastName: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Last name is required' } })),
+  email: z.optional(text({ max: 255, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
+  undoSendSeconds: z.optional(whole({ min: 0, max: 60 })),
+  signature: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A signature has at most 1000 characters' } })),
+}))();
+
+export const PasswordInput = /* @__PURE__ */ (() => closed({
+  currentPassword: text({ min: 1, max: 1000, said: { required: 'Please fill all password fields', minLength: 'Please fill all password fields' } }),
+  newPassword: text({ min: 6, max: 1000, said: { required: 'Please fill all password fields', minLength: 'Password must be at least 6 characters' } }),
+}))();
+
+export const NotificationPreferencesInput = /* @__PURE__ */ (() => closed({
+  notificationPreferences: closed({
+    emailNotifications: z.optional(flag()),
+    ticketCreated: z.optional(flag()),
+    ticketUpdated: z.optional(flag()),
+    ticketUpdates: z.optional(flag()),
+    ticketAssignments: z.optional(flag()),
+    ticketResolutions: z.optional(flag()),
+    ticketMentions: z.optional(flag()),
+    chatMessages: z.optional(flag()),
+    systemAnnouncements: z.optional(flag()),
+    weeklyDigest: z.optional(flag()),
+    marketingEmails: z.optional(flag()),
+  }),
+}))();
+
+export const AccountSession = /* @__PURE__ */ (() => open({
+  id: text(),
+  browser: z.nullable(text()),
+  system: z.nullable(text()),
+  address: z.nullable(text()),
+  createdAt: Timestamp,
+  lastUsedAt: Timestamp,
+  isCurrent: flag(),
+}))();
+
+export const Passkey = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  createdAt: Timestamp,
+  lastUsedAt: z.nullable(Timestamp),
+}))();
+
+export const SecondFactor = /* @__PURE__ */ (() => open({
+  passkeys: list(Passkey),
+  totpSince: z.nullable(Timestamp),
+  recoveryCodesLeft: whole(),
+}))();
+
+export const PasskeyInput = /* @__PURE__ */ (() => closed({
+  challenge: text({ min: 1, max: 200 }),
+  name: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a name', minLength: 'Please enter a name', maxLength: 'A name has at most 60 characters' } }),
+  response: anything(),
+}))();
+
+export const PasskeyNameInput = /* @__PURE__ */ (() => closed({
+  name: text({ min: 1, max: 60, trim: true, said: { required: 'Please enter a name', minLength: 'Please enter a name', maxLength: 'A name has at most 60 characters' } }),
+}))();
+
+export const TotpSetup = /* @__PURE__ */ (() => open({
+  secret: text(),
+  uri: text(),
+}))();
+
+export const TotpInput = /* @__PURE__ */ (() => closed({
+  code: text({ min: 1, max: 40, trim: true, said: { required: 'Please enter the code of your app' } }),
+}))();
+
+export const FactorMade = /* @__PURE__ */ (() => open({
+  recoveryCodes: list(text()),
+}))();
+
+export const RecoveryCodes = /* @__PURE__ */ (() => open({
+  recoveryCodes: list(text()),
+}))();
+
+export const SocketTicket = /* @__PURE__ */ (() => open({
+  ticket: text(),
+  expiresAt: Timestamp,
 }))();
 
 export const SocketEvent = /* @__PURE__ */ (() => open({
@@ -2695,6 +2807,256 @@ export const SocketChatPresence = /* @__PURE__ */ (() => open({
   isVisitorHere: flag(),
 }))();
 
+export const SubmitInput = /* @__PURE__ */ (() => closed({
+  formId: text({ min: 1, max: 64 }),
+  data: FormAnswers,
+  trap: z.optional(text({ max: 1000 })),
+  elapsedMs: z.optional(decimal({ min: 0 })),
+  language: z.optional(text({ max: 100 })),
+}))();
+
+export const ChatbotAskInput = /* @__PURE__ */ (() => closed({
+  query: text({ min: 1, max: 500, trim: true, said: { required: 'Query is required', maxLength: 'Query too long' } }),
+}))();
+
+export const HelpViewInput = /* @__PURE__ */ (() => closed({
+  pageType: choice(['article'], { required: 'pageType must be article', option: 'pageType must be article' }),
+  pageId: text({ min: 1, max: 64 }),
+}))();
+
+export const PublicHelpCategory = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  description: z.nullable(text()),
+  slug: text(),
+  articleCount: whole(),
+}))();
+
+export const PublicCategoryRef = /* @__PURE__ */ (() => open({
+  name: text(),
+  slug: text(),
+}))();
+
+export const ArticleFile = /* @__PURE__ */ (() => open({
+  id: text(),
+  name: text(),
+  size: whole(),
+  type: text(),
+  url: text(),
+}))();
+
+export const PublicArticle = /* @__PURE__ */ (() => open({
+  id: text(),
+  slug: text(),
+  title: text(),
+  content: text(),
+  excerpt: text(),
+  isPublished: exactly(true),
+  categoryId: z.nullable(text()),
+  category: z.nullable(PublicCategoryRef),
+  tags: list(text()),
+  files: list(ArticleFile),
+  updatedAt: Timestamp,
+}))();
+
+export const PublicFoundArticle = /* @__PURE__ */ (() => open({
+  id: text(),
+  slug: text(),
+  title: text(),
+  excerpt: text(),
+  titleParts: list(TextPart),
+  excerptParts: list(TextPart),
+  category: z.nullable(PublicCategoryRef),
+  score: decimal(),
+  updatedAt: Timestamp,
+}))();
+
+export const TicketLookupInput = /* @__PURE__ */ (() => closed({
+  email: text({ min: 1, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+  ticketNumber: text({ min: 1, max: 64, trim: true, said: { required: 'Ticket number is required' } }),
+}))();
+
+export const TicketReplyInput = /* @__PURE__ */ (() => closed({
+  message: z.optional(text({ min: 1, max: 20000, trim: true, said: { minLength: 'Message is required' } })),
+  html: z.optional(text({ min: 1, max: 20000, said: { minLength: 'Message is required' } })),
+  markdown: z.optional(text({ min: 1, max: 20000, said: { minLength: 'Message is required' } })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
+  customerName: z.optional(text({ max: 200, trim: true })),
+  customerEmail: z.optional(text({ max: 254, trim: true })),
+}))();
+
+export const PublicTicketMessage = /* @__PURE__ */ (() => open({
+  files: list(MessageFile),
+  id: text(),
+  message: text(),
+  html: z.optional(z.nullable(text())),
+  isInternal: flag(),
+  customerName: z.nullable(text()),
+  customerEmail: z.nullable(text()),
+  user: z.nullable(open({
+    firstName: z.nullable(text()),
+    lastName: z.nullable(text()),
+  })),
+  createdAt: Timestamp,
+}))();
+
+export const PublicTicketReply = /* @__PURE__ */ (() => z.intersection(PublicTicketMessage, open({
+  followUp: z.nullable(open({
+    ticketNumber: text(),
+  })),
+})))();
+
+export const PublicTicket = /* @__PURE__ */ (() => open({
+  id: text(),
+  ticketNumber: text(),
+  subject: text(),
+  description: text(),
+  descriptionHtml: z.optional(z.nullable(text())),
+  files: list(MessageFile),
+  status: TicketStatus,
+  priority: TicketPriority,
+  customerName: z.nullable(text()),
+  customerEmail: text(),
+  assignedAgent: z.nullable(open({
+    name: text(),
+    firstName: z.nullable(text()),
+    lastName: z.nullable(text()),
+  })),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  messages: list(PublicTicketMessage),
+}))();
+
+export const PublicTicketAccess = /* @__PURE__ */ (() => z.intersection(PublicTicket, open({
+  accessToken: text(),
+  accessExpiresAt: Timestamp,
+})))();
+
+export const TicketLinkMailed = /* @__PURE__ */ (() => open({
+  linkMailed: exactly(true),
+  message: text(),
+}))();
+
+export const TicketLookupResult = /* @__PURE__ */ (() => either([PublicTicketAccess, TicketLinkMailed]))();
+
+export const ChatMessageInput = /* @__PURE__ */ (() => closed({
+  message: text({ min: 1, max: 4000, trim: true, said: { required: 'Message is required' } }),
+  clientId: z.optional(text({ min: 1, max: 64 })),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
+}))();
+
+export const VisitorChatPanel = /* @__PURE__ */ (() => open({
+  launcher: ChatLauncher,
+  position: ChatPosition,
+  insetX: whole(),
+  insetY: whole(),
+  showsJoining: flag(),
+  hasSound: flag(),
+  countsInTitle: flag(),
+  consent: ChatConsent,
+}))();
+
+export const ChatArticle = /* @__PURE__ */ (() => open({
+  slug: text(),
+  title: text(),
+}))();
+
+export const ChatOpening = /* @__PURE__ */ (() => open({
+  faces: list(ChatFace),
+  answersInSeconds: z.nullable(whole()),
+  quickReplies: list(ChatQuickReply),
+  articles: list(ChatArticle),
+}))();
+
+export const ChatWelcome = /* @__PURE__ */ (() => open({
+  organization: PublicOrganization,
+  greeting: text(),
+  isAnybodyOnline: flag(),
+  socketUrl: text(),
+  panel: VisitorChatPanel,
+  opening: z.nullable(ChatOpening),
+}))();
+
+export const ChatVisitorInput = /* @__PURE__ */ (() => closed({
+  identity: z.optional(text({ max: 4000 })),
+  context: z.optional(PageContext),
+}))();
+
+export const TranscriptInput = /* @__PURE__ */ (() => closed({
+  customerEmail: z.optional(textOrEmpty({ max: 254, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
+}))();
+
+export const ChatForgotten = /* @__PURE__ */ (() => open({
+  isErasureRequested: flag(),
+}))();
+
+export const ChatStartInput = /* @__PURE__ */ (() => closed({
+  message: z.optional(text({ max: 4000, trim: true })),
+  clientId: z.optional(text({ min: 1, max: 64 })),
+  customerName: z.optional(text({ max: 120, trim: true })),
+  customerEmail: z.optional(textOrEmpty({ max: 254, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
+  wantsPerson: z._default(flag(), false),
+  pageUrl: z.optional(text({ max: 2000 })),
+  referrer: z.optional(text({ max: 2000 })),
+  language: z.optional(text({ max: 100 })),
+  visitorId: z.optional(text({ min: 1, max: 64 })),
+  hasConsented: z._default(flag(), false),
+  identity: z.optional(text({ max: 4000 })),
+  context: z.optional(PageContext),
+  proactiveMessageId: z.optional(text({ max: 64 })),
+}))();
+
+export const ChatStarted = /* @__PURE__ */ (() => open({
+  session: VisitorChat,
+  visitorId: text(),
+  token: text(),
+  socketUrl: text(),
+}))();
+
+export const ChatPersonInput = /* @__PURE__ */ (() => closed({
+  customerName: text({ min: 1, max: 120, trim: true, said: { required: 'Name is required' } }),
+  customerEmail: text({ min: 1, max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+}))();
+
+export const ChatLeaveMessageInput = /* @__PURE__ */ (() => closed({
+  customerName: z.optional(text({ max: 120, trim: true })),
+  customerEmail: text({ min: 1, max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+  message: text({ min: 1, max: 4000, trim: true, said: { required: 'Message is required' } }),
+  fileIds: z.optional(list(text({ min: 1, max: 64 }), { max: 20, said: { maxItems: 'A message can have 20 files' } })),
+}))();
+
+export const ChatMessageLeft = /* @__PURE__ */ (() => open({
+  ticketNumber: text(),
+  session: VisitorChat,
+}))();
+
+export const ChatRatingInput = /* @__PURE__ */ (() => closed({
+  rating: whole({ min: 1, max: 5, said: { required: 'Rating must be between 1 and 5', type: 'Rating must be between 1 and 5', minimum: 'Rating must be between 1 and 5', maximum: 'Rating must be between 1 and 5' } }),
+  comment: z.optional(text({ max: 2000, trim: true })),
+}))();
+
+export const WidgetForm = /* @__PURE__ */ (() => z.intersection(PublicContactForm, open({
+  organization: PublicOrganization,
+})))();
+
+export const WidgetSubmitInput = /* @__PURE__ */ (() => closed({
+  formId: text({ min: 1, max: 64 }),
+  org: text({ min: 1, max: 63 }),
+  data: FormAnswers,
+  source: z.optional(text({ max: 50 })),
+  trap: z.optional(text({ max: 1000 })),
+  elapsedMs: z.optional(decimal({ min: 0 })),
+  language: z.optional(text({ max: 100 })),
+  identity: z.optional(text({ max: 4000 })),
+  context: z.optional(PageContext),
+}))();
+
+export const FormEventInput = /* @__PURE__ */ (() => closed({
+  formId: text({ min: 1, max: 64 }),
+  org: text({ min: 1, max: 63 }),
+  event: choice(['seen', 'started']),
+}))();
+
 export const ApiPermission = /* @__PURE__ */ (() => choice(['tickets:read', 'tickets:create', 'tickets:update', 'tickets:delete', 'contact_forms:read', 'contact_forms:create', 'contact_forms:update', 'contact_forms:delete', 'webhooks:read', 'webhooks:create', 'webhooks:update', 'webhooks:delete', 'analytics:read', 'organization:read', 'organization:update', 'search:read', 'canned_replies:read', 'canned_replies:create', 'canned_replies:update', 'canned_replies:delete', 'macros:read', 'macros:create', 'macros:update', 'macros:delete', 'views:read', 'views:create', 'views:update', 'views:delete', 'tags:read', 'tags:create', 'tags:update', 'tags:delete', 'chat:read', 'chat:update', 'chatbot:read', 'chatbot:create', 'chatbot:update', 'chatbot:delete', 'help:read', 'help:create', 'help:update', 'help:delete', 'team:read', 'team:create', 'team:update', 'team:delete', 'blocked_senders:read', 'blocked_senders:create', 'blocked_senders:delete', 'audit:read', 'members:act_as']))();
 
 export const KeyMember = /* @__PURE__ */ (() => open({
@@ -2743,8 +3105,6 @@ export const ApiKeyChanges = /* @__PURE__ */ (() => closed({
 export const ApiKeyRotation = /* @__PURE__ */ (() => closed({
   overlapHours: z._default(whole({ min: 0, max: 168 }), 24),
 }))();
-
-export const WebhookEventName = /* @__PURE__ */ (() => choice(['ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.resolved', 'ticket.snoozed', 'ticket.unsnoozed', 'ticket.marked_as_spam', 'ticket.deleted', 'ticket.restored', 'ticket.merged', 'ticket.unmerged', 'ticket.linked', 'ticket.unlinked', 'message.created', 'note.created', 'task.changed', 'time_entry.changed', 'contact_form.submitted', 'article.created', 'article.updated', 'article.published', 'article.unpublished', 'article.deleted', 'customer.changed', 'tag.changed', 'member.joined', 'member.role_changed', 'member.removed', 'chat.started', 'chat.waiting', 'chat.accepted', 'chat.transferred', 'chat.message_received', 'chat.message_sent', 'chat.note_added', 'chat.rated', 'chat.closed', 'contact_form.created', 'contact_form.updated', 'contact_form.deleted']))();
 
 export const WebhookStatus = /* @__PURE__ */ (() => choice(['active', 'inactive', 'error', 'pending']))();
 
@@ -2846,27 +3206,17 @@ export const WebhookDelivery = /* @__PURE__ */ (() => open({
   nextRetryAt: z.nullable(text({ format: 'date-time' })),
 }))();
 
-export const Pagination = /* @__PURE__ */ (() => open({
-  limit: whole(),
-  offset: whole(),
-  total: whole(),
+export const Health = /* @__PURE__ */ (() => open({
+  status: choice(['ok', 'degraded']),
+  version: text(),
+  scanner: choice(['off', 'ok', 'late']),
+  time: Timestamp,
+  clockSkewMs: whole(),
 }))();
 
-export const V1Ticket = /* @__PURE__ */ (() => open({
-  id: text(),
-  ticketNumber: text(),
-  subject: text(),
-  description: text(),
-  status: TicketStatus,
-  priority: TicketPriority,
-  customerEmail: z.nullable(text()),
-  customerName: z.nullable(text()),
-  tags: list(text()),
-  externalId: z.nullable(text()),
-  metadata: anything(),
-  createdAt: text({ format: 'date-time' }),
-  updatedAt: text({ format: 'date-time' }),
-}))();
+export const LoggedEvent = /* @__PURE__ */ (() => z.intersection(WebhookEvent, open({
+  cursor: whole(),
+})))();
 
 export const V1TicketCreateInput = /* @__PURE__ */ (() => closed({
   subject: text({ min: 1, max: 255, trim: true, said: { required: 'Subject is required' } }),
@@ -2907,356 +3257,6 @@ export const V1SubmitInput = /* @__PURE__ */ (() => closed({
   customFields: z.optional(anything()),
 }))();
 
-export const Change = /* @__PURE__ */ (() => open({
-  from: z.nullable(text()),
-  to: z.nullable(text()),
-}))();
-
-export const EventLink = /* @__PURE__ */ (() => open({
-  kind: TicketLinkKind,
-  ticket: TicketRef,
-}))();
-
-export const TaskFacts = /* @__PURE__ */ (() => open({
-  id: text(),
-  title: text(),
-  assigneeId: z.nullable(text()),
-  dueOn: z.nullable(text({ format: 'date' })),
-  isDone: flag(),
-}))();
-
-export const EventMessage = /* @__PURE__ */ (() => open({
-  id: text(),
-  text: text(),
-  isInternal: flag(),
-  authorType: choice(['customer', 'staff', 'bot', 'system']),
-  authorId: z.nullable(text()),
-  authorName: z.nullable(text()),
-  authorEmail: z.nullable(text()),
-  createdAt: text({ format: 'date-time' }),
-}))();
-
-export const TimeEntryFacts = /* @__PURE__ */ (() => open({
-  id: text(),
-  userId: text(),
-  minutes: whole(),
-  day: text({ format: 'date' }),
-  note: z.nullable(text()),
-  startedAt: z.nullable(text({ format: 'date-time' })),
-}))();
-
-export const EventArticle = /* @__PURE__ */ (() => open({
-  id: text(),
-  title: text(),
-  slug: text(),
-  isPublished: flag(),
-}))();
-
-export const EventChat = /* @__PURE__ */ (() => open({
-  id: text(),
-  status: ChatStatus,
-  withBot: flag(),
-  customerName: z.nullable(text()),
-  customerEmail: z.nullable(text()),
-  isVerified: flag(),
-  startedAt: Timestamp,
-  closedAt: z.nullable(Timestamp),
-  agent: z.nullable(ChatAgentRef),
-  rating: z.nullable(whole()),
-  ratingComment: z.nullable(text()),
-  pageUrl: z.nullable(text()),
-  ticketId: z.nullable(text()),
-  ticketNumber: z.nullable(text()),
-  tags: list(TagRef),
-}))();
-
-export const EventFile = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-  size: whole(),
-  type: text(),
-}))();
-
-export const EventChatMessage = /* @__PURE__ */ (() => open({
-  id: text(),
-  seq: whole(),
-  text: text(),
-  senderType: ChatSenderType,
-  senderId: z.nullable(text()),
-  senderName: text(),
-  files: list(EventFile),
-  createdAt: Timestamp,
-}))();
-
-export const EventChatNote = /* @__PURE__ */ (() => open({
-  id: text(),
-  text: text(),
-  authorId: z.nullable(text()),
-  authorName: text(),
-  createdAt: Timestamp,
-}))();
-
-export const EventForm = /* @__PURE__ */ (() => open({
-  id: text(),
-  name: text(),
-  title: text(),
-  isActive: flag(),
-}))();
-
-export const EventCustomer = /* @__PURE__ */ (() => open({
-  email: text(),
-  externalId: z.nullable(text()),
-  isKept: flag(),
-}))();
-
-export const EventMember = /* @__PURE__ */ (() => open({
-  userId: text(),
-  role: Role,
-}))();
-
-export const EventData = /* @__PURE__ */ (() => open({
-  ticket: z.optional(V1Ticket),
-  submission: z.optional(FormSubmission),
-  changes: z.optional(z.record(z.string(), Change)),
-  from: z.optional(choice(['spam', 'trash'])),
-  merged: z.optional(list(TicketRef)),
-  mergedInto: z.optional(TicketRef),
-  link: z.optional(EventLink),
-  until: z.optional(z.nullable(text({ format: 'date-time' }))),
-  message: z.optional(EventMessage),
-  task: z.optional(TaskFacts),
-  timeEntry: z.optional(TimeEntryFacts),
-  how: z.optional(choice(['added', 'changed', 'done', 'undone', 'started', 'stopped', 'deleted', 'restored', 'merged'])),
-  article: z.optional(EventArticle),
-  customer: z.optional(EventCustomer),
-  tagIds: z.optional(list(text())),
-  member: z.optional(EventMember),
-  chat: z.optional(EventChat),
-  chatMessage: z.optional(EventChatMessage),
-  chatNote: z.optional(EventChatNote),
-  reason: z.optional(choice(['agent', 'visitor', 'idle', 'message_left', 'blocked'])),
-  form: z.optional(EventForm),
-  because: z.optional(choice(['time', 'reply', 'member', 'done'])),
-}))();
-
-export const WebhookEvent = /* @__PURE__ */ (() => open({
-  id: text(),
-  type: WebhookEventName,
-  timestamp: text({ format: 'date-time' }),
-  organizationId: text(),
-  data: EventData,
-  isTest: z.optional(flag()),
-}))();
-
-export const LoggedEvent = /* @__PURE__ */ (() => z.intersection(WebhookEvent, open({
-  cursor: whole(),
-})))();
-
-export const Notification = /* @__PURE__ */ (() => open({
-  id: text(),
-  title: text(),
-  message: text(),
-  type: choice(['success', 'warning', 'error', 'info']),
-  count: whole({ min: 1 }),
-  isRead: flag(),
-  createdAt: Timestamp,
-  actionUrl: z.nullable(text()),
-  actionText: z.nullable(text()),
-}))();
-
-export const ProfileInput = /* @__PURE__ */ (() => closed({
-  firstName: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'First name is required' } })),
-  lastName: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Last name is required' } })),
-  email: z.optional(text({ max: 255, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
-  undoSendSeconds: z.optional(whole({ min: 0, max: 60 })),
-  signature: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A signature has at most 1000 characters' } })),
-}))();
-
-export const ConfirmPasswordInput = /* @__PURE__ */ (() => closed({
-  currentPassword: text({ min: 1, max: 1000, said: { required: 'Please enter your password', minLength: 'Please enter your password' } }),
-}))();
-
-export const PasswordInput = /* @__PURE__ */ (() => closed({
-  currentPassword: text({ min: 1, max: 1000, said: { required: 'Please fill all password fields', minLength: 'Please fill all password fields' } }),
-  newPassword: text({ min: 6, max: 1000, said: { required: 'Please fill all password fields', minLength: 'Password must be at least 6 characters' } }),
-}))();
-
-export const NotificationPreferencesInput = /* @__PURE__ */ (() => closed({
-  notificationPreferences: closed({
-    emailNotifications: z.optional(flag()),
-    ticketCreated: z.optional(flag()),
-    ticketUpdated: z.optional(flag()),
-    ticketUpdates: z.optional(flag()),
-    ticketAssignments: z.optional(flag()),
-    ticketResolutions: z.optional(flag()),
-    ticketMentions: z.optional(flag()),
-    chatMessages: z.optional(flag()),
-    systemAnnouncements: z.optional(flag()),
-    weeklyDigest: z.optional(flag()),
-    marketingEmails: z.optional(flag()),
-  }),
-}))();
-
-export const GeneralSettingsInput = /* @__PURE__ */ (() => closed({
-  organizationName: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Organization name is required' } })),
-  timezone: z.optional(text({ max: 64 })),
-  businessHours: z.optional(BusinessHours),
-  autoAssignment: z.optional(flag()),
-  mailsTicketLinks: z.optional(flag()),
-  contactNotes: z.optional(z.nullable(list(ContactNote, { max: 6, said: { maxItems: 'The contact page has room for 6 notes' } }))),
-  mailLanguage: z.optional(MailLanguage),
-  languages: z.optional(ElementLanguages),
-  mailsResolution: z.optional(flag()),
-  signature: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A signature has at most 1000 characters' } })),
-  keepsPictureMetadata: z.optional(flag()),
-  auditDays: z.optional(z.nullable(whole({ min: 90, max: 3650, said: { minimum: 'The audit log is kept for 90 days at least', maximum: 'The audit log is kept for 3,650 days at most, or always' } }))),
-  ticketPrefix: z.optional(text({ pattern: new RegExp('^[A-Za-z][A-Za-z0-9]*$', 'u'), min: 1, max: 10, trim: true, said: { minLength: 'Ticket prefix is required', maxLength: 'Ticket prefix must be at most 10 characters', pattern: 'Ticket prefix can only contain letters and digits and must begin with a letter' } })),
-}))();
-
-export const SentenceName = /* @__PURE__ */ (() => text({ pattern: new RegExp('^[a-zA-Z]+\\.[a-zA-Z_]+(\\.(zero|one|two|few|many|other))?$', 'u'), max: 60, said: { pattern: 'There is no such sentence', maxLength: 'There is no such sentence' } }))();
-
-export const OwnSentence = /* @__PURE__ */ (() => open({
-  name: SentenceName,
-  text: text(),
-}))();
-
-export const OwnSentences = /* @__PURE__ */ (() => open({
-  sentences: list(OwnSentence),
-}))();
-
-export const OwnSentenceInput = /* @__PURE__ */ (() => closed({
-  name: SentenceName,
-  text: z.nullable(text({ min: 1, max: 500, trim: true, said: { minLength: 'A sentence needs words', maxLength: 'A sentence has at most 500 characters' } })),
-}))();
-
-export const OwnSentencesInput = /* @__PURE__ */ (() => closed({
-  sentences: list(OwnSentenceInput, { min: 1, max: 300, said: { minItems: 'Please change at least one sentence', maxItems: 'You can change 300 sentences at once' } }),
-}))();
-
-export const MailTextKind = /* @__PURE__ */ (() => choice(['request_received', 'reply', 'reply_copied', 'request_resolved', 'ticket_link', 'chat_transcript']))();
-
-export const MailTextPart = /* @__PURE__ */ (() => choice(['subject', 'heading', 'opening', 'largeFiles', 'answering', 'button', 'linkNote', 'lookup', 'closing', 'ownWords']))();
-
-export const MissingInMail = /* @__PURE__ */ (() => open({
-  kind: MailTextKind,
-  parts: list(MailTextPart, { min: 1 }),
-}))();
-
-export const MissingInLanguage = /* @__PURE__ */ (() => open({
-  language: ElementLanguage,
-  sentences: list(SentenceName),
-  mails: list(MissingInMail),
-}))();
-
-export const TextsInOneLanguage = /* @__PURE__ */ (() => open({
-  kind: choice(['forms', 'articles', 'chat_greeting', 'chat_panel', 'chat_messages', 'contact_notes']),
-  count: whole({ min: 1 }),
-}))();
-
-export const MissingSentences = /* @__PURE__ */ (() => open({
-  languages: list(MissingInLanguage),
-  inOneLanguage: list(TextsInOneLanguage),
-}))();
-
-export const CustomerLanguage = /* @__PURE__ */ (() => open({
-  language: z.nullable(MailLanguage),
-  from: z.nullable(choice(['mail', 'page', 'member'])),
-  mailLanguage: MailLanguage,
-  languages: list(MailLanguage),
-}))();
-
-export const CustomerLanguageInput = /* @__PURE__ */ (() => closed({
-  language: z.nullable(MailLanguage),
-}))();
-
-export const MailTextWords = /* @__PURE__ */ (() => open({
-  subject: z.nullable(text()),
-  heading: z.nullable(text()),
-  opening: z.nullable(text()),
-  largeFiles: z.nullable(text()),
-  answering: z.nullable(text()),
-  button: z.nullable(text()),
-  linkNote: z.nullable(text()),
-  lookup: z.nullable(text()),
-  closing: z.nullable(text()),
-  ownWords: z.nullable(text()),
-}))();
-
-export const MailText = /* @__PURE__ */ (() => open({
-  kind: MailTextKind,
-  language: MailLanguage,
-  words: MailTextWords,
-  own: list(MailTextPart),
-  updatedAt: z.nullable(text({ format: 'date-time' })),
-}))();
-
-export const MailTextInput = /* @__PURE__ */ (() => closed({
-  subject: z.optional(text({ min: 1, max: 150, trim: true, said: { minLength: 'An email needs a subject', maxLength: 'A subject has at most 150 characters' } })),
-  heading: z.optional(text({ max: 150, trim: true, said: { maxLength: 'A heading has at most 150 characters' } })),
-  opening: z.optional(text({ min: 1, max: 1000, trim: true, said: { minLength: 'An email needs an opening', maxLength: 'An opening has at most 1000 characters' } })),
-  largeFiles: z.optional(text({ min: 1, max: 300, trim: true, said: { minLength: 'The links need words before them', maxLength: 'This has at most 300 characters' } })),
-  answering: z.optional(text({ max: 300, trim: true, said: { maxLength: 'This has at most 300 characters' } })),
-  button: z.optional(text({ min: 1, max: 60, trim: true, said: { minLength: 'The button needs words', maxLength: 'A button has at most 60 characters' } })),
-  linkNote: z.optional(text({ max: 500, trim: true, said: { maxLength: 'This has at most 500 characters' } })),
-  closing: z.optional(text({ max: 1000, trim: true, said: { maxLength: 'A closing has at most 1000 characters' } })),
-  ownWords: z.optional(text({ max: 150, trim: true, said: { maxLength: 'This has at most 150 characters' } })),
-  lookup: z.optional(text({ max: 300, trim: true, said: { maxLength: 'This has at most 300 characters' } })),
-}))();
-
-export const MailPreview = /* @__PURE__ */ (() => open({
-  subject: text(),
-  text: text(),
-  pageUrl: text(),
-}))();
-
-export const SmtpSettingsInput = /* @__PURE__ */ (() => closed({
-  host: z.optional(textOrEmpty({ max: 253, trim: true })),
-  port: z.optional(whole({ min: 1, max: 65535, said: { type: 'SMTP port must be a number', minimum: 'SMTP port must be from 1 to 65535', maximum: 'SMTP port must be from 1 to 65535' } })),
-  username: z.optional(textOrEmpty({ max: 254 })),
-  password: z.optional(text({ max: 1000 })),
-  secure: z.optional(flag()),
-}))();
-
-export const EmailSettingsInput = /* @__PURE__ */ (() => closed({
-  provider: EmailProvider,
-  smtpSettings: z.optional(SmtpSettingsInput),
-  googleWorkspaceEmail: z.optional(textOrEmpty({ max: 254, format: 'email', trim: true, said: { format: 'Please enter a valid email address' } })),
-}))();
-
-export const EmailTestInput = /* @__PURE__ */ (() => closed({
-  to: z.optional(text({ max: 255, format: 'email', said: { format: 'Please enter a valid email address' } })),
-}))();
-
-export const FirstSteps = /* @__PURE__ */ (() => open({
-  form: flag(),
-  chat: flag(),
-  article: flag(),
-  team: flag(),
-  mail: flag(),
-  isPutAway: flag(),
-}))();
-
-export const FirstStepsInput = /* @__PURE__ */ (() => closed({
-  isPutAway: flag(),
-}))();
-
-export const ApiSettingsInput = /* @__PURE__ */ (() => closed({
-  webhookUrl: z.optional(textOrEmpty({ max: 2000, format: 'uri', trim: true, said: { format: 'Please enter a valid URL' } })),
-  apiKeyEnabled: z.optional(flag()),
-}))();
-
-export const ApiKeyValue = /* @__PURE__ */ (() => open({
-  apiKey: text(),
-}))();
-
-export const BrandingInput = /* @__PURE__ */ (() => closed({
-  name: z.optional(text({ min: 1, max: 100, trim: true, said: { minLength: 'Organization name is required' } })),
-  subdomain: z.optional(text({ pattern: new RegExp('^[a-z0-9-]+$', 'u'), min: 3, max: 20, said: { minLength: 'Subdomain must be at least 3 characters', maxLength: 'Subdomain must be less than 20 characters', pattern: 'Subdomain can only contain lowercase letters, numbers, and hyphens' } })),
-  logoUrl: z.optional(textOrEmpty({ max: 2000 })),
-  primaryColor: z.optional(HexColor),
-  emailFrom: z.optional(textOrEmpty({ max: 255, format: 'email', said: { format: 'Please enter a valid email address' } })),
-}))();
-
 export const Metrics = /* @__PURE__ */ (() => open({
   period: text(),
   ticketCounts: open({
@@ -3288,6 +3288,13 @@ export const requests = /* @__PURE__ */ (() => ({
   'auth.confirmPassword': { params: open({}), query: closed({}), body: ConfirmPasswordInput },
   'auth.sendConfirmation': { params: open({}), query: closed({}), body: undefined },
   'auth.confirmEmail': { params: open({}), query: closed({}), body: ConfirmEmailInput },
+  'sso.get': { params: open({}), query: closed({}), body: undefined },
+  'sso.update': { params: open({}), query: closed({}), body: SsoInput },
+  'sso.remove': { params: open({}), query: closed({}), body: undefined },
+  'sso.require': { params: open({}), query: closed({}), body: SsoRequirementInput },
+  'sso.addDomain': { params: open({}), query: closed({}), body: SsoDomainInput },
+  'sso.verifyDomain': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'sso.removeDomain': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'invitations.get': { params: open({ token: text({ min: 1, max: 200 }) }), query: closed({}), body: undefined },
   'invitations.accept': { params: open({ token: text({ min: 1, max: 200 }) }), query: closed({}), body: undefined },
   'organization.get': { params: open({}), query: closed({}), body: undefined },
@@ -3308,23 +3315,9 @@ export const requests = /* @__PURE__ */ (() => ({
   'organization.listExports': { params: open({}), query: closed({}), body: undefined },
   'organization.startExport': { params: open({}), query: closed({}), body: undefined },
   'organization.deleteExport': { params: open({ exportId: text({ max: 100 }) }), query: closed({}), body: undefined },
-  'sso.get': { params: open({}), query: closed({}), body: undefined },
-  'sso.update': { params: open({}), query: closed({}), body: SsoInput },
-  'sso.remove': { params: open({}), query: closed({}), body: undefined },
-  'sso.require': { params: open({}), query: closed({}), body: SsoRequirementInput },
-  'sso.addDomain': { params: open({}), query: closed({}), body: SsoDomainInput },
-  'sso.verifyDomain': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'sso.removeDomain': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'organization.updateEmail': { params: open({}), query: closed({}), body: EmailSettingsInput },
   'organization.testEmail': { params: open({}), query: closed({}), body: EmailTestInput },
   'organization.updateApi': { params: open({}), query: closed({}), body: ApiSettingsInput },
-  'sentences.missing': { params: open({}), query: closed({}), body: undefined },
-  'sentences.list': { params: open({ language: ElementLanguage }), query: closed({}), body: undefined },
-  'sentences.update': { params: open({ language: ElementLanguage }), query: closed({}), body: OwnSentencesInput },
-  'mailTexts.list': { params: open({}), query: closed({}), body: undefined },
-  'mailTexts.update': { params: open({ kind: MailTextKind, language: MailLanguage }), query: closed({}), body: MailTextInput },
-  'mailTexts.reset': { params: open({ kind: MailTextKind, language: MailLanguage }), query: closed({}), body: undefined },
-  'mailTexts.preview': { params: open({ kind: MailTextKind, language: MailLanguage }), query: closed({}), body: MailTextInput },
   'organization.firstSteps': { params: open({}), query: closed({}), body: undefined },
   'organization.updateFirstSteps': { params: open({}), query: closed({}), body: FirstStepsInput },
   'organization.apiKey': { params: open({}), query: closed({}), body: undefined },
@@ -3342,8 +3335,6 @@ export const requests = /* @__PURE__ */ (() => ({
   'metrics.sla': { params: open({}), query: closed({ period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.report': { params: open({}), query: closed({ report: MetricsReport, period: z._default(choice(['7d', '30d', '90d', '365d']), '30d'), from: z.optional(Day), to: z.optional(Day) }), body: undefined },
   'metrics.sendReport': { params: open({}), query: closed({}), body: SendReportInput },
-  'customers.list': { params: open({}), query: closed({ email: z.optional(text({ max: 254 })), externalId: z.optional(text({ max: 200 })), updatedSince: z.optional(Timestamp), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
-  'customers.update': { params: open({}), query: closed({}), body: CustomerRecordInput },
   'tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), assignedAgentId: z.optional(text({ max: 64 })), customerEmail: z.optional(text({ max: 254 })), turn: z.optional(choice(['us', 'customer', 'any'])), snoozed: z.optional(fromQuery(flag())), tags: z.optional(text({ max: 400 })), anyTag: z.optional(text({ max: 400 })), noTag: z.optional(text({ max: 400 })), channel: z.optional(TicketChannel), formId: z.optional(text({ max: 64 })), domain: z.optional(text({ max: 253 })), hasFile: z.optional(fromQuery(flag())), unread: z.optional(fromQuery(flag())), mentioned: z.optional(fromQuery(flag())), followerId: z.optional(text({ max: 64 })), q: z.optional(text({ max: 200 })), externalId: z.optional(text({ max: 200 })), createdFrom: z.optional(Timestamp), createdBefore: z.optional(Timestamp), updatedSince: z.optional(Timestamp), number: z.optional(text({ max: 64 })), query: z.optional(text({ max: 500 })), sort: z.optional(choice(['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'priority'])), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'tickets.create': { params: open({}), query: closed({}), body: TicketCreateInput },
   'tickets.stats': { params: open({}), query: closed({}), body: undefined },
@@ -3360,23 +3351,6 @@ export const requests = /* @__PURE__ */ (() => ({
   'tickets.markSpam': { params: open({}), query: closed({}), body: TicketIds },
   'tickets.getSpam': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.unmarkSpam': { params: open({}), query: closed({}), body: TicketIds },
-  'files.upload': { params: open({}), query: closed({ name: text({ min: 1, max: 1000 }) }), body: undefined },
-  'files.beginUpload': { params: open({}), query: closed({ name: text({ min: 1, max: 1000 }) }), body: undefined },
-  'files.getUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'files.appendToUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'files.cancelUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'files.confirmUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'blockedSenders.list': { params: open({}), query: closed({}), body: undefined },
-  'blockedSenders.create': { params: open({}), query: closed({}), body: BlockedSenderInput },
-  'blockedSenders.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'deadLetters.list': { params: open({}), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50) }), body: undefined },
-  'deadLetters.retryAll': { params: open({}), query: closed({}), body: DeadLetterRetryInput },
-  'deadLetters.retry': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'mailbox.get': { params: open({}), query: closed({}), body: undefined },
-  'mailbox.test': { params: open({}), query: closed({}), body: undefined },
-  'mailbox.testResult': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'mailbox.listHeld': { params: open({}), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
-  'mailbox.takeIn': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.merge': { params: open({}), query: closed({}), body: TicketMergeInput },
   'tickets.unmerge': { params: open({}), query: closed({}), body: TicketUnmergeInput },
   'tickets.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
@@ -3400,11 +3374,22 @@ export const requests = /* @__PURE__ */ (() => ({
   'tickets.link': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketLinkInput },
   'tickets.unlink': { params: open({ id: text({ min: 1, max: 64 }), otherId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tickets.suggestDuplicates': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.scheduleReply': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ScheduledReplyInput },
+  'tickets.cancelReply': { params: open({ id: text({ min: 1, max: 64 }), replyId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.sendReplyNow': { params: open({ id: text({ min: 1, max: 64 }), replyId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.retryMails': { params: open({ id: text({ min: 1, max: 64 }), messageId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'tickets.mail': { params: open({ id: text({ min: 1, max: 64 }), mailId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tasks.list': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tasks.create': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketTaskInput },
   'tasks.update': { params: open({ id: text({ min: 1, max: 64 }), taskId: text({ min: 1, max: 64 }) }), query: closed({}), body: TicketTaskPatch },
   'tasks.delete': { params: open({ id: text({ min: 1, max: 64 }), taskId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'tasks.restore': { params: open({ id: text({ min: 1, max: 64 }), taskId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'files.upload': { params: open({}), query: closed({ name: text({ min: 1, max: 1000 }) }), body: undefined },
+  'files.beginUpload': { params: open({}), query: closed({ name: text({ min: 1, max: 1000 }) }), body: undefined },
+  'files.getUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'files.appendToUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'files.cancelUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'files.confirmUpload': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'time.list': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'time.create': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TimeEntryInput },
   'time.update': { params: open({ id: text({ min: 1, max: 64 }), entryId: text({ min: 1, max: 64 }) }), query: closed({}), body: TimeEntryPatch },
@@ -3413,12 +3398,6 @@ export const requests = /* @__PURE__ */ (() => ({
   'time.startTimer': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'time.timer': { params: open({}), query: closed({}), body: undefined },
   'time.stopTimer': { params: open({}), query: closed({}), body: undefined },
-  'tickets.scheduleReply': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ScheduledReplyInput },
-  'tickets.cancelReply': { params: open({ id: text({ min: 1, max: 64 }), replyId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'tickets.sendReplyNow': { params: open({ id: text({ min: 1, max: 64 }), replyId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'tickets.retryMails': { params: open({ id: text({ min: 1, max: 64 }), messageId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'tickets.mail': { params: open({ id: text({ min: 1, max: 64 }), mailId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'search.query': { params: open({}), query: closed({ q: text({ max: 10000 }), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 10) }), body: undefined },
   'tags.list': { params: open({}), query: closed({}), body: undefined },
   'tags.create': { params: open({}), query: closed({}), body: TagInput },
   'tags.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: TagPatch },
@@ -3433,6 +3412,25 @@ export const requests = /* @__PURE__ */ (() => ({
   'views.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: SavedViewPatch },
   'views.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'views.restore': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'deadLetters.list': { params: open({}), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50) }), body: undefined },
+  'deadLetters.retryAll': { params: open({}), query: closed({}), body: DeadLetterRetryInput },
+  'deadLetters.retry': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'blockedSenders.list': { params: open({}), query: closed({}), body: undefined },
+  'blockedSenders.create': { params: open({}), query: closed({}), body: BlockedSenderInput },
+  'blockedSenders.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'mailTexts.list': { params: open({}), query: closed({}), body: undefined },
+  'mailTexts.update': { params: open({ kind: MailTextKind, language: MailLanguage }), query: closed({}), body: MailTextInput },
+  'mailTexts.reset': { params: open({ kind: MailTextKind, language: MailLanguage }), query: closed({}), body: undefined },
+  'mailTexts.preview': { params: open({ kind: MailTextKind, language: MailLanguage }), query: closed({}), body: MailTextInput },
+  'sentences.missing': { params: open({}), query: closed({}), body: undefined },
+  'sentences.list': { params: open({ language: ElementLanguage }), query: closed({}), body: undefined },
+  'sentences.update': { params: open({ language: ElementLanguage }), query: closed({}), body: OwnSentencesInput },
+  'mailbox.get': { params: open({}), query: closed({}), body: undefined },
+  'mailbox.test': { params: open({}), query: closed({}), body: undefined },
+  'mailbox.testResult': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'mailbox.listHeld': { params: open({}), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'mailbox.takeIn': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'search.query': { params: open({}), query: closed({ q: text({ max: 10000 }), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 10) }), body: undefined },
   'audit.list': { params: open({}), query: closed({ actorId: z.optional(text({ max: 100 })), keyId: z.optional(text({ max: 100 })), operation: z.optional(text({ max: 100 })), object: z.optional(AuditObject), objectId: z.optional(text({ max: 300 })), since: z.optional(Timestamp), until: z.optional(Timestamp), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'audit.verify': { params: open({}), query: closed({}), body: undefined },
   'audit.exportCsv': { params: open({}), query: closed({ actorId: z.optional(text({ max: 100 })), keyId: z.optional(text({ max: 100 })), operation: z.optional(text({ max: 100 })), object: z.optional(AuditObject), objectId: z.optional(text({ max: 300 })), since: z.optional(Timestamp), until: z.optional(Timestamp) }), body: undefined },
@@ -3480,6 +3478,14 @@ export const requests = /* @__PURE__ */ (() => ({
   'chatbot.unanswered': { params: open({}), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'chatbot.dismiss': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'chatbot.teach': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatbotTeachInput },
+  'macros.list': { params: open({}), query: closed({}), body: undefined },
+  'macros.create': { params: open({}), query: closed({}), body: MacroInput },
+  'macros.undo': { params: open({}), query: closed({}), body: MacroUndoInput },
+  'macros.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: MacroPatch },
+  'macros.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'macros.restore': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'macros.preview': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: MacroPreviewInput },
+  'macros.apply': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: MacroApplyInput },
   'cannedReplies.list': { params: open({}), query: closed({ q: z.optional(text({ max: 200 })), folder: z.optional(text({ max: 100 })), visibility: z.optional(CannedReplyVisibility), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'cannedReplies.create': { params: open({}), query: closed({}), body: CannedReplyInput },
   'cannedReplies.folders': { params: open({}), query: closed({}), body: undefined },
@@ -3492,14 +3498,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'cannedReplies.restore': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'cannedReplies.copyFiles': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'cannedReplies.use': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'macros.list': { params: open({}), query: closed({}), body: undefined },
-  'macros.create': { params: open({}), query: closed({}), body: MacroInput },
-  'macros.undo': { params: open({}), query: closed({}), body: MacroUndoInput },
-  'macros.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: MacroPatch },
-  'macros.delete': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'macros.restore': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
-  'macros.preview': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: MacroPreviewInput },
-  'macros.apply': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: MacroApplyInput },
+  'customers.list': { params: open({}), query: closed({ email: z.optional(text({ max: 254 })), externalId: z.optional(text({ max: 200 })), updatedSince: z.optional(Timestamp), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
+  'customers.update': { params: open({}), query: closed({}), body: CustomerRecordInput },
   'helpCategories.list': { params: open({}), query: closed({}), body: undefined },
   'helpCategories.create': { params: open({}), query: closed({}), body: HelpCategoryInput },
   'helpCategories.reorder': { params: open({}), query: closed({}), body: HelpCategoryOrder },
@@ -3545,6 +3545,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'profile.removePhoto': { params: open({}), query: closed({}), body: undefined },
   'profile.changePassword': { params: open({}), query: closed({}), body: PasswordInput },
   'profile.delete': { params: open({}), query: closed({}), body: DeleteAccountInput },
+  'profile.updateNotificationPreferences': { params: open({}), query: closed({}), body: NotificationPreferencesInput },
   'sessions.list': { params: open({}), query: closed({}), body: undefined },
   'sessions.endOthers': { params: open({}), query: closed({}), body: undefined },
   'sessions.end': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
@@ -3557,7 +3558,6 @@ export const requests = /* @__PURE__ */ (() => ({
   'account.renamePasskey': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: PasskeyNameInput },
   'account.removePasskey': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'account.makeRecoveryCodes': { params: open({}), query: closed({}), body: undefined },
-  'profile.updateNotificationPreferences': { params: open({}), query: closed({}), body: NotificationPreferencesInput },
   'realtime.ticket': { params: open({}), query: closed({}), body: undefined },
   'publicOrganization.get': { params: open({ subdomain: text({ min: 1, max: 63 }) }), query: closed({}), body: undefined },
   'publicOrganization.sentences': { params: open({ subdomain: text({ min: 1, max: 63 }), language: ElementLanguage }), query: closed({}), body: undefined },
@@ -3589,15 +3589,14 @@ export const requests = /* @__PURE__ */ (() => ({
   'publicChat.mailTranscript': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: TranscriptInput },
   'publicChat.forget': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'publicChat.markRead': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: ChatMarkInput },
-  'widget.form': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({ org: text({ min: 1, max: 63 }) }), body: undefined },
-  'widget.upload': { params: open({}), query: closed({ org: text({ min: 1, max: 63 }), formId: text({ min: 1, max: 64 }), field: text({ min: 1, max: 64 }), name: text({ min: 1, max: 1000 }) }), body: undefined },
-  'widget.beginUpload': { params: open({}), query: closed({ org: text({ min: 1, max: 63 }), formId: text({ min: 1, max: 64 }), field: text({ min: 1, max: 64 }), name: text({ min: 1, max: 1000 }) }), body: undefined },
   'publicUploads.get': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'publicUploads.append': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'publicUploads.cancel': { params: open({ subdomain: text({ min: 1, max: 63 }), id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'widget.form': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({ org: text({ min: 1, max: 63 }) }), body: undefined },
+  'widget.upload': { params: open({}), query: closed({ org: text({ min: 1, max: 63 }), formId: text({ min: 1, max: 64 }), field: text({ min: 1, max: 64 }), name: text({ min: 1, max: 1000 }) }), body: undefined },
+  'widget.beginUpload': { params: open({}), query: closed({ org: text({ min: 1, max: 63 }), formId: text({ min: 1, max: 64 }), field: text({ min: 1, max: 64 }), name: text({ min: 1, max: 1000 }) }), body: undefined },
   'widget.submit': { params: open({}), query: closed({}), body: WidgetSubmitInput },
   'widget.event': { params: open({}), query: closed({}), body: FormEventInput },
-  'v1.health': { params: open({}), query: open({ probe: z._default(choice(['live', 'ready']), 'ready') }), body: undefined },
   'apiKeys.list': { params: open({}), query: closed({}), body: undefined },
   'apiKeys.create': { params: open({}), query: closed({}), body: ApiKeyInput },
   'apiKeys.update': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: ApiKeyChanges },
@@ -3614,6 +3613,8 @@ export const requests = /* @__PURE__ */ (() => ({
   'webhooks.attempts': { params: open({ id: text({ min: 1, max: 64 }), deliveryId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'webhooks.redeliverFailed': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: RedeliverFailedInput },
   'webhooks.rotateSecret': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'v1.health': { params: open({}), query: open({ probe: z._default(choice(['live', 'ready']), 'ready') }), body: undefined },
+  'v1.events': { params: open({}), query: closed({ after: z._default(fromQuery(whole({ min: 0 })), 0), wait: z._default(fromQuery(whole({ min: 0, max: 25 })), 0), limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50) }), body: undefined },
   'v1Tickets.list': { params: open({}), query: closed({ status: z.optional(TicketStatus), priority: z.optional(TicketPriority), customerEmail: z.optional(text({ max: 255 })), externalId: z.optional(text({ max: 200 })), tags: z.optional(text({ max: 600 })), anyTag: z.optional(text({ max: 600 })), noTag: z.optional(text({ max: 600 })), limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50), offset: z._default(fromQuery(whole({ min: 0, max: 100000 })), 0) }), body: undefined },
   'v1Tickets.create': { params: open({}), query: closed({}), body: V1TicketCreateInput },
   'v1Tickets.get': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
@@ -3625,7 +3626,6 @@ export const requests = /* @__PURE__ */ (() => ({
   'v1ContactForms.update': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({}), body: ContactFormPatch },
   'v1ContactForms.delete': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'v1ContactForms.submit': { params: open({ formId: text({ min: 1, max: 64 }) }), query: closed({}), body: V1SubmitInput },
-  'v1.events': { params: open({}), query: closed({ after: z._default(fromQuery(whole({ min: 0 })), 0), wait: z._default(fromQuery(whole({ min: 0, max: 25 })), 0), limit: z._default(fromQuery(whole({ min: 1, max: 100 })), 50) }), body: undefined },
   'v1Analytics.metrics': { params: open({}), query: closed({ period: z._default(text({ pattern: new RegExp('^[1-9][0-9]{0,2}d$', 'u'), said: { pattern: 'period must look like 30d' } }), '30d') }), body: undefined },
   'v1Organization.get': { params: open({}), query: closed({}), body: undefined },
   'v1Organization.update': { params: open({}), query: closed({}), body: BrandingInput },

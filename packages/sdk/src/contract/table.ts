@@ -15,7 +15,14 @@ resetPassword+1reset
 confirmPassword+2confirm
 sendConfirmation+1email/"#
 confirmEmail+1confirm
-invitations.get 3&/:token
+sso.get 3organization/&
+update=
+remove-
+require=required
+addDomain+1domains
+verifyDomain+:id/verify#
+removeDomain-1
+invitations.get 4&/:token
 accept+'#
 organization.get 3&
 updateBranding~"
@@ -33,24 +40,10 @@ previewRetention+preview
 listExports 2"
 startExport+#
 deleteExport-:exportId
-sso.get 2&
-update=
-remove-
-require=required
-addDomain+1domains
-verifyDomain+:id/verify#
-removeDomain-1
-organization.updateEmail~3settings/"
+updateEmail~2settings/"
 testEmail+test
 updateApi~2"
-sentences.missing 2missing-sentences
-list 1&/:language
-update~
-mailTexts.list 2&
-update=:kind/:language
-reset-
-preview+'
-organization.firstSteps 4'
+firstSteps 2'
 updateFirstSteps~
 apiKey 1'
 regenerateApiKey+regenerate#
@@ -67,9 +60,7 @@ agents 1'
 sla 1'
 report 1report.csv$
 sendReport+1"
-customers.list 2&*
-update=
-tickets.list 1&*
+tickets.list 2&*
 create+!
 stats '
 unread 1'
@@ -85,24 +76,7 @@ listSpam 2"*
 markSpam+
 getSpam :id
 unmarkSpam+2&/not-spam
-files.upload+2&%
-beginUpload+uploads#
-getUpload :id
-appendToUpload~^
-cancelUpload-
-confirmUpload+confirmation#
-blockedSenders.list 4&
-create+
-delete-:id
-deadLetters.list 2&
-retryAll+retry
-retry+1:id/'#
-mailbox.get 3&
-test+tests#
-testResult :id
-listHeld 2"*
-takeIn+:id/'#
-tickets.merge+4&/'!
+merge+1'!
 unmerge+1'!
 get 1:id
 update~!
@@ -125,12 +99,23 @@ listLinks 1"
 link+
 unlink-:otherId
 suggestDuplicates 2suggested-duplicates
-tasks.list 1&
+scheduleReply+1scheduled-replies!
+cancelReply-:replyId
+sendReplyNow+send#
+retryMails+3messages/:messageId/retry#
+mail 3mails/:mailId$
+tasks.list 2&
 create+!
 update~:taskId
 delete-
 restore+'#
-time.list 3time-entries
+files.upload+5&%
+beginUpload+uploads#
+getUpload :id
+appendToUpload~^
+cancelUpload-
+confirmUpload+confirmation#
+time.list 4tickets/:id/time-entries
 create+!
 update~:entryId
 delete-
@@ -138,13 +123,7 @@ restore+'#
 startTimer+3"#
 timer 3'
 stopTimer+stop#
-tickets.scheduleReply+2&/:id/scheduled-replies!
-cancelReply-:replyId
-sendReplyNow+send#
-retryMails+3messages/:messageId/retry#
-mail 3mails/:mailId$
-search.query 4&
-tags.list 1&
+tags.list 2&
 create+!
 update~:id
 delete-
@@ -158,7 +137,26 @@ setDefault~1"
 update~1:id
 delete-
 restore+'#
-audit.list 3&*
+deadLetters.list 3&
+retryAll+retry
+retry+1:id/'#
+blockedSenders.list 3&
+create+
+delete-:id
+mailTexts.list 2organization/&
+update=:kind/:language
+reset-
+preview+'
+sentences.missing 4missing-sentences
+list 1&/:language
+update~
+mailbox.get 3&
+test+tests#
+testResult :id
+listHeld 2"*
+takeIn+:id/'#
+search.query 4&
+audit.list 1&*
 verify verification
 exportCsv 2audit.csv$
 exportJsonl 1audit.jsonl$
@@ -205,7 +203,15 @@ test+1query
 unanswered 1'*
 dismiss-:id
 teach+'
-cannedReplies.list 4&*
+macros.list 4&
+create+!
+undo+'!
+update~1:id
+delete-
+restore+'#
+preview+1'
+apply+1'!
+cannedReplies.list 3&*
 create+!
 folders '
 import+1'!
@@ -217,15 +223,9 @@ delete-
 restore+'#
 copyFiles+1'#
 use+1'#
-macros.list 3&
-create+!
-undo+'!
-update~1:id
-delete-
-restore+'#
-preview+1'
-apply+1'!
-helpCategories.list 3help/categories
+customers.list 3&*
+update=
+helpCategories.list 1help/categories
 create+!
 reorder=order
 update~1:id
@@ -266,6 +266,7 @@ uploadPhoto+'@
 removePhoto-1"
 changePassword~1"
 delete+1deletion
+updateNotificationPreferences~1notifications
 sessions.list 1&
 endOthers-
 end-:id
@@ -278,8 +279,7 @@ addPasskey+1
 renamePasskey~:id
 removePasskey-
 makeRecoveryCodes+2"#
-profile.updateNotificationPreferences~2notifications
-realtime.ticket+2&/'#
+realtime.ticket+3&/'#
 publicOrganization.get 2public/org/:subdomain
 sentences '/:language
 resolve 4'
@@ -310,16 +310,15 @@ identify+1visitor
 mailTranscript+1"
 forget+1'#
 markRead+1"
-widget.form 6&/'/:formId
-upload+2files%
-beginUpload+1uploads#
-publicUploads.get 2public/uploads/:subdomain/:id
+publicUploads.get 5uploads/:subdomain/:id
 append~^
 cancel-
-widget.submit+4&/'!
+widget.form 4&/'/:formId
+upload+2files%
+beginUpload+1uploads#
+submit+1'!
 event+1'
-v1.health 2&/'
-apiKeys.list 1&
+apiKeys.list 2v1/&
 create+!
 update~:id
 delete-
@@ -335,7 +334,9 @@ redeliver+:deliveryId/'#
 attempts 1'
 redeliverFailed+3'
 rotateSecret+1'!#
-v1Tickets.list 3tickets>
+v1.health 3'
+events 1'
+v1Tickets.list 1tickets>
 create+!
 get :id
 update~
@@ -346,8 +347,7 @@ v1ContactForms.list 1contact-forms>
 update~:formId
 delete-
 submit+'!
-v1.events 3'
-v1Analytics.metrics 1analytics/'
+v1Analytics.metrics 3analytics/'
 v1Organization.get 2organization
 update~
 docs.openapi 2openapi.json

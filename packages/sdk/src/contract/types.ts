@@ -281,6 +281,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organization/sso": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the staff sign in by single sign-on
+         * @description The secret of the client is never returned.
+         */
+        get: operations["sso.get"];
+        /**
+         * Set up single sign-on by OpenID Connect, or change it
+         * @description The provider is asked at once, and refused if it does not answer for this issuer. An omitted secret stays as it is, unless the issuer changes. With another issuer or client, all sessions that began by single sign-on end.
+         */
+        put: operations["sso.update"];
+        post?: never;
+        /**
+         * Remove single sign-on, and no longer require it
+         * @description All sessions that began by it end. Members stay, and sign in with a password, which they can set by a mailed link. The domains stay proved.
+         */
+        delete: operations["sso.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/sso/required": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let the staff in by single sign-on only, or by all ways again
+         * @description Admins with a second factor may still sign in with it, in case the provider fails. So it takes an admin with a second factor, and a sign-in that has worked since the provider was set up. Customers and API keys are not concerned.
+         */
+        put: operations["sso.require"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/sso/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a domain of email addresses that the provider vouches for
+         * @description It counts once sso.verifyDomain has found its TXT record. At most 20.
+         */
+        post: operations["sso.addDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/sso/domains/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look for the TXT record of a domain now
+         * @description At most thirty attempts in ten minutes. A domain that another organization has proved is taken over only if its record is gone.
+         */
+        post: operations["sso.verifyDomain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/sso/domains/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a domain
+         * @description Members with addresses of it who have signed in by single sign-on before go on doing so.
+         */
+        delete: operations["sso.removeDomain"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations/{token}": {
         parameters: {
             query?: never;
@@ -577,114 +685,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/organization/sso": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How the staff sign in by single sign-on
-         * @description The secret of the client is never returned.
-         */
-        get: operations["sso.get"];
-        /**
-         * Set up single sign-on by OpenID Connect, or change it
-         * @description The provider is asked at once, and refused if it does not answer for this issuer. An omitted secret stays as it is, unless the issuer changes. With another issuer or client, all sessions that began by single sign-on end.
-         */
-        put: operations["sso.update"];
-        post?: never;
-        /**
-         * Remove single sign-on, and no longer require it
-         * @description All sessions that began by it end. Members stay, and sign in with a password, which they can set by a mailed link. The domains stay proved.
-         */
-        delete: operations["sso.remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/organization/sso/required": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Let the staff in by single sign-on only, or by all ways again
-         * @description Admins with a second factor may still sign in with it, in case the provider fails. So it takes an admin with a second factor, and a sign-in that has worked since the provider was set up. Customers and API keys are not concerned.
-         */
-        put: operations["sso.require"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/organization/sso/domains": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add a domain of email addresses that the provider vouches for
-         * @description It counts once sso.verifyDomain has found its TXT record. At most 20.
-         */
-        post: operations["sso.addDomain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/organization/sso/domains/{id}/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Look for the TXT record of a domain now
-         * @description At most thirty attempts in ten minutes. A domain that another organization has proved is taken over only if its record is gone.
-         */
-        post: operations["sso.verifyDomain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/organization/sso/domains/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Remove a domain
-         * @description Members with addresses of it who have signed in by single sign-on before go on doing so.
-         */
-        delete: operations["sso.removeDomain"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/organization/settings/email": {
         parameters: {
             query?: never;
@@ -743,127 +743,6 @@ export interface paths {
          * @description The URL must be on the public internet unless the operator of the server allows others.
          */
         patch: operations["organization.updateApi"];
-        trace?: never;
-    };
-    "/api/organization/missing-sentences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What visitors and customers do not read in their language, of each language on offer
-         * @description A sentence is missing where another language on offer has it in the organization's own words and this one says it as it is built in; a part of an email where customers get it in another language.
-         */
-        get: operations["sentences.missing"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/organization/sentences/{language}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which language */
-                language: components["parameters"]["ElementLanguage"];
-            };
-            cookie?: never;
-        };
-        /**
-         * What elements and pages for visitors say in a language in the organization's own words
-         * @description All other sentences are built in. A language can have words before it is offered.
-         */
-        get: operations["sentences.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Say sentences in own words, or as they are built in again
-         * @description Changes only the sentences that are named. Pages say them at once, elements within five minutes.
-         */
-        patch: operations["sentences.update"];
-        trace?: never;
-    };
-    "/api/organization/mail-texts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The words of every mail to customers, in each language of the organization
-         * @description The organization's own where it has some, else the built-in ones, which are in English. A mail is in the language of its customer (tickets.customerLanguage) where there are words in it, else in that of organization.settings, with the built-in words where there are none in that.
-         */
-        get: operations["mailTexts.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/organization/mail-texts/{kind}/{language}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which mail */
-                kind: components["parameters"]["MailTextKind"];
-                /** @description The language, such as de or pt-BR */
-                language: components["parameters"]["MailLanguage"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Replace the organization's own words of a mail in a language
-         * @description What is omitted is built in. A variable that does not exist, or that may not be known and says no word for that, is refused.
-         */
-        put: operations["mailTexts.update"];
-        post?: never;
-        /**
-         * Return to the built-in words of a mail in a language
-         * @description Succeeds when they are built in already.
-         */
-        delete: operations["mailTexts.reset"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/organization/mail-texts/{kind}/{language}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which mail */
-                kind: components["parameters"]["MailTextKind"];
-                /** @description The language, such as de or pt-BR */
-                language: components["parameters"]["MailLanguage"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Render a mail with these words, about a customer who does not exist
-         * @description Changes and sends nothing. It is rendered as it would be sent, with the branding of the organization.
-         */
-        post: operations["mailTexts.preview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/api/organization/first-steps": {
@@ -1174,30 +1053,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/customers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What programs keep with customers, by their addresses, in the order in which it was changed
-         * @description Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again. Of customers with whom nothing is kept any more v1.events tells (customer.changed, isKept false).
-         */
-        get: operations["customers.list"];
-        /**
-         * Keep an id in another system and metadata with a customer
-         * @description By their address; omitted fields stay unchanged, metadata is replaced as a whole. With neither left, nothing is kept. Customers do not see it.
-         */
-        put: operations["customers.update"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tickets": {
         parameters: {
             query?: never;
@@ -1486,310 +1341,6 @@ export interface paths {
          * @description They are where they were, as they were. A ticket that is not spam is listed in failed.
          */
         post: operations["tickets.unmarkSpam"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/files": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Upload a file, to attach it to a message
-         * @description The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The caller attaches it by its id (fileIds of tickets.reply, tickets.scheduleReply, tickets.create, chat.send and chat.addNote) within a day; a file that no message names by then is deleted.
-         */
-        post: operations["files.upload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/files/uploads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin to upload a file in pieces
-         * @description By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What files.upload says of files that are uploaded at once holds for these.
-         */
-        post: operations["files.beginUpload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/files/uploads/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How far an upload in pieces is
-         * @description Also by HEAD, as tus has it. Once all is there, file is what a message can name.
-         */
-        get: operations["files.getUpload"];
-        put?: never;
-        post?: never;
-        /**
-         * Give an upload up
-         * @description Its pieces are deleted. One that nobody gives up is deleted a day after it has begun.
-         */
-        delete: operations["files.cancelUpload"];
-        options?: never;
-        head?: never;
-        /**
-         * Send a piece of a file
-         * @description From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
-         */
-        patch: operations["files.appendToUpload"];
-        trace?: never;
-    };
-    "/api/files/uploads/{id}/confirmation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make a file of what was put into the storage
-         * @description Once the whole file was put where direct says (files.beginUpload). The server reads it, removes metadata of pictures, shows it to the virus scanner, and puts it where files are, as a file that is uploaded at once. Repeated, it answers the same file until a message names it.
-         */
-        post: operations["files.confirmUpload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/blocked-senders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The blocked addresses, domains and visitors, last added first
-         * @description At most 1000.
-         */
-        get: operations["blockedSenders.list"];
-        put?: never;
-        /**
-         * Block an address, or a domain with all below it
-         * @description What they mail or send by forms becomes spam, and they are told nothing; they cannot start chats. Succeeds when it is blocked already. Refused for addresses of the team, and for domains of providers that many people have addresses at.
-         */
-        post: operations["blockedSenders.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/blocked-senders/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Unblock a sender
-         * @description What they sent before stays spam.
-         */
-        delete: operations["blockedSenders.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/dead-letters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The mails, webhook deliveries and jobs that failed and are not tried again, newest first
-         * @description A delivery is tried for at least 72 hours, unless the receiver refuses it for good. It stays in this list until it succeeds, its ticket is deleted for good, or it is a year old; webhook deliveries stay for 30 days.
-         */
-        get: operations["deadLetters.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/dead-letters/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Try all of them again, or all of one kind
-         * @description Each is due at once and gets new attempts.
-         */
-        post: operations["deadLetters.retryAll"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/dead-letters/{id}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Try one of them again
-         * @description It is due at once and gets new attempts.
-         */
-        post: operations["deadLetters.retry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mailbox": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The address whose mail becomes tickets, and the DNS records of its mail
-         * @description Looks the records up, which takes some seconds at most; state is unknown where no server answered.
-         */
-        get: operations["mailbox.get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mailbox/tests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a test through the whole circle
-         * @description Sends a mail to the address whose mail becomes tickets, as mails to customers are sent. When it arrives it becomes no ticket. At most ten tests in ten minutes, with those of organization.testEmail.
-         */
-        post: operations["mailbox.test"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mailbox/tests/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Whether a test has arrived
-         * @description Mails are kept for 90 days.
-         */
-        get: operations["mailbox.testResult"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mailbox/held": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The mails that became no ticket, newest first, each with the reason
-         * @description Automatic answers that belong to no ticket, mails of the helpdesk that came back, those of a sender who sent too many at once, and those that cannot be read. Mails are kept for 90 days.
-         */
-        get: operations["mailbox.listHeld"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mailbox/held/{id}/take-in": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make a ticket of a mail that was held, or an answer of its ticket
-         * @description It is read again within some seconds. One that cannot be read is held again.
-         */
-        post: operations["mailbox.takeIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2227,6 +1778,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tickets/{id}/scheduled-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a reply in some seconds, in which it can be undone, or at a chosen time
+         * @description Exactly one of holdSeconds and sendAt is required. The answer says that the reply is kept: it is sent even if the caller goes away. Until then only the staff sees it, and nothing is mailed. With holdSeconds it goes whatever happens meanwhile. With sendAt it is stopped, and its author notified, when somebody else writes to the customer or the customer writes first, when the ticket is closed, and when its author leaves the staff.
+         */
+        post: operations["tickets.scheduleReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/scheduled-replies/{replyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the scheduled reply, as the ticket names it */
+                replyId: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a reply that waits, or was stopped
+         * @description Its author takes the words back, which are the answer. Anybody else of the staff stops a reply with sendAt: the words stay for their author, who is notified; once that one has left the staff, the words are for whoever takes them.
+         */
+        delete: operations["tickets.cancelReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/scheduled-replies/{replyId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the scheduled reply, as the ticket names it */
+                replyId: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a reply at once that waits, or was stopped; by its author only
+         * @description A reply that has been sent already is answered with its message.
+         */
+        post: operations["tickets.sendReplyNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/messages/{messageId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the reply */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the mails of a reply again that were not delivered
+         * @description To the address that the ticket has now: change it first with tickets.update if it was wrong.
+         */
+        post: operations["tickets.retryMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tickets/{id}/mails/{mailId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The original email of a ticket, with quotes and attachments; kept for 90 days
+         * @description The raw message as received, with all headers and attachments.
+         */
+        get: operations["tickets.mail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tickets/{id}/tasks": {
         parameters: {
             query?: never;
@@ -2302,6 +1971,94 @@ export interface paths {
          * @description At its place. Succeeds when the task is there.
          */
         post: operations["tasks.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file, to attach it to a message
+         * @description The body is the file itself, by default of at most 25 MB. Its type is found by its content, not by its name. The caller attaches it by its id (fileIds of tickets.reply, tickets.scheduleReply, tickets.create, chat.send and chat.addNote) within a day; a file that no message names by then is deleted.
+         */
+        post: operations["files.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to upload a file in pieces
+         * @description By the tus protocol (https://tus.io, version 1.0.0, with creation, termination and expiration): for large files, which can go on where they were cut off. What files.upload says of files that are uploaded at once holds for these.
+         */
+        post: operations["files.beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an upload in pieces is
+         * @description Also by HEAD, as tus has it. Once all is there, file is what a message can name.
+         */
+        get: operations["files.getUpload"];
+        put?: never;
+        post?: never;
+        /**
+         * Give an upload up
+         * @description Its pieces are deleted. One that nobody gives up is deleted a day after it has begun.
+         */
+        delete: operations["files.cancelUpload"];
+        options?: never;
+        head?: never;
+        /**
+         * Send a piece of a file
+         * @description From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
+         */
+        patch: operations["files.appendToUpload"];
+        trace?: never;
+    };
+    "/api/files/uploads/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a file of what was put into the storage
+         * @description Once the whole file was put where direct says (files.beginUpload). The server reads it, removes metadata of pictures, shows it to the virus scanner, and puts it where files are, as a file that is uploaded at once. Repeated, it answers the same file until a message names it.
+         */
+        post: operations["files.confirmUpload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2446,144 +2203,6 @@ export interface paths {
          * @description Whole minutes, one at least; 24 hours at most. The day is the one on which it was started, in the time zone of the organization.
          */
         post: operations["time.stopTimer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tickets/{id}/scheduled-replies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a reply in some seconds, in which it can be undone, or at a chosen time
-         * @description Exactly one of holdSeconds and sendAt is required. The answer says that the reply is kept: it is sent even if the caller goes away. Until then only the staff sees it, and nothing is mailed. With holdSeconds it goes whatever happens meanwhile. With sendAt it is stopped, and its author notified, when somebody else writes to the customer or the customer writes first, when the ticket is closed, and when its author leaves the staff.
-         */
-        post: operations["tickets.scheduleReply"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tickets/{id}/scheduled-replies/{replyId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-                /** @description Of the scheduled reply, as the ticket names it */
-                replyId: components["parameters"]["ReplyId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Take back a reply that waits, or was stopped
-         * @description Its author takes the words back, which are the answer. Anybody else of the staff stops a reply with sendAt: the words stay for their author, who is notified; once that one has left the staff, the words are for whoever takes them.
-         */
-        delete: operations["tickets.cancelReply"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tickets/{id}/scheduled-replies/{replyId}/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-                /** @description Of the scheduled reply, as the ticket names it */
-                replyId: components["parameters"]["ReplyId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a reply at once that waits, or was stopped; by its author only
-         * @description A reply that has been sent already is answered with its message.
-         */
-        post: operations["tickets.sendReplyNow"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tickets/{id}/messages/{messageId}/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-                /** @description Of the reply */
-                messageId: string;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send the mails of a reply again that were not delivered
-         * @description To the address that the ticket has now: change it first with tickets.update if it was wrong.
-         */
-        post: operations["tickets.retryMails"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tickets/{id}/mails/{mailId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The original email of a ticket, with quotes and attachments; kept for 90 days
-         * @description The raw message as received, with all headers and attachments.
-         */
-        get: operations["tickets.mail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Search tickets, people and articles that the caller may see; every word must match, the last one as a prefix; best match first
-         * @description Customers find only their own tickets, without internal notes; article drafts are found only by members who may edit articles.
-         */
-        get: operations["search.query"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2815,6 +2434,363 @@ export interface paths {
          * @description At its place. Without manage_settings, only one's own.
          */
         post: operations["views.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dead-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The mails, webhook deliveries and jobs that failed and are not tried again, newest first
+         * @description A delivery is tried for at least 72 hours, unless the receiver refuses it for good. It stays in this list until it succeeds, its ticket is deleted for good, or it is a year old; webhook deliveries stay for 30 days.
+         */
+        get: operations["deadLetters.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dead-letters/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try all of them again, or all of one kind
+         * @description Each is due at once and gets new attempts.
+         */
+        post: operations["deadLetters.retryAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dead-letters/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try one of them again
+         * @description It is due at once and gets new attempts.
+         */
+        post: operations["deadLetters.retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocked-senders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The blocked addresses, domains and visitors, last added first
+         * @description At most 1000.
+         */
+        get: operations["blockedSenders.list"];
+        put?: never;
+        /**
+         * Block an address, or a domain with all below it
+         * @description What they mail or send by forms becomes spam, and they are told nothing; they cannot start chats. Succeeds when it is blocked already. Refused for addresses of the team, and for domains of providers that many people have addresses at.
+         */
+        post: operations["blockedSenders.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blocked-senders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unblock a sender
+         * @description What they sent before stays spam.
+         */
+        delete: operations["blockedSenders.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/mail-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The words of every mail to customers, in each language of the organization
+         * @description The organization's own where it has some, else the built-in ones, which are in English. A mail is in the language of its customer (tickets.customerLanguage) where there are words in it, else in that of organization.settings, with the built-in words where there are none in that.
+         */
+        get: operations["mailTexts.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/mail-texts/{kind}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which mail */
+                kind: components["parameters"]["MailTextKind"];
+                /** @description The language, such as de or pt-BR */
+                language: components["parameters"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the organization's own words of a mail in a language
+         * @description What is omitted is built in. A variable that does not exist, or that may not be known and says no word for that, is refused.
+         */
+        put: operations["mailTexts.update"];
+        post?: never;
+        /**
+         * Return to the built-in words of a mail in a language
+         * @description Succeeds when they are built in already.
+         */
+        delete: operations["mailTexts.reset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/mail-texts/{kind}/{language}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which mail */
+                kind: components["parameters"]["MailTextKind"];
+                /** @description The language, such as de or pt-BR */
+                language: components["parameters"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Render a mail with these words, about a customer who does not exist
+         * @description Changes and sends nothing. It is rendered as it would be sent, with the branding of the organization.
+         */
+        post: operations["mailTexts.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/missing-sentences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What visitors and customers do not read in their language, of each language on offer
+         * @description A sentence is missing where another language on offer has it in the organization's own words and this one says it as it is built in; a part of an email where customers get it in another language.
+         */
+        get: operations["sentences.missing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organization/sentences/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which language */
+                language: components["parameters"]["ElementLanguage"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What elements and pages for visitors say in a language in the organization's own words
+         * @description All other sentences are built in. A language can have words before it is offered.
+         */
+        get: operations["sentences.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say sentences in own words, or as they are built in again
+         * @description Changes only the sentences that are named. Pages say them at once, elements within five minutes.
+         */
+        patch: operations["sentences.update"];
+        trace?: never;
+    };
+    "/api/mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address whose mail becomes tickets, and the DNS records of its mail
+         * @description Looks the records up, which takes some seconds at most; state is unknown where no server answered.
+         */
+        get: operations["mailbox.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailbox/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test through the whole circle
+         * @description Sends a mail to the address whose mail becomes tickets, as mails to customers are sent. When it arrives it becomes no ticket. At most ten tests in ten minutes, with those of organization.testEmail.
+         */
+        post: operations["mailbox.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailbox/tests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a test has arrived
+         * @description Mails are kept for 90 days.
+         */
+        get: operations["mailbox.testResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailbox/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The mails that became no ticket, newest first, each with the reason
+         * @description Automatic answers that belong to no ticket, mails of the helpdesk that came back, those of a sender who sent too many at once, and those that cannot be read. Mails are kept for 90 days.
+         */
+        get: operations["mailbox.listHeld"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailbox/held/{id}/take-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a ticket of a mail that was held, or an answer of its ticket
+         * @description It is read again within some seconds. One that cannot be read is held again.
+         */
+        post: operations["mailbox.takeIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search tickets, people and articles that the caller may see; every word must match, the last one as a prefix; best match first
+         * @description Customers find only their own tickets, without internal notes; article drafts are found only by members who may edit articles.
+         */
+        get: operations["search.query"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3648,6 +3624,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/macros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The macros of the team and the caller's own, each in their order
+         * @description Those of the team first. At most 200 of the team and 100 of the caller.
+         */
+        get: operations["macros.list"];
+        put?: never;
+        /**
+         * Add a macro
+         * @description Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. At least one step is required. Reply and note are refused when they have an unknown variable.
+         */
+        post: operations["macros.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/macros/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo what a macro has done to tickets
+         * @description Of runs of the caller within a day. A reply and a note that still wait are taken back. Each field is put back that still has what the macro gave it; what somebody else has changed since stays, and so does what has been sent. A run that cannot be undone is listed in failed.
+         */
+        post: operations["macros.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/macros/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a macro
+         * @description It can be restored for a day. Without manage_help_center, only one's own.
+         */
+        delete: operations["macros.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a macro; omitted fields stay unchanged
+         * @description Without manage_help_center, only one's own. A macro that becomes personal or the team's comes last there.
+         */
+        patch: operations["macros.update"];
+        trace?: never;
+    };
+    "/api/macros/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a macro that was deleted less than a day ago
+         * @description At its place, with its uses. Without manage_help_center, only one's own.
+         */
+        post: operations["macros.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/macros/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a macro would do to tickets now
+         * @description Changes nothing. Tickets that do not exist are left out.
+         */
+        post: operations["macros.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/macros/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a macro to tickets: its reply, note and changes together
+         * @description Each step requires what it requires by hand: assigning assign_tickets, the other changes resolve_tickets. A ticket gets all steps or none: where one cannot be taken, the ticket is listed in failed with the reason. Variables are filled in from the ticket, the caller and the organization. With holdSeconds, reply and note wait for so long, in which macros.undo takes them back; a reply takes along that the ticket becomes resolved or closed.
+         */
+        post: operations["macros.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/canned-replies": {
         parameters: {
             query?: never;
@@ -3852,7 +3968,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/macros": {
+    "/api/customers": {
         parameters: {
             query?: never;
             header?: never;
@@ -3860,132 +3976,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The macros of the team and the caller's own, each in their order
-         * @description Those of the team first. At most 200 of the team and 100 of the caller.
+         * What programs keep with customers, by their addresses, in the order in which it was changed
+         * @description Customers with whom nothing is kept are left out. A copy is kept by updatedSince: what changes while the pages are read comes again. Of customers with whom nothing is kept any more v1.events tells (customer.changed, isKept false).
          */
-        get: operations["macros.list"];
-        put?: never;
+        get: operations["customers.list"];
         /**
-         * Add a macro
-         * @description Personal unless visibility says otherwise. It comes last among those of its owner, whose names differ in more than case and accents. At least one step is required. Reply and note are refused when they have an unknown variable.
+         * Keep an id in another system and metadata with a customer
+         * @description By their address; omitted fields stay unchanged, metadata is replaced as a whole. With neither left, nothing is kept. Customers do not see it.
          */
-        post: operations["macros.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/macros/undo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Undo what a macro has done to tickets
-         * @description Of runs of the caller within a day. A reply and a note that still wait are taken back. Each field is put back that still has what the macro gave it; what somebody else has changed since stays, and so does what has been sent. A run that cannot be undone is listed in failed.
-         */
-        post: operations["macros.undo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/macros/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
+        put: operations["customers.update"];
         post?: never;
-        /**
-         * Delete a macro
-         * @description It can be restored for a day. Without manage_help_center, only one's own.
-         */
-        delete: operations["macros.delete"];
-        options?: never;
-        head?: never;
-        /**
-         * Change a macro; omitted fields stay unchanged
-         * @description Without manage_help_center, only one's own. A macro that becomes personal or the team's comes last there.
-         */
-        patch: operations["macros.update"];
-        trace?: never;
-    };
-    "/api/macros/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Restore a macro that was deleted less than a day ago
-         * @description At its place, with its uses. Without manage_help_center, only one's own.
-         */
-        post: operations["macros.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/macros/{id}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * What a macro would do to tickets now
-         * @description Changes nothing. Tickets that do not exist are left out.
-         */
-        post: operations["macros.preview"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/macros/{id}/apply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Apply a macro to tickets: its reply, note and changes together
-         * @description Each step requires what it requires by hand: assigning assign_tickets, the other changes resolve_tickets. A ticket gets all steps or none: where one cannot be taken, the ticket is listed in failed with the reason. Variables are filled in from the ticket, the caller and the organization. With holdSeconds, reply and note wait for so long, in which macros.undo takes them back; a reply takes along that the ticket becomes resolved or closed.
-         */
-        post: operations["macros.apply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4699,6 +4699,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change which notifications the caller gets; omitted fields stay unchanged
+         * @description emailNotifications set to false turns off all mail, whatever else is on.
+         */
+        patch: operations["profile.updateNotificationPreferences"];
+        trace?: never;
+    };
     "/api/profile/sessions": {
         parameters: {
             query?: never;
@@ -4895,26 +4915,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/api/profile/notifications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change which notifications the caller gets; omitted fields stay unchanged
-         * @description emailNotifications set to false turns off all mail, whatever else is on.
-         */
-        patch: operations["profile.updateNotificationPreferences"];
         trace?: never;
     };
     "/api/realtime/ticket": {
@@ -5537,6 +5537,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/uploads/{subdomain}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an upload in pieces is
+         * @description Also by HEAD, as tus has it. Once all is there, file is what a message can name.
+         */
+        get: operations["publicUploads.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Give an upload up
+         * @description Its pieces are deleted. Unfinished uploads are deleted an hour after they begin.
+         */
+        delete: operations["publicUploads.cancel"];
+        options?: never;
+        head?: never;
+        /**
+         * Send a piece of a file
+         * @description From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
+         */
+        patch: operations["publicUploads.append"];
+        trace?: never;
+    };
     "/api/widget/form/{formId}": {
         parameters: {
             query?: never;
@@ -5597,34 +5625,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/public/uploads/{subdomain}/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How far an upload in pieces is
-         * @description Also by HEAD, as tus has it. Once all is there, file is what a message can name.
-         */
-        get: operations["publicUploads.get"];
-        put?: never;
-        post?: never;
-        /**
-         * Give an upload up
-         * @description Its pieces are deleted. Unfinished uploads are deleted an hour after they begin.
-         */
-        delete: operations["publicUploads.cancel"];
-        options?: never;
-        head?: never;
-        /**
-         * Send a piece of a file
-         * @description From the byte on that Upload-Offset says. Of a piece that is cut off, what has come is kept. The last piece is answered once the whole file is stored and checked as a file that is uploaded at once.
-         */
-        patch: operations["publicUploads.append"];
-        trace?: never;
-    };
     "/api/widget/submit": {
         parameters: {
             query?: never;
@@ -5659,26 +5659,6 @@ export interface paths {
          * @description Refused on sites that the form does not allow.
          */
         post: operations["widget.event"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether the server is running and ready
-         * @description Without probe=live, answers 503 until the server is ready, and while it stops. Parameters that monitors add are ignored.
-         */
-        get: operations["v1.health"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5956,6 +5936,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the server is running and ready
+         * @description Without probe=live, answers 503 until the server is ready, and while it stops. Parameters that monitors add are ignored.
+         */
+        get: operations["v1.health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events since a cursor, oldest first; the events of webhooks, for programs that poll
+         * @description Events are kept for a year. For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read, of chats chat:read.
+         */
+        get: operations["v1.events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tickets": {
         parameters: {
             query?: never;
@@ -6118,26 +6138,6 @@ export interface paths {
          * @description The rules of the form apply; customFields has answers by field name.
          */
         post: operations["v1ContactForms.submit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Events since a cursor, oldest first; the events of webhooks, for programs that poll
-         * @description Events are kept for a year. For the next page, set after to cursor. With wait it is a long poll, for programs that have no address for webhooks: ask again at once with the new cursor. Ticket and customer events also require tickets:read, those of contact forms contact_forms:read, of articles help:read, of tags tags:read, of members team:read, of chats chat:read.
-         */
-        get: operations["v1.events"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7014,2831 +7014,10 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description admin: everything. agent: tickets, chats, help center. customer: their own tickets only
-         * @enum {string}
-         */
-        Role: "admin" | "agent" | "customer";
-        /**
-         * @description Whether tickets and chats are assigned to the member automatically
-         * @enum {string}
-         */
-        Availability: "online" | "away";
-        /**
-         * @description A permission that a role grants. view_unassigned_tickets is for roles that a team has made without view_all_tickets
-         * @enum {string}
-         */
-        Permission: "manage_organization" | "manage_team" | "manage_settings" | "view_all_tickets" | "create_tickets" | "assign_tickets" | "resolve_tickets" | "delete_tickets" | "view_live_chat" | "manage_live_chat" | "manage_help_center" | "manage_contact_forms" | "manage_chatbot" | "view_analytics" | "view_reports" | "invite_users" | "remove_users" | "change_user_roles" | "view_unassigned_tickets";
-        /**
-         * @description open and in_progress wait for the team; a reply by the customer reopens a resolved ticket, but not a closed one
-         * @enum {string}
-         */
-        TicketStatus: "open" | "in_progress" | "resolved" | "closed";
-        /**
-         * @description How urgent it is; determines the response targets
-         * @enum {string}
-         */
-        TicketPriority: "urgent" | "high" | "normal" | "low";
-        /**
-         * @description Kind of a field of a contact form
-         * @enum {string}
-         */
-        FieldType: "text" | "email" | "textarea" | "select" | "checkbox" | "radio" | "number" | "phone" | "url" | "date" | "file";
-        /**
-         * Format: date-time
-         * @description ISO 8601 in UTC with milliseconds
-         */
-        Timestamp: string;
-        /** @description An error in one field */
-        FieldError: {
-            /** @description Path of the field, such as email or ids.0 */
-            field: string;
-            /** @description The rule that is broken, such as required or maxLength */
-            code: string;
-            /** @description A message for people, to show beside the field */
-            message: string;
-        };
-        /** @description The body of every error response */
-        ApiError: {
-            /** @description A message for people */
-            message: string;
-            /** @description A code for programs, as each answer tells; method_not_allowed · The address has no such method */
-            code: string;
-            /** @description One entry for each invalid field, at most 20; absent for other errors */
-            errors?: components["schemas"]["FieldError"][];
-            /** @description How many invalid fields are not listed; absent when all are */
-            moreErrors?: number;
-            /** @description Also in the X-Request-Id header and in the server log */
-            requestId: string;
-        };
-        /** @description A user, as colleagues see them */
-        UserRef: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Null when not given */
-            firstName: string | null;
-            /** @description Null when not given */
-            lastName: string | null;
-            /** @description In lower case */
-            email: string;
-            /** @description URL of the photo; null for none */
-            profileImageUrl: string | null;
-        };
-        /** @description The author of a message, with what the reader may see */
-        PersonRef: {
-            /** @description Null when not given */
-            firstName: string | null;
-            /** @description Null when not given */
-            lastName: string | null;
-            /** @description Null where the reader may not see it */
-            email: string | null;
-            /** @description URL of the photo; null for none */
-            profileImageUrl: string | null;
-        };
-        /** @description An organization by name */
-        OrganizationRef: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Display name */
-            name: string;
-            /** @description Its name in URLs: 3 to 20 lowercase letters, digits and hyphens */
-            subdomain: string;
-            /** @description URL of the image; null for none */
-            logoUrl: string | null;
-        };
-        /** @description A person in one organization */
-        Membership: {
-            /** @description Same as organization.id */
-            organizationId: string;
-            role: components["schemas"]["Role"];
-            /** @description The role that the team has made for them; absent where they have a given one */
-            customRole?: components["schemas"]["CustomRoleRef"];
-            /** @description Absent for customers */
-            availability?: components["schemas"]["Availability"];
-            /** @description Ends the mails with their replies in this organization, with the variables of canned replies; null for that of the organization. Absent for customers */
-            signature?: string | null;
-            /** @description Ends them where the member has none; null for none. Absent for customers */
-            organizationSignature?: string | null;
-            /** @description From when on the organization requires a second factor of its staff; null for never. Absent for customers */
-            secondFactorRequiredFrom?: components["schemas"]["Timestamp"] | null;
-            /** @description Whether this session opens nothing of the organization, because its staff get in by single sign-on only. Absent for customers */
-            ssoRequired?: boolean;
-            /** @description The address of this call, where the organization lets its staff in only from other networks, so that the session opens nothing of it from there; else null. Absent for customers */
-            refusedAddress?: string | null;
-            /** @description When the organization is deleted: it is closed until then, and only organization.reopen can be called. Absent unless it is closed */
-            deletesAt?: components["schemas"]["Timestamp"];
-            organization: components["schemas"]["OrganizationRef"];
-        };
-        /** @description Which notifications a user gets, by mail and in the console */
-        NotificationPreferences: {
-            /** @description The master switch */
-            emailNotifications: boolean;
-            /** @description A customer opened a ticket */
-            ticketCreated: boolean;
-            /** @description Status or priority of a ticket that is assigned to them, or that they follow, changed */
-            ticketUpdated: boolean;
-            /** @description A message was added to a ticket that is assigned to them or to nobody, or that they follow */
-            ticketUpdates: boolean;
-            /** @description A ticket, or a task on one, was assigned to them */
-            ticketAssignments: boolean;
-            /** @description A ticket that is assigned to them, or that they follow, was resolved */
-            ticketResolutions: boolean;
-            /** @description A colleague mentioned them in an internal note, or handed a ticket over to them with one */
-            ticketMentions: boolean;
-            /** @description A visitor waits or writes in live chat */
-            chatMessages: boolean;
-            /** @description For admins: problems with the mail server or the domain of the organization */
-            systemAnnouncements: boolean;
-            /** @description Weekly figures, by mail */
-            weeklyDigest: boolean;
-            /** @description Tips and offers; off by default */
-            marketingEmails: boolean;
-        };
-        /** @description The signed-in person */
-        CurrentUser: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Null when not given */
-            firstName: string | null;
-            /** @description Null when not given */
-            lastName: string | null;
-            /** @description In lower case */
-            email: string;
-            /** @description A new address that is not confirmed yet; null for none */
-            pendingEmail: string | null;
-            /** @description Whether the address has been confirmed by a mailed link */
-            emailConfirmed: boolean;
-            /** @description URL of the photo; null for none */
-            profileImageUrl: string | null;
-            /** @description When the account was created */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description Which notifications they get */
-            notificationPreferences: components["schemas"]["NotificationPreferences"];
-            /** @description How long a reply of theirs waits in the console, to be undone; 0 for not at all. Other programs hold a reply only if they ask for it */
-            undoSendSeconds: number;
-            /** @description Whether signing in takes more than the password */
-            hasSecondFactor: boolean;
-            /** @description The active one first */
-            organizations: components["schemas"]["Membership"][];
-            /** @description In the active organization */
-            permissions: components["schemas"]["Permission"][];
-        };
-        /** @description A session and its user */
-        AuthResult: {
-            /** @description Session token, sent as Authorization: Bearer {token}; returned only once */
-            token: string;
-            /** @description The signed-in user */
-            user: components["schemas"]["CurrentUser"];
-        };
-        /** @description A session and its user, or a challenge: where the account has a second factor, token and user are null */
-        LoginResult: {
-            /** @description Session token, sent as Authorization: Bearer {token}; returned only once */
-            token: string | null;
-            /** @description The signed-in user */
-            user: components["schemas"]["CurrentUser"] | null;
-            /** @description What is still to be answered; null once signed in */
-            challenge: components["schemas"]["SignInChallenge"] | null;
-        };
-        /** @description What is to be answered after the password */
-        SignInChallenge: {
-            /** @description Names the challenge; opens nothing by itself */
-            token: string;
-            /** @description What the account may answer with */
-            methods: ("totp" | "passkey" | "recovery_code")[];
-            /** @description Until when it may be answered */
-            expiresAt: components["schemas"]["Timestamp"];
-        };
-        /** @description The answer to a challenge */
-        ChallengeAnswerInput: {
-            /** @description The token of the challenge */
-            challenge: string;
-            /** @description Six digits of the authenticator app, or a recovery code; spaces and hyphens are ignored, and so is case */
-            code: string;
-        };
-        /** @description How a person signs in besides the password */
-        SecondFactor: {
-            /** @description The oldest first */
-            passkeys: components["schemas"]["Passkey"][];
-            /** @description When the authenticator app was set up; null for none */
-            totpSince: components["schemas"]["Timestamp"] | null;
-            /** @description Recovery codes that have not been used */
-            recoveryCodesLeft: number;
-        };
-        /** @description A passkey of a person */
-        Passkey: {
-            /** @description Opaque; signs nobody in */
-            id: string;
-            /** @description What the person knows it by */
-            name: string;
-            /** @description When it was set up */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description When somebody last signed in with it; null for never */
-            lastUsedAt: components["schemas"]["Timestamp"] | null;
-        };
-        /** @description What a passkey is asked for */
-        PasskeyStartInput: {
-            /** @description The token of a challenge, to answer it; absent to sign in by passkey alone */
-            challenge?: string;
-        };
-        /** @description What a browser asks of a passkey */
-        PasskeyRequest: {
-            /** @description Sent back with the answer of the browser; opens nothing by itself */
-            challenge: string;
-            /** @description The options of WebAuthn as JSON, for navigator.credentials */
-            options: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description The answer of a passkey */
-        PasskeyAnswerInput: {
-            /** @description That of auth.startPasskey */
-            challenge: string;
-            /** @description The credential of WebAuthn as JSON, as the browser gave it */
-            response: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description A new passkey */
-        PasskeyInput: {
-            /** @description That of account.startPasskey */
-            challenge: string;
-            /** @description What the person knows it by */
-            name: string;
-            /** @description The credential of WebAuthn as JSON, as the browser gave it */
-            response: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description A name for a passkey */
-        PasskeyNameInput: {
-            /** @description What the person knows it by */
-            name: string;
-        };
-        /** @description An authenticator app that is being set up */
-        TotpSetup: {
-            /** @description In base32, to be typed into the app */
-            secret: string;
-            /** @description The same as an otpauth: address, for a QR code */
-            uri: string;
-        };
-        /** @description A code of the authenticator app */
-        TotpInput: {
-            /** @description Six digits; spaces are ignored */
-            code: string;
-        };
-        /** @description A factor that was set up */
-        FactorMade: {
-            /** @description With the first factor of the account, ten codes to sign in with when it is lost, each once; empty with a further one */
-            recoveryCodes: string[];
-        };
-        /** @description Codes to sign in with when the other factors are lost */
-        RecoveryCodes: {
-            /** @description Ten codes; each is good for one sign-in */
-            recoveryCodes: string[];
-        };
-        /** @description One place where the caller is signed in */
-        AccountSession: {
-            /** @description Opaque; signs nobody in */
-            id: string;
-            /** @description Such as Firefox; null when not known, as of sessions from before it was kept */
-            browser: string | null;
-            /** @description Such as Windows or iPhone; null when not known */
-            system: string | null;
-            /** @description Network address of the sign-in; null when not known */
-            address: string | null;
-            /** @description When they signed in */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description When it was used last */
-            lastUsedAt: components["schemas"]["Timestamp"];
-            /** @description Whether it is the session of this call */
-            isCurrent: boolean;
-        };
-        /** @description Credentials */
-        LoginInput: {
-            /**
-             * Format: email
-             * @description Ignores case
-             */
-            email: string;
-            /** @description Case-sensitive */
-            password: string;
-        };
-        /** @description A new account. organizationName or invitationToken is required, and confirmPassword must equal password */
-        SignupInput: {
-            /** @description Leading and trailing spaces are removed */
-            firstName: string;
-            /** @description Leading and trailing spaces are removed */
-            lastName: string;
-            /**
-             * Format: email
-             * @description Ignores case; must be unique. With an invitation, the address that was invited
-             */
-            email: string;
-            /** @description At least 6 characters, or as many as the operator of the server requires, and not easy to guess, such as a common one or the user's own name */
-            password: string;
-            /** @description Same as password */
-            confirmPassword: string;
-            /** @description Required without an invitation */
-            organizationName?: string;
-            /** @description From the link of an invitation; no organization is created then. Or from a sign-up link of the operator, together with organizationName */
-            invitationToken?: string;
-        };
-        /** @description A request for a password link */
-        ForgotPasswordInput: {
-            /**
-             * Format: email
-             * @description Address of the account; ignores case
-             */
-            email: string;
-        };
-        /** @description The token of a mailed link */
-        ConfirmEmailInput: {
-            /** @description From the mailed link; valid for seven days */
-            token: string;
-        };
-        /** @description A new password with the token of a mailed link */
-        ResetPasswordInput: {
-            /** @description From the mailed link; valid once */
-            token: string;
-            /** @description The rules of auth.signup apply */
-            newPassword: string;
-        };
-        /** @description A message for people */
-        MessageResult: {
-            /** @description A message for people */
-            message: string;
-        };
-        /** @description An invitation, for the person invited */
-        PublicInvitation: {
-            /** @description The invited address */
-            email: string;
-            /** @description The role to be granted */
-            role: components["schemas"]["Role"];
-            /** @description The role of the team's own to be granted; absent for a given one */
-            customRole?: components["schemas"]["CustomRoleRef"];
-            /** @description The organization to join */
-            organization: components["schemas"]["OrganizationRef"];
-            /** @description When the link expires */
-            expiresAt: components["schemas"]["Timestamp"];
-            /** @description Whether the address already has an account; always false without the token of the mailed link */
-            hasAccount: boolean;
-        };
-        /** @description An invitation, for the team */
-        Invitation: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description The invited address */
-            email: string;
-            /** @description The role to be granted */
-            role: components["schemas"]["Role"];
-            /** @description The role of the team's own to be granted; absent for a given one */
-            customRole?: components["schemas"]["CustomRoleRef"];
-            /** @description The organization to join */
-            organization: components["schemas"]["OrganizationRef"];
-            /** @description Personal message in the mail; null for none */
-            message: string | null;
-            /** @description The link to share; only returned by team.invite and team.resendInvitation */
-            url?: string;
-            /** @description When the link expires: 7 days after it was last sent */
-            expiresAt: components["schemas"]["Timestamp"];
-            /** @description When it was first sent */
-            createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A person to invite */
-        InviteInput: {
-            /**
-             * Format: email
-             * @description Must not be a member or invited yet; ignores case
-             */
-            email: string;
-            /**
-             * @description The role to grant
-             * @default agent
-             */
-            role?: components["schemas"]["Role"];
-            /** @description A role that the team has made, for an agent; null or absent for none */
-            customRoleId?: string | null;
-            /** @description Personal message in the mail */
-            message?: string;
-        };
-        /** @description A member that a ticket can be assigned to */
-        AssignableMember: {
-            role: components["schemas"]["Role"];
-            /** @description Whether tickets are assigned to them automatically */
-            availability?: components["schemas"]["Availability"];
-            /** @description The user */
-            user: components["schemas"]["UserRef"];
-        };
-        /** @description A member, in the team list */
-        TeamMember: {
-            /** @description Id of the membership, for team.setRole and team.remove */
-            id: string;
-            /** @description Id of the user, the same in every organization */
-            userId: string;
-            role: components["schemas"]["Role"];
-            /** @description The role that the team has made for them; absent where they have a given one */
-            customRole?: components["schemas"]["CustomRoleRef"];
-            availability: components["schemas"]["Availability"];
-            /** @description When they became a member */
-            joinedAt: components["schemas"]["Timestamp"];
-            /** @description The user */
-            user: components["schemas"]["UserRef"];
-            /** @description Whether signing in takes more than their password */
-            hasSecondFactor: boolean;
-            /** @description Whether they have signed in by single sign-on: no other account at the provider can sign in as them */
-            isLinkedToSso: boolean;
-        };
-        /** @description A provider of OpenID Connect, and what members get who sign in by it for the first time */
-        SsoInput: {
-            /** @description The address of the provider, as its tokens name it; https, and on the public internet unless the operator of the server allows others */
-            issuer: string;
-            /** @description What the provider calls this server */
-            clientId: string;
-            /** @description Needed at first and with another issuer; otherwise the stored one stays */
-            clientSecret?: string;
-            /**
-             * @description Whether who signs in for the first time becomes a member; else only who is one already, or is invited
-             * @default true
-             */
-            makesMembers?: boolean;
-            /** @description The claim of the ID token with what the roles are found by, a text or a list of texts; null for the default role */
-            roleClaim?: string | null;
-            /** @description The first that is among the values of the claim decides */
-            roles?: components["schemas"]["SsoRole"][];
-            /** @description Where no value of the claim is named; agent when absent */
-            defaultRole?: components["schemas"]["Role"];
-            /** @description The highest role that a sign-in may give, whatever the claim says; agent when absent */
-            maxRole?: components["schemas"]["Role"];
-            /**
-             * @description Whether the provider decides at each sign-in: a member gets the role that the claim gives, also when that is lower. Needs roleClaim. A member above maxRole keeps their role, as does the last admin, and a custom role stays where the claim gives agent
-             * @default false
-             */
-            updatesRoles?: boolean;
-            /**
-             * @description Whether the staff sign in at the subdomain and at the custom domain as well, where they begin there; the provider has to know each of ownRedirectUris
-             * @default false
-             */
-            atOwnAddresses?: boolean;
-        };
-        /** @description The role of whoever has a value in the claim */
-        SsoRole: {
-            /** @description Exactly as the provider writes it */
-            value: string;
-            role: components["schemas"]["Role"];
-        };
-        /** @description A network from which the staff may work */
-        AllowedNetwork: {
-            /** @description What it is, such as Office */
-            name: string;
-            /** @description An address, or a network as 203.0.113.0/24 or 2001:db8::/32. It is kept in the shortest way to write it */
-            network: string;
-        };
-        /** @description From where the staff may work */
-        AllowedNetworks: {
-            /** @description Empty for everywhere */
-            networks: components["schemas"]["AllowedNetwork"][];
-            /** @description Whether API keys work only from these networks as well */
-            includesKeys: boolean;
-            /** @description The address from which this call came */
-            yourAddress: string;
-        };
-        /** @description From where the staff may work */
-        AllowedNetworksInput: {
-            /** @description Empty for everywhere */
-            networks: components["schemas"]["AllowedNetwork"][];
-            /**
-             * @description Whether API keys work only from these networks as well
-             * @default false
-             */
-            includesKeys?: boolean;
-        };
-        /** @description Whether the staff get in by single sign-on only */
-        SsoRequirementInput: {
-            /** @description False ends it at once */
-            isRequired: boolean;
-        };
-        /** @description A domain of email addresses */
-        SsoDomainInput: {
-            /** @description What stands after the @, such as acme.example */
-            domain: string;
-        };
-        /** @description Who wants to sign in */
-        FindSsoInput: {
-            /**
-             * Format: email
-             * @description Only its domain is looked at
-             */
-            email: string;
-        };
-        /** @description Where to sign in by single sign-on */
-        SsoPlace: {
-            /** @description The address that the browser opens to begin; null where the domain has no single sign-on */
-            location: string | null;
-        };
-        /** @description A provider of OpenID Connect, without the secret */
-        SsoConnection: {
-            /** @description The address of the provider */
-            issuer: string;
-            /** @description What the provider calls this server */
-            clientId: string;
-            /** @description Whether who signs in for the first time becomes a member */
-            makesMembers: boolean;
-            /** @description The claim that the roles are found by */
-            roleClaim: string | null;
-            /** @description The roles by value of the claim */
-            roles: components["schemas"]["SsoRole"][];
-            /** @description Where no value of the claim is named */
-            defaultRole: components["schemas"]["Role"];
-            /** @description The highest role that a sign-in gives */
-            maxRole: components["schemas"]["Role"];
-            /** @description Whether each sign-in sets the role of a member to what the claim gives */
-            updatesRoles: boolean;
-            /** @description Whether the staff sign in at the subdomain and at the custom domain as well */
-            atOwnAddresses: boolean;
-            /** @description When somebody last signed in by it; null for not yet, or not since issuer or client changed */
-            lastUsedAt: components["schemas"]["Timestamp"] | null;
-        };
-        /** @description A domain of email addresses that the provider vouches for */
-        SsoDomain: {
-            /** @description Opaque */
-            id: string;
-            /** @description In lower case; international characters as punycode */
-            domain: string;
-            /** @description When its record was found; null for not yet */
-            verifiedAt: components["schemas"]["Timestamp"] | null;
-            /** @description The TXT record that proves the domain */
-            record: {
-                /** @description Record name */
-                name: string;
-                /** @description Record value */
-                value: string;
-            };
-        };
-        /** @description How the staff sign in by single sign-on */
-        Sso: {
-            /** @description Null until it is set up */
-            connection: components["schemas"]["SsoConnection"] | null;
-            /** @description Whether the staff get in by single sign-on only */
-            isRequired: boolean;
-            /** @description By name */
-            domains: components["schemas"]["SsoDomain"][];
-            /** @description What the provider has to be told to send people back to */
-            redirectUri: string;
-            /** @description What it has to be told besides where they sign in at the addresses of the organization: of the subdomain, and of the custom domain once that is proved */
-            ownRedirectUris: string[];
-            /** @description Where the staff begin, such as from a list of applications */
-            signInUrl: string;
-        };
-        /** @description Whether a second factor is required of the staff */
-        SecondFactorRequirementInput: {
-            /** @description False ends it at once */
-            isRequired: boolean;
-            /**
-             * @description Days until it is required; 0 for at once
-             * @default 7
-             */
-            graceDays?: number;
-        };
-        /** @description What confirms that the organization is to be deleted */
-        CloseInput: {
-            /** @description The name of the organization as it is now */
-            name: string;
-        };
-        /** @description What confirms that the account is to be deleted */
-        DeleteAccountInput: {
-            /** @description The address of the caller */
-            email: string;
-        };
-        /** @description When something is deleted */
-        Deletion: {
-            /** @description From this moment on it is being deleted; until then that can be undone */
-            deletesAt: components["schemas"]["Timestamp"];
-        };
-        /** @description For how long tickets, original mails and chats are kept */
-        RetentionInput: {
-            /** @description Resolved tickets that have not changed for so many days are closed; null: never */
-            closeResolvedDays: number | null;
-            /** @description Closed tickets that have not changed for so many months are deleted; null: never */
-            deleteClosedMonths: number | null;
-            /** @description Emails as they came in are deleted after so many days; null: after 90 */
-            deleteMailsDays: number | null;
-            /** @description Chats that ended so many months ago are deleted; null: never */
-            deleteChatsMonths: number | null;
-        };
-        /** @description For how long tickets, original mails and chats are kept, and what that deleted last */
-        Retention: {
-            /** @description Days after which resolved tickets are closed; null for never */
-            closeResolvedDays: number | null;
-            /** @description Months after which closed tickets are deleted; null for never */
-            deleteClosedMonths: number | null;
-            /** @description Days after which emails as they came in are deleted; null for when the server does */
-            deleteMailsDays: number | null;
-            /** @description Months after which ended chats are deleted; null for never */
-            deleteChatsMonths: number | null;
-            /** @description The latest day on which something was closed or deleted */
-            latest: components["schemas"]["RetentionRun"] | null;
-        };
-        /** @description What the rules closed and deleted on a day */
-        RetentionRun: {
-            /**
-             * Format: date
-             * @description In UTC
-             */
-            day: string;
-            /** @description How many */
-            closedTickets: number;
-            /** @description How many */
-            deletedTickets: number;
-            /** @description How many */
-            deletedMails: number;
-            /** @description How many */
-            deletedChats: number;
-        };
-        /** @description What rules of retention would do today */
-        RetentionPreview: {
-            /** @description Resolved tickets that would be closed */
-            ticketsToClose: number;
-            /** @description Closed tickets that would be deleted */
-            ticketsToDelete: number;
-            /** @description Emails as they came in that would be deleted */
-            mailsToDelete: number;
-            /** @description Ended chats that would be deleted */
-            chatsToDelete: number;
-        };
-        /** @description A role that a team has made */
-        CustomRoleRef: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description As the team has named it */
-            name: string;
-        };
-        /** @description A role that a team has made: a name for some of the permissions */
-        CustomRole: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Unique apart from case */
-            name: string;
-            /** @description What its members may do */
-            permissions: components["schemas"]["Permission"][];
-            /** @description How many members have it */
-            memberCount: number;
-            /** @description When it was made */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description When it was last changed */
-            updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A role to make */
-        CustomRoleInput: {
-            /** @description Unique apart from case */
-            name: string;
-            /** @description What its members may do; without view_all_tickets they see the tickets that are assigned to them alone */
-            permissions: components["schemas"]["Permission"][];
-        };
-        /** @description Changes of a role that the team has made */
-        CustomRoleChanges: {
-            /** @description Unique apart from case */
-            name?: string;
-            /** @description What its members may do; without view_all_tickets they see the tickets that are assigned to them alone */
-            permissions?: components["schemas"]["Permission"][];
-        };
-        /** @description A role to grant */
-        RoleInput: {
-            /** @description The new role */
-            role: components["schemas"]["Role"];
-            /** @description A role that the team has made, for an agent; null or absent for none */
-            customRoleId?: string | null;
-            /** @description Ids of API keys and webhooks that the new role does not allow, to switch off */
-            end?: string[];
-            /** @description Ids of such API keys and webhooks to hand over to the caller; team.belongings says what becomes of the others */
-            handOver?: string[];
-        };
-        /** @description An API key or a webhook that a member made, and that works */
-        Belonging: {
-            /**
-             * @description What it is
-             * @enum {string}
-             */
-            kind: "api_key" | "webhook";
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Its name */
-            name: string;
-            /** @description Of an API key: the name of the member for whom it acts; null for nobody */
-            actsFor: string | null;
-            /**
-             * Format: date-time
-             * @description When the key was last used or the webhook last sent something
-             */
-            lastUsedAt: string | null;
-            /** @description Whether the caller has the rights that it takes, so that it can be handed over to them */
-            canHandOver: boolean;
-            /**
-             * @description What becomes of it without a choice: keys that act for members end, as does what the caller cannot take over
-             * @enum {string}
-             */
-            unlessChosen: "end" | "hand_over";
-        };
-        /** @description The availability to set */
-        AvailabilityInput: {
-            /** @description Availability of the caller in this organization */
-            availability: components["schemas"]["Availability"];
-        };
-        /** @description When the team answers, in the organization's time zone. While they are enabled, live chat connects visitors with agents during these hours only; outside of them a visitor can leave a message, which opens a ticket. Hours that end before they start go on past midnight and belong to the day on which they start. */
-        BusinessHours: {
-            /** @description false means always open */
-            enabled: boolean;
-            /** @description HH:MM, 24 hours */
-            start: string;
-            /** @description HH:MM, 24 hours */
-            end: string;
-            /** @description Days on which the hours start; duplicates are ignored */
-            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
-        };
-        /** @description A color as six hexadecimal digits of red, green and blue */
-        HexColor: string;
-        /**
-         * @description A language that the elements speak, by its code
-         * @enum {string}
-         */
-        ElementLanguage: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ar" | "he" | "ja";
-        /** @description The languages of a form, a chat or a search: the first that the element, the page or the visitor's browser names, in this order; the first of the list where they name none of it */
-        ElementLanguages: components["schemas"]["ElementLanguage"][];
-        /** @description The organization, for every member: without secrets and admin-only settings */
-        MemberOrganization: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Display name */
-            name: string;
-            /** @description Its name in URLs: 3 to 20 lowercase letters, digits and hyphens */
-            subdomain: string;
-            /** @description URL of the image; null for none */
-            logoUrl: string | null;
-            /** @description Color of buttons and links on public pages */
-            primaryColor: components["schemas"]["HexColor"];
-            /** @description What the elements may speak to visitors */
-            languages: components["schemas"]["ElementLanguages"];
-            /** @description Sender address of mail; null for that of the helpdesk */
-            emailFrom: string | null;
-            /** @description IANA name; used for days, statistics and business hours */
-            timezone: string;
-            /** @description Prefix of ticket numbers, such as TK */
-            ticketPrefix: string;
-            /** @description Whether tickets by customers are assigned to the available agent with the fewest tickets */
-            autoAssignment: boolean;
-            /** @description Whether publicTickets.lookup mails a link instead of returning the ticket */
-            mailsTicketLinks: boolean;
-            /** @description Ends the mails with replies of members who have no signature of their own, and of programs; with the variables of canned replies. Null for none */
-            signature: string | null;
-            /** @description When the team answers */
-            businessHours: components["schemas"]["BusinessHours"];
-        };
-        /** @description The organization with all its settings, for admins */
-        Organization: components["schemas"]["MemberOrganization"] & {
-            /** @description From when on staff need a second factor; null for never */
-            secondFactorRequiredFrom: components["schemas"]["Timestamp"] | null;
-            /** @description What stands below Get in Touch on the contact page; three built-in notes unless the organization has its own */
-            contactNotes: components["schemas"]["ContactNote"][];
-            /** @description The language of the mails to customers; see mailTexts.list */
-            mailLanguage: components["schemas"]["MailLanguage"];
-            /** @description Whether requesters are mailed that their ticket is resolved */
-            mailsResolution: boolean;
-            /** @description Who sends the mail */
-            emailProvider: components["schemas"]["EmailProvider"];
-            /** @description The organization's own mail server, without its password */
-            smtpSettings: components["schemas"]["SmtpSettings"];
-            /** @description The sending account with Google Workspace; null for none */
-            googleWorkspaceEmail: string | null;
-            /** @description URL of the webhook of organization.updateApi */
-            webhookUrl: string | null;
-            /** @description Whether the organization's own key is enabled */
-            apiKeyEnabled: boolean;
-            /** @description Stable public identifier of the organization: the organizationId of webhook events. Grants no access. */
-            organizationKey: string;
-            /** @description For how many days entries of the audit log are kept; null: always. 365 by default */
-            auditDays: number | null;
-            /** @description Whether pictures that are attached stay as they were sent; by default where, when and with what they were taken is removed (JPEG, PNG, WebP, HEIC, AVIF), their pixels untouched */
-            keepsPictureMetadata: boolean;
-            /** @description What the files of messages take */
-            fileSpace: components["schemas"]["FileSpace"];
-            /** @description In lower case; international characters as punycode */
-            customDomain: string | null;
-            /** @description Only a verified domain serves pages */
-            customDomainVerified: boolean;
-            /** @description The value of the DNS record; null without a domain */
-            customDomainVerificationToken: string | null;
-        };
-        /** @description A note beside the form of the contact page */
-        ContactNote: {
-            /** @description One line */
-            title: string;
-            /** @description Plain text, with its line breaks; empty for none */
-            text: string;
-        };
-        /** @description What the files of messages take; the same bytes count once */
-        FileSpace: {
-            /** @description What is stored, uploads among it that no message names yet */
-            usedBytes: number;
-            /** @description What may be stored, as the operator has set it; null for no limit */
-            quotaBytes: number | null;
-        };
-        /** @description A domain to claim */
-        CustomDomainInput: {
-            /** @description A host name such as help.example.com, without scheme and port; stored in lower case, international characters as punycode */
-            customDomain: string;
-        };
-        /** @description A domain with its verification */
-        CustomDomainStatus: {
-            /** @description In lower case; international characters as punycode */
-            customDomain: string | null;
-            /** @description Only a verified domain serves pages */
-            customDomainVerified: boolean;
-            /** @description The value of the DNS record; null without a domain */
-            customDomainVerificationToken: string | null;
-            /** @description The record that verifies the domain */
-            dnsRecord: {
-                /** @description Record type: TXT */
-                type: string;
-                /** @description Record name */
-                name: string;
-                /** @description Record value */
-                value: string;
-            } | null;
-        };
-        /**
-         * @description helpdesk: the server of the product; smtp: the organization's own mail server; google_workspace: Google with an app password
-         * @enum {string}
-         */
-        EmailProvider: "helpdesk" | "smtp" | "google_workspace";
-        /** @description A mail server, without its password */
-        SmtpSettings: {
-            /** @description Empty for none */
-            host: string;
-            /** @description 1 to 65535; 587 by default */
-            port: number;
-            /** @description Empty for none */
-            username: string;
-            /** @description TLS is required: from the first byte on port 465, by STARTTLS on any other */
-            secure: boolean;
-            /** @description Whether a password is stored; the password itself is never returned */
-            passwordSet: boolean;
-        };
-        /** @description The organization of the request, and the caller's role */
-        OrganizationContext: {
-            /** @description The organization of the request */
-            organization: components["schemas"]["MemberOrganization"];
-            /** @description The caller's role in it */
-            userRole: components["schemas"]["Role"];
-            /** @description Always false: every caller is a member */
-            isPublicAccess: boolean;
-            /**
-             * @description How it was determined: by the host name, by the path, by the custom domain, or as the caller's first
-             * @enum {string}
-             */
-            accessMethod: "subdomain" | "path" | "custom_domain" | "membership";
-        };
-        /** @description What anybody may know of an organization */
-        PublicOrganization: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Display name */
-            name: string;
-            /** @description Its name in URLs: 3 to 20 lowercase letters, digits and hyphens */
-            subdomain: string;
-            /** @description URL of the image; null for none */
-            logoUrl: string | null;
-            /** @description Color of buttons and links on public pages */
-            primaryColor: components["schemas"]["HexColor"];
-            /** @description What the elements may speak to visitors */
-            languages: components["schemas"]["ElementLanguages"];
-            /** @description The languages in which elements say some sentences in the organization's own words; see publicOrganization.sentences */
-            ownWords: components["schemas"]["ElementLanguage"][];
-        };
-        /** @description Badge counts of the sidebar */
-        DashboardCounts: {
-            /** @description Open tickets */
-            tickets: number;
-            /** @description Active chats */
-            chatSessions: number;
-            /** @description Unread notifications */
-            notifications: number;
-            /** @description Of the given views; null for customers */
-            views: components["schemas"]["TicketViewCounts"] | null;
-        };
-        /** @description How many open tickets and tickets in progress there are in each given view; those that are snoozed are in snoozed alone */
-        TicketViewCounts: {
-            /** @description Assigned to the caller */
-            mine: number;
-            /** @description Assigned to nobody */
-            unassigned: number;
-            /** @description Waiting for the staff */
-            needsReply: number;
-            /** @description Waiting for the customer */
-            waiting: number;
-            /** @description Snoozed */
-            snoozed: number;
-            /** @description Spam, in any status */
-            spam: number;
-            /** @description In whatever status, with a note that mentions the caller and that they have not read */
-            mentions: number;
-        };
-        /** @description Figures of the period; null where there is no data or nothing to compare with */
-        DashboardStats: {
-            /** @description Tickets with the status open now */
-            openTickets: number;
-            /** @description Difference to the start of the period; null when limited to the caller's own tickets */
-            openTicketsChange: number | null;
-            /** @description Median time from a requester's opening message to the first public answer of the staff, such as 0m, 12m, 2h 5m or 3d 4h; of the tickets first answered in the period */
-            responseTime: string | null;
-            /** @description In percent, compared with the preceding period of the same length; negative means faster */
-            responseTimeChange: number | null;
-            /** @description Chats that are active now */
-            activeChats: number;
-            /** @description Ratings of 4 or 5 among the ratings of the period, in percent */
-            satisfaction: number | null;
-            /** @description In percentage points, compared with the preceding period */
-            satisfactionChange: number | null;
-        };
-        /** @description Figures of one staff member */
-        AgentPerformance: {
-            /** @description The staff member */
-            user: components["schemas"]["UserRef"];
-            role: components["schemas"]["Role"];
-            /** @description Tickets open or in progress that are assigned to them now */
-            open: number;
-            /** @description Tickets that were assigned to them in the period and still are */
-            assigned: number;
-            /** @description Tickets assigned to them that were resolved or closed in the period and not reopened */
-            resolved: number;
-            /** @description Median time to their first responses in the period, formatted like responseTime in DashboardStats */
-            firstResponse: string | null;
-        };
-        /** @description YYYY-MM-DD, a day of the organization, from 1970 on */
-        Day: string;
-        /**
-         * @description Number of days up to today
-         * @enum {string}
-         */
-        MetricsPeriod: "7d" | "30d" | "90d" | "365d";
-        /**
-         * @description The kind of report
-         * @enum {string}
-         */
-        MetricsReport: "tickets" | "agents" | "tags" | "sla" | "satisfaction";
-        /** @description The report to send */
-        SendReportInput: {
-            /** @description Which figures */
-            report: components["schemas"]["MetricsReport"];
-            /** @description Like the query parameter of metrics.report; defaults to 30d */
-            period?: components["schemas"]["MetricsPeriod"];
-            /** @description The first day; takes precedence over period */
-            from?: components["schemas"]["Day"];
-            /** @description The last day; defaults to today when only from is given */
-            to?: components["schemas"]["Day"];
-        };
-        /** @description A range of days in the organization's time zone; when daylight saving time changes, a day has 23 or 25 hours */
-        MetricsSpan: {
-            /**
-             * Format: date
-             * @description The first day, YYYY-MM-DD
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description The last day; today counts up to now
-             */
-            to: string;
-            /** @description IANA name, such as Europe/Berlin */
-            timezone: string;
-            /** @description Start of the first day */
-            since: components["schemas"]["Timestamp"];
-            /**
-             * Format: date-time
-             * @description End of the last day; now when it is today
-             */
-            until: string;
-        };
-        /** @description Durations in whole minutes, rounded down; null without data */
-        TimeFigure: {
-            /** @description Number of durations measured */
-            count: number;
-            /** @description Median; of two middle values the lower */
-            median: number | null;
-            /** @description 90th percentile */
-            p90: number | null;
-        };
-        /** @description Ratings of chats that were given in the period */
-        SatisfactionFigure: {
-            /** @description How many ratings */
-            count: number;
-            /** @description Ratings of 4 or 5 among them, in percent; null without any */
-            share: number | null;
-            /** @description Mean of 1 to 5, with two decimals; null without any */
-            mean: number | null;
-        };
-        /** @description Figures of a whole period */
-        MetricsTotals: {
-            /** @description Tickets opened in the period */
-            created: number;
-            /** @description Tickets resolved or closed in the period and not reopened */
-            resolved: number;
-            /** @description Tickets open or in progress at the end of the period; a reopened one counts as never resolved */
-            backlog: number;
-            /** @description From a requester's opening message to the first public answer of the staff; of tickets first answered in the period */
-            firstResponse: components["schemas"]["TimeFigure"];
-            /** @description From opening to resolution; of tickets resolved in the period */
-            resolution: components["schemas"]["TimeFigure"];
-            /** @description Ratings of chats */
-            satisfaction: components["schemas"]["SatisfactionFigure"];
-        };
-        /** @description The figures of MetricsTotals for one day */
-        MetricsDay: {
-            /**
-             * Format: date
-             * @description YYYY-MM-DD
-             */
-            date: string;
-            /** @description Tickets opened */
-            created: number;
-            /** @description Tickets resolved and not reopened */
-            resolved: number;
-            /** @description Tickets open or in progress at the end of the day */
-            backlog: number;
-            /** @description Median minutes */
-            firstResponse: number | null;
-            /** @description Median minutes */
-            resolution: number | null;
-            /** @description How many chats were rated */
-            ratings: number;
-            /** @description In percent */
-            satisfaction: number | null;
-        };
-        /**
-         * @description contact page, form on another site, live chat, mail, API, or the staff in the console; other: a reply to a closed ticket
-         * @enum {string}
-         */
-        TicketChannel: "form" | "widget" | "chat" | "email" | "api" | "staff" | "other";
-        /** @description Tickets of one channel or form */
-        MetricsPart: {
-            /** @description Tickets opened */
-            created: number;
-            /** @description Tickets resolved and not reopened */
-            resolved: number;
-            /** @description Median minutes */
-            firstResponse: number | null;
-            /** @description Median minutes */
-            resolution: number | null;
-        };
-        /** @description Tickets of one channel */
-        MetricsChannel: components["schemas"]["MetricsPart"] & {
-            /** @description The channel */
-            channel: components["schemas"]["TicketChannel"];
-        };
-        /** @description Tickets of one contact form */
-        MetricsForm: components["schemas"]["MetricsPart"] & {
-            /** @description Id of the contact form */
-            id: string;
-            /** @description Id of the contact form */
-            name: string;
-        };
-        /** @description Figures of the support */
-        MetricsOverview: {
-            /** @description The days of the period */
-            span: components["schemas"]["MetricsSpan"];
-            /** @description The preceding period of the same length; when the last day is today, up to the same time of day */
-            before: components["schemas"]["MetricsSpan"];
-            /** @description Of the whole period */
-            totals: components["schemas"]["MetricsTotals"];
-            /** @description Of the preceding period */
-            totalsBefore: components["schemas"]["MetricsTotals"];
-            /** @description Every day of the period, oldest first */
-            days: components["schemas"]["MetricsDay"][];
-            /** @description First responses by duration */
-            firstResponses: {
-                /** @description Minutes, inclusive */
-                from: number;
-                /** @description Minutes, exclusive; null for no upper bound */
-                to: number | null;
-                /** @description Tickets whose first response took that long */
-                count: number;
-            }[];
-            /** @description Channels with tickets, busiest first */
-            channels: components["schemas"]["MetricsChannel"][];
-            /** @description All forms, busiest first */
-            forms: components["schemas"]["MetricsForm"][];
-        };
-        /** @description Figures of one staff member */
-        MetricsAgent: {
-            /** @description Null for everybody else: former members and programs */
-            user: components["schemas"]["UserRef"] | null;
-            /** @description Current role; null for everybody else */
-            role: components["schemas"]["Role"] | null;
-            /** @description As in AgentPerformance */
-            open: number;
-            /** @description As in AgentPerformance */
-            assigned: number;
-            /** @description As in AgentPerformance */
-            resolved: number;
-            /** @description Of their first responses in the period */
-            firstResponse: components["schemas"]["TimeFigure"];
-            /** @description Of their tickets resolved in the period */
-            resolution: components["schemas"]["TimeFigure"];
-            /** @description Of the chats they led */
-            satisfaction: components["schemas"]["SatisfactionFigure"];
-            /** @description Minutes that they noted on tickets for the days of the period */
-            timeSpent: number;
-        };
-        /** @description Figures of the staff */
-        MetricsAgents: {
-            /** @description The days of the period */
-            span: components["schemas"]["MetricsSpan"];
-            /** @description Sorted by resolved tickets, most first; everybody else last */
-            agents: components["schemas"]["MetricsAgent"][];
-        };
-        /** @description Performance against one target of one priority */
-        SlaTarget: {
-            /** @description The priority */
-            priority: components["schemas"]["TicketPriority"];
-            /** @description Minutes, counted around the clock */
-            target: number;
-            /** @description Within the target of the ticket's current priority, in the period */
-            met: number;
-            /** @description Later than the target, in the period */
-            breached: number;
-            /** @description Met in percent; null where there was none */
-            share: number | null;
-            /** @description The same for the preceding period */
-            shareBefore: number | null;
-            /** @description Tickets that are waiting now */
-            open: number;
-            /** @description Of these, those past three quarters of the target */
-            atRisk: number;
-            /** @description Of these, those past the target */
-            overdue: number;
-        };
-        /** @description Performance against the targets */
-        MetricsSla: {
-            /** @description The days of the period */
-            span: components["schemas"]["MetricsSpan"];
-            /** @description Most urgent first */
-            firstResponse: components["schemas"]["SlaTarget"][];
-            /** @description Most urgent first */
-            resolution: components["schemas"]["SlaTarget"][];
-            /** @description Every day of the period, oldest first */
-            days: {
-                /**
-                 * Format: date
-                 * @description YYYY-MM-DD
-                 */
-                date: string;
-                /** @description First responses of the day within the target */
-                firstResponseMet: number;
-                /** @description First responses of the day later than the target */
-                firstResponseBreached: number;
-                /** @description Resolutions of the day within the target */
-                resolutionMet: number;
-                /** @description Resolutions of the day later than the target */
-                resolutionBreached: number;
-            }[];
-        };
-        /** @description A ticket whose target has run out, or soon will */
-        DueTicket: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description The number for people, such as TK-2026-000042 */
-            ticketNumber: string;
-            /** @description What the ticket is about */
-            subject: string;
-            priority: components["schemas"]["TicketPriority"];
-            /** @description The assigned agent; null when nobody is assigned */
-            assignedAgent: components["schemas"]["UserRef"] | null;
-            /**
-             * @description What it is due for; the first response comes first
-             * @enum {string}
-             */
-            goal: "firstResponse" | "resolution";
-            /**
-             * Format: date-time
-             * @description When the target runs out or has run out
-             */
-            dueAt: string;
-        };
-        /** @description Figures of contact forms and the chatbot */
-        DashboardAutomation: {
-            /** @description Contact forms */
-            contactForms: {
-                /** @description Submissions since midnight in the organization's time zone */
-                today: number;
-                /** @description Submissions per 100 views of forms in 30 days; null without views */
-                conversion: number | null;
-                /** @description The default form */
-                form: {
-                    /** @description Id of the contact form */
-                    id: string;
-                    /** @description Id of the contact form */
-                    name: string;
-                    /** @description Submissions so far */
-                    submissionCount: number;
-                } | null;
-            };
-            /** @description The chatbot */
-            chatbot: {
-                /** @description Questions answered by a query or an article in 30 days */
-                autoResolved: number;
-                /** @description In percent; null before the first question */
-                accuracy: number | null;
-                /** @description Questions asked by visitors in 30 days */
-                totalResponses: number;
-                /** @description When a query was last changed; null when there is none */
-                lastUpdated: components["schemas"]["Timestamp"] | null;
-            };
-        };
-        /** @description A ticket, in lists */
-        Ticket: {
-            /** @description Opaque; never changes */
-            id: string;
-            /**
-             * @description The number for people, such as TK-2026-000042
-             * @example TK-2026-000042
-             */
-            ticketNumber: string;
-            /** @description One line */
-            subject: string;
-            /** @description The customer's first message, as plain text */
-            description: string;
-            status: components["schemas"]["TicketStatus"];
-            priority: components["schemas"]["TicketPriority"];
-            /** @description Null when not given */
-            customerName: string | null;
-            /** @description The address that replies are mailed to; null for none */
-            customerEmail: string | null;
-            /** @description The member of the organization with this address; null when the customer has no account here */
-            customer: components["schemas"]["PersonRef"] | null;
-            /** @description The assigned agent; null when nobody is assigned */
-            assignedAgent: components["schemas"]["UserRef"] | null;
-            /** @description Whom it waits for; null once it is resolved or closed, and while it is snoozed */
-            turn: components["schemas"]["TicketTurn"] | null;
-            /** @description When customer or staff last said something to the other, the description included */
-            turnSince: components["schemas"]["Timestamp"];
-            /** @description The first words of what was said then, on one line; null while there is only the description */
-            lastMessage: string | null;
-            /** @description By name; empty for customers */
-            tags: components["schemas"]["TagRef"][];
-            /** @description When it was snoozed; null while it is not, and for customers */
-            snoozedAt: components["schemas"]["Timestamp"] | null;
-            /** @description When it comes back; null while it is not snoozed, and where only an answer of the customer brings it back. Null for customers */
-            snoozedUntil: components["schemas"]["Timestamp"] | null;
-            /** @description When it came back, at its time or by an answer; null once the staff has answered, resolved, closed or snoozed it. Null for customers */
-            unsnoozedAt: components["schemas"]["Timestamp"] | null;
-            /** @description Its id in another system, unique among the tickets of the organization; null for none, and for customers */
-            externalId: string | null;
-            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names. Empty for customers */
-            metadata: {
-                [key: string]: unknown;
-            };
-            /** @description When it was opened */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description When it last changed */
-            updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description Until when a ticket is snoozed */
-        SnoozeInput: {
-            /**
-             * Format: date-time
-             * @description When it comes back, within a year; null: only when the customer answers
-             */
-            until: string | null;
-        };
-        /**
-         * @description Whose answer a ticket waits for: ours, the staff's, or the customer's
-         * @enum {string}
-         */
-        TicketTurn: "us" | "customer";
-        /** @description A file that is uploaded in pieces */
-        FileUpload: {
-            /** @description Opaque; the file has it as well */
-            id: string;
-            /** @description How many bytes are here: the next piece begins with this one */
-            offset: number;
-            /** @description In bytes */
-            size: number;
-            /** @description When what is here of it is deleted */
-            expiresAt: components["schemas"]["Timestamp"];
-            /** @description Where the whole file may be put instead of its pieces; null where the operator has it otherwise, for visitors, and once it has begun */
-            direct: components["schemas"]["DirectUpload"] | null;
-            /** @description What a message can name; null until all of it is here */
-            file: components["schemas"]["UploadedFile"] | null;
-        };
-        /** @description Where a storage takes a whole file, of the size that was announced, from whoever has the address */
-        DirectUpload: {
-            /**
-             * Format: uri
-             * @description For one PUT whose body is the file itself, without credentials. Confirm it with files.confirmUpload, or send pieces when it fails
-             */
-            url: string;
-            /** @description When the storage takes it no more */
-            expiresAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A file that no message names yet */
-        UploadedFile: {
-            /** @description Opaque; for fileIds */
-            id: string;
-            /** @description As it is shown, at most 255 characters */
-            name: string;
-            /** @description In bytes */
-            size: number;
-            /** @description Found by its content; `application/octet-stream` when unknown, and for what browsers would run */
-            type: string;
-        };
-        /** @description A file of a message */
-        MessageFile: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description As its sender named it, without path and control characters */
-            name: string;
-            /** @description In bytes */
-            size: number;
-            /** @description Found by its content; `application/octet-stream` when unknown, and for what browsers would run */
-            type: string;
-            /**
-             * Format: uri-reference
-             * @description Its address below that of the helpdesk; signed, and good for an hour at least. With `?download` it is saved and not shown
-             */
-            url: string;
-            /**
-             * @description checking: not served until a virus scanner has seen it; infected: never served. Always ready where the operator has set no scanner
-             * @enum {string}
-             */
-            state: "ready" | "checking" | "infected";
-            /** @description What the scanner has found in it; null for nothing */
-            threat: string | null;
-        };
-        /** @description One message of a conversation */
-        TicketMessage: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Plain text */
-            message: string;
-            /** @description What it says as HTML, sanitized: p, div, br, hr, h3, h4, ul, ol, li, blockquote, pre, code, strong, em, s, sub, sup, tables, links to http, https, mailto and tel, and pictures of its own files; null where it says no more than the text */
-            html?: string | null;
-            /** @description What it was given as, if that was Markdown; null if it was not, and for customers */
-            markdown?: string | null;
-            /** @description What was folded away of an email, such as quotes and a signature, as HTML like html; null for nothing, and for customers */
-            foldedHtml?: string | null;
-            /** @description An internal note, for the staff only */
-            isInternal: boolean;
-            /**
-             * @description The author: the customer, a staff member, the bot, or the helpdesk itself
-             * @enum {string}
-             */
-            authorType: "customer" | "staff" | "bot" | "system";
-            /** @description The account of the author; null for none */
-            user: components["schemas"]["PersonRef"] | null;
-            /** @description Name given by the author; null when unknown */
-            senderName: string | null;
-            /** @description Email address given by the author; null when unknown */
-            senderEmail: string | null;
-            /** @description The members that an internal note mentions; none in public messages */
-            mentions: components["schemas"]["Mention"][];
-            /** @description The draft of a reply that was handed over with an internal note, until it is used or dismissed; null for none */
-            sharedDraft: string | null;
-            /** @description How that draft is written; null for none */
-            sharedDraftFormat?: components["schemas"]["TextFormat"] | null;
-            /** @description The files that are attached to it */
-            files: components["schemas"]["MessageFile"][];
-            /** @description When it was sent */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description Id of the original email, for `tickets.mail` */
-            mailId?: string | null;
-            /** @description The mails that deliver a public reply, for the staff; none for a message that is not mailed */
-            deliveries?: components["schemas"]["MailDelivery"][];
-            /** @description What the domain of its sender says of an email; null for what came in another way or was not checked, and for customers */
-            senderCheck?: components["schemas"]["SenderCheck"] | null;
-            /** @description Number of the merged ticket that it was written on; null for this one, and for customers */
-            mergedFrom?: string | null;
-            /** @description Name of the API key with which its author wrote it; null for none, and for customers */
-            via?: string | null;
-            /** @description The follow-up that this reply to a closed ticket opened; the message is its first */
-            followUp?: {
-                /** @description Id of the new ticket */
-                id: string;
-                /** @description Number of the new ticket */
-                ticketNumber: string;
-            };
-        };
-        /** @description What the domain of a sender says of an email that came in its name (DMARC) */
-        SenderCheck: {
-            /**
-             * @description passed: it came from a server of the domain, or is signed by it; failed: neither; none: the domain says nothing; unknown: that could not be found out
-             * @enum {string}
-             */
-            result: "passed" | "failed" | "none" | "unknown";
-            /** @description Of the address in From */
-            domain: string;
-            /** @description What the domain asks to be done with mail that fails; null when it says nothing, or is not known */
-            policy: ("none" | "quarantine" | "reject") | null;
-            /** @description Whether the server that brought it is one of the domain: pass, fail, softfail, neutral, none, temperror or permerror; null when not known */
-            spf: string | null;
-            /** @description Whether the domain has signed it: pass, fail, neutral, none, policy, temperror or permerror; null for no signature of the domain */
-            dkim: string | null;
-        };
-        /** @description Somebody who gets the public replies of a ticket by mail, besides its requester */
-        Cc: {
-            /** @description In lower case */
-            email: string;
-            /** @description Null when not known */
-            name: string | null;
-        };
-        /** @description Somebody to put in Cc */
-        CcInput: {
-            /**
-             * Format: email
-             * @description Their address
-             */
-            email: string;
-            /** @description Their name */
-            name?: string | null;
-        };
-        /** @description A member that an internal note mentions */
-        Mention: {
-            /** @description Their user id */
-            id: string;
-            /** @description Their name when it was written, as it stands in the note after an @ */
-            name: string;
-            /** @description Their name now */
-            currentName: string;
-        };
-        /** @description Who goes on with a ticket, and what they are told */
-        HandOverInput: {
-            /** @description User id of the colleague */
-            assignedAgentId: string;
-            /** @description The internal note, as plain text, or Markdown where noteFormat says so */
-            note: string;
-            /** @description text when absent */
-            noteFormat?: components["schemas"]["TextFormat"];
-            /** @description A reply that is not sent, for whoever goes on; plain text, or Markdown where draftFormat says so */
-            draft?: string;
-            /** @description text when absent */
-            draftFormat?: components["schemas"]["TextFormat"];
-        };
-        /** @description Who is to follow a ticket */
-        FollowInput: {
-            /** @description User ids of members of the staff; the caller when absent */
-            userIds?: string[];
-        };
-        /** @description Who follows a ticket */
-        Followers: {
-            /** @description By since when, the first one first */
-            followers: components["schemas"]["UserRef"][];
-        };
-        /** @description Something to be done on a ticket */
-        TicketTask: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description What is to be done */
-            title: string;
-            /** @description Who is to do it; null for nobody in particular */
-            assignee: components["schemas"]["UserRef"] | null;
-            /**
-             * Format: date
-             * @description The day on which it is due, YYYY-MM-DD; null for none
-             */
-            dueOn: string | null;
-            /**
-             * Format: date-time
-             * @description When it was checked off; null while it is to be done
-             */
-            doneAt: string | null;
-            /** @description Name of the member who checked it off */
-            doneBy: string | null;
-            /** @description When it was added */
-            createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A task to add to a ticket */
-        TicketTaskInput: {
-            /** @description What is to be done */
-            title: string;
-            /** @description User id of a member of the staff, who is to do it; null for nobody */
-            assigneeId?: string | null;
-            /**
-             * Format: date
-             * @description The day on which it is due; null for none
-             */
-            dueOn?: string | null;
-        };
-        /** @description Changes of a task */
-        TicketTaskPatch: {
-            /** @description What is to be done */
-            title?: string;
-            /** @description User id of a member of the staff, who is to do it; null for nobody */
-            assigneeId?: string | null;
-            /**
-             * Format: date
-             * @description The day on which it is due; null for none
-             */
-            dueOn?: string | null;
-            /** @description Whether it is checked off; who does so twice changes nothing */
-            isDone?: boolean;
-            /** @description Its place among the tasks of the ticket, counted from 0 */
-            position?: number;
-        };
-        /** @description Time that a member has spent on a ticket */
-        TimeEntry: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Who spent it; null if they have no account any more */
-            member: components["schemas"]["UserRef"] | null;
-            /** @description Minutes; 0 while the timer runs */
-            minutes: number;
-            /**
-             * Format: date
-             * @description The day on which it was spent, YYYY-MM-DD
-             */
-            day: string;
-            /** @description What it was spent on; null for no note */
-            note: string | null;
-            /**
-             * Format: date-time
-             * @description When the timer that runs was started; null of time that is noted
-             */
-            startedAt: string | null;
-            /** @description When it was noted or the timer started */
-            createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description Time to note on a ticket */
-        TimeEntryInput: {
-            /** @description Minutes, at most those of a day */
-            minutes: number;
-            /**
-             * Format: date
-             * @description The day on which it was spent; without it today, in the time zone of the organization
-             */
-            day?: string;
-            /** @description What it was spent on; null for no note */
-            note?: string | null;
-        };
-        /** @description Changes of a time entry */
-        TimeEntryPatch: {
-            /** @description Minutes, at most those of a day */
-            minutes?: number;
-            /**
-             * Format: date
-             * @description The day on which it was spent
-             */
-            day?: string;
-            /** @description What it was spent on; null for no note */
-            note?: string | null;
-        };
-        /** @description The timer of a member */
-        MemberTimer: {
-            /** @description The one that runs; null for none */
-            timer: {
-                /** @description Its entry */
-                entry: components["schemas"]["TimeEntry"];
-                /** @description The ticket on which it runs */
-                ticket: components["schemas"]["TicketRef"];
-            } | null;
-        };
-        /** @description A change of a ticket */
-        TimelineEntry: {
-            /** @description Opaque; never changes */
-            id: string;
-            /**
-             * @description requester: with their address in brackets; ccs: addresses taken out of Cc in `from`, and put in in `to`; followers: names of those whom somebody else has taken off in `from`, and added in `to`; tags: names of those taken off in `from`, and put on in `to`, separated by commas; task_added, task_done, task_undone (checked off no more) and task_deleted: the words of the task in `to`; time_added, time_changed and time_deleted: the minutes of a time entry in `to`, of time_changed what they were in `from`; snoozed: until the time in `to`, or with null until the customer answers; unsnoozed: for the reason in `to`, time, reply or member; merged and unmerged: the other ticket was merged into this one with its number in `from`, or this one into the other with its number in `to`, or that was undone; split and unsplit: the same of a ticket that was split off, with its number in `to`, or of the one that it was split from, in `from`; linked and unlinked: the kind of the link in `from`, as TicketLinkKind has it, and the number of the other ticket in `to`; spam and deleted: put away then; restored: from `from`, spam or trash; macro: the one with the name in `to` was applied, or the one in `from` undone; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
-             * @enum {string}
-             */
-            kind: "created" | "status" | "priority" | "assigned" | "subject" | "requester" | "followers" | "ccs" | "reopened" | "follow_up" | "tags" | "task_added" | "task_done" | "task_undone" | "task_deleted" | "time_added" | "time_changed" | "time_deleted" | "snoozed" | "unsnoozed" | "merged" | "unmerged" | "split" | "unsplit" | "linked" | "unlinked" | "spam" | "deleted" | "restored" | "macro" | "mail_automatic" | "mail_bounced" | "mail_delayed";
-            /** @description Name of the person who did it; null for the helpdesk itself */
-            actor: string | null;
-            /** @description The previous value, for people; null for none */
-            from: string | null;
-            /** @description The new value; null for none */
-            to: string | null;
-            /** @description Number of the merged ticket on which it happened; null for this one */
-            mergedFrom: string | null;
-            /** @description Name of the API key with which the actor did it; null for none */
-            via?: string | null;
-            /** @description When it happened */
-            createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A ticket with its messages and timeline */
-        TicketDetail: components["schemas"]["Ticket"] & {
-            /** @description What the page said of the visitor whose chat or form it came of, what is proved first; none for customers */
-            visitorContext: components["schemas"]["VisitorFact"][];
-            /** @description The files that came with its description */
-            files: components["schemas"]["MessageFile"][];
-            /** @description The tickets that were merged into it, the last one first; none for customers */
-            merged: components["schemas"]["MergedTicket"][];
-            /** @description Oldest first */
-            messages: components["schemas"]["TicketMessage"][];
-            /** @description Oldest first */
-            timeline: components["schemas"]["TimelineEntry"][];
-            /** @description Replies of the staff that are not sent yet, the next one first; none for customers */
-            scheduledReplies: components["schemas"]["ScheduledReply"][];
-            /** @description Members of the staff who follow it; none for customers */
-            followers: components["schemas"]["UserRef"][];
-            /** @description Who gets the public replies by mail, besides the requester; none for customers */
-            ccs: components["schemas"]["Cc"][];
-            /** @description Its description as HTML, like html of a message; null where it is only text */
-            descriptionHtml?: string | null;
-            /** @description What was folded away of the email that opened it, like foldedHtml of a message; null for nothing, and for customers */
-            descriptionFoldedHtml?: string | null;
-            /** @description Of the email that opened it, like senderCheck of a message */
-            descriptionSenderCheck?: components["schemas"]["SenderCheck"] | null;
-            /** @description Id of the email that opened it, for `tickets.mail` */
-            mailId?: string | null;
-            /**
-             * Format: date-time
-             * @description For the staff: up to when the caller has read it, at the earliest since they joined; what others wrote later is unread. Null for customers, and after the caller has marked it unread
-             */
-            readUntil?: string | null;
-        };
-        /** @description A reply of the staff that is not sent yet */
-        ScheduledReply: {
-            /** @description Opaque; of the message, too, once it is sent */
-            id: string;
-            /** @description The files that are sent with it */
-            files: components["schemas"]["MessageFile"][];
-            /** @description Plain text */
-            message: string;
-            /** @description What it says as HTML, sanitized: p, div, br, hr, h3, h4, ul, ol, li, blockquote, pre, code, strong, em, s, sub, sup, tables, links to http, https, mailto and tel, and pictures of its own files; null where it says no more than the text */
-            html?: string | null;
-            /** @description What it was given as, if that was Markdown; null if it was not */
-            markdown?: string | null;
-            /** @description Who wrote it */
-            author: components["schemas"]["UserRef"];
-            /** @description When it is sent */
-            sendAt: components["schemas"]["Timestamp"];
-            /** @description In how many seconds it was to be sent; null for a reply with a chosen time */
-            holdSeconds: number | null;
-            /** @description The status that the ticket gets with it; null to leave it */
-            status: components["schemas"]["TicketStatus"] | null;
-            /** @description Why it is not sent by itself any more: somebody else wrote first, the ticket was closed or merged, its author left the staff, a colleague stopped it, or the ticket was spam or in the trash at its time; null while it waits */
-            stopped: ("newer_message" | "ticket_closed" | "ticket_merged" | "author_left" | "colleague" | "put_away") | null;
-            /** @description When it was written */
-            createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A reply and when it is sent; exactly one of holdSeconds and sendAt */
-        ScheduledReplyInput: {
-            /** @description Plain text; leading and trailing spaces are removed. Exactly one of message, html and markdown */
-            message?: string;
-            /** @description The same as HTML: what html of a TicketMessage can have stays, all else is removed. A picture is a file of the message, as `<img src="file:its id">` */
-            html?: string;
-            /** @description The same as Markdown (CommonMark with tables and ~~strike~~), in which a line ends where it ended, and HTML is text */
-            markdown?: string;
-            /** @description Sent after so many seconds */
-            holdSeconds?: number;
-            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
-            fileIds?: string[];
-            /**
-             * Format: date-time
-             * @description Sent then, within a year
-             */
-            sendAt?: string;
-            /** @description The status that the ticket gets at the same moment; requires resolve_tickets */
-            status?: components["schemas"]["TicketStatus"];
-            /** @description As of tickets.reply */
-            seenMessageId?: string | null;
-        };
-        /** @description The tickets that a member has not read */
-        UnreadTickets: {
-            /** @description Ids of tickets, in no order */
-            ids: string[];
-        };
-        /** @description Where tickets came from */
-        TicketOrigins: {
-            /** @description The forms, oldest first */
-            forms: {
-                /** @description Opaque; never changes */
-                id: string;
-                /** @description Its name */
-                name: string;
-            }[];
-            /** @description Custom domains, in their order */
-            domains: string[];
-        };
-        /** @description What programs keep with a customer */
-        CustomerRecord: {
-            /** @description Their address, in lower case */
-            email: string;
-            /** @description When they asked in a chat for what is kept of them to be erased; null when they have not or it was done */
-            erasureRequestedAt: components["schemas"]["Timestamp"] | null;
-            /** @description Their id in another system, unique among the customers of the organization; null for none */
-            externalId: string | null;
-            /** @description Strings, numbers, booleans and nulls by their names */
-            metadata: {
-                [key: string]: unknown;
-            };
-            /** @description When it last changed */
-            updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description What to keep with a customer */
-        CustomerRecordInput: {
-            /**
-             * Format: email
-             * @description The address that their tickets have; need not have a ticket yet
-             */
-            email: string;
-            /** @description true: what they asked to be erased has been seen to */
-            isErasureDone?: boolean;
-            /** @description Their id in another system, which no other customer of the organization has, or null for none */
-            externalId?: string | null;
-            /** @description What programs keep with them from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
-            metadata?: {
-                [key: string]: unknown;
-            };
-        };
-        /** @description What of a ticket was read */
-        TicketReadInput: {
-            /** @description Id of the newest message on the screen; null for none */
-            seenMessageId?: string | null;
-        };
-        /** @description How many tickets there are */
-        TicketStats: {
-            /** @description In all statuses */
-            total: number;
-            /** @description Not answered yet, or reopened */
-            open: number;
-            /** @description Being worked on */
-            in_progress: number;
-            /** @description Resolved; a reply by the customer reopens it */
-            resolved: number;
-            /** @description Closed; a reply by the customer opens a follow-up */
-            closed: number;
-        };
-        /** @description A ticket to open */
-        TicketCreateInput: {
-            /** @description One line; leading and trailing spaces are removed */
-            subject: string;
-            /** @description Plain text, or Markdown where descriptionFormat says so */
-            description: string;
-            /** @description text when absent */
-            descriptionFormat?: components["schemas"]["TextFormat"];
-            /**
-             * @description Defaults to normal
-             * @default normal
-             */
-            priority?: components["schemas"]["TicketPriority"];
-            /**
-             * Format: email
-             * @description The address that replies are mailed to; for a customer, always their own address
-             */
-            customerEmail?: string;
-            /** @description The name that replies address */
-            customerName?: string;
-            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
-            fileIds?: string[];
-            /** @description Its id in another system, which no other ticket of the organization has; requires resolve_tickets */
-            externalId?: string;
-            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500. Requires resolve_tickets */
-            metadata?: {
-                [key: string]: unknown;
-            };
-            /** @description Ids of its tags */
-            tagIds?: string[];
-        };
-        /** @description The changes; at least one is required */
-        TicketUpdateInput: {
-            /** @description User id of an agent, or null to unassign */
-            assignedAgentId?: string | null;
-            /** @description The new status; requires resolve_tickets */
-            status?: components["schemas"]["TicketStatus"];
-            /** @description The new priority; requires resolve_tickets */
-            priority?: components["schemas"]["TicketPriority"];
-            /** @description The new subject; requires resolve_tickets */
-            subject?: string;
-            /**
-             * Format: email
-             * @description The address of the new requester, or null for none; requires resolve_tickets. Their account in the organization sees the ticket from then on, and the access of the former requester ends
-             */
-            customerEmail?: string | null;
-            /** @description The name that replies address; stays as it is when absent. Requires resolve_tickets */
-            customerName?: string | null;
-            /** @description Its id in another system, which no other ticket of the organization has, or null for none; requires resolve_tickets */
-            externalId?: string | null;
-            /** @description What programs keep with it from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500. Requires resolve_tickets */
-            metadata?: {
-                [key: string]: unknown;
-            };
-            /** @description Ids of tags to put on it; requires resolve_tickets */
-            addTagIds?: string[];
-            /** @description Ids of tags to take off; those that it does not have are ignored. Requires resolve_tickets */
-            removeTagIds?: string[];
-            /** @description Who gets the public replies by mail, too, and whose answers join the ticket; requires resolve_tickets */
-            addCcs?: components["schemas"]["CcInput"][];
-            /** @description Addresses to take out of Cc; those that are not in it are ignored. Requires resolve_tickets */
-            removeCcs?: string[];
-            /** @description The change is refused as stale when the ticket has other values now. Not part of what an Idempotency-Key stands for: a repeated call may add it */
-            onlyIf?: components["schemas"]["TicketCondition"];
-        };
-        /** @description A message in a ticket */
-        TicketMessageInput: {
-            /** @description Plain text; leading and trailing spaces are removed. Exactly one of message, html and markdown */
-            message?: string;
-            /** @description The same as HTML: what html of a TicketMessage can have stays, all else is removed. A picture is a file of the message, as `<img src="file:its id">` */
-            html?: string;
-            /** @description The same as Markdown (CommonMark with tables and ~~strike~~), in which a line ends where it ended, and HTML is text */
-            markdown?: string;
-            /**
-             * @description An internal note, for the staff only and mailed to nobody; ignored from a customer
-             * @default false
-             */
-            isInternal?: boolean;
-            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
-            fileIds?: string[];
-            /** @description User ids of members of the staff whom an internal note mentions: they are notified with its words, and follow the ticket. Their names stand in the message after an @ */
-            mentions?: string[];
-            /** @description The newest message that the author had on screen, or null for none. If there is a newer public message by somebody else, the reply is refused with newer_message. Absent: sent in any case */
-            seenMessageId?: string | null;
-        };
-        /** @description Some tickets */
-        TicketIds: {
-            /** @description Ids of the tickets, at most 200 */
-            ids: string[];
-        };
-        /** @description The result */
-        PutAwayResult: {
-            /** @description Ids of the tickets of which it was done */
-            done: string[];
-            /** @description The others */
-            failed: {
-                /** @description Id of the ticket */
-                id: string;
-                /** @description A message for people */
-                message: string;
-            }[];
-        };
-        /** @description A ticket that is spam or in the trash */
-        PutAwayTicket: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Its number, for people */
-            ticketNumber: string;
-            /** @description Its subject */
-            subject: string;
-            /** @description Name of the requester */
-            customerName: string | null;
-            /** @description Address of the requester */
-            customerEmail: string | null;
-            /** @description The first words of its description */
-            firstWords: string;
-            /** @description When it was deleted or marked as spam */
-            putAwayAt: components["schemas"]["Timestamp"];
-            /** @description Name of the member who did it; null for a program or the helpdesk itself */
-            putAwayBy: string | null;
-            /** @description The blocked address or domain that made it spam when it came; null when it was not blocked */
-            blockedBy: string | null;
-            /** @description When spam goes to the trash, and what is in the trash is deleted for good */
-            leavesAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A ticket that is spam or in the trash, with its conversation */
-        PutAwayTicketDetail: components["schemas"]["PutAwayTicket"] & {
-            /** @description Plain text */
-            description: string;
-            /** @description The files that came with its description */
-            files: components["schemas"]["MessageFile"][];
-            /** @description When it was opened */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description The email that opened it, for tickets.mail */
-            mailId: string | null;
-            /** @description Messages and notes, oldest first */
-            messages: components["schemas"]["TicketMessage"][];
-            /** @description Headers of that email that say where it came from; none when there is no email, or it is not kept any more */
-            evidence: {
-                /** @description Its name */
-                name: string;
-                /** @description Its value, as text */
-                value: string;
-            }[];
-        };
-        /** @description Where mail becomes tickets */
-        Mailbox: {
-            /** @description Mail to it becomes tickets; null where the helpdesk receives no mail */
-            address: string | null;
-            /** @description The address that mails to customers come from; null while the settings are incomplete */
-            from: string | null;
-            /** @description What the DNS says of both domains */
-            records: components["schemas"]["MailRecord"][];
-        };
-        /** @description A DNS record of mail */
-        MailRecord: {
-            /**
-             * @description mx brings mail here; the others let mail servers trust what is sent
-             * @enum {string}
-             */
-            kind: "mx" | "spf" | "dkim" | "dmarc";
-            /** @description The name that has it */
-            name: string;
-            /**
-             * @description Its type
-             * @enum {string}
-             */
-            type: "MX" | "TXT";
-            /**
-             * @description unknown: no server answered, or nobody but the mail server knows the name
-             * @enum {string}
-             */
-            state: "found" | "missing" | "unknown";
-            /** @description What there is */
-            found: string[];
-            /** @description What it may be set to; null where the mail server gives it */
-            value: string | null;
-        };
-        /** @description A mail through the whole circle */
-        MailboxTest: {
-            /** @description Opaque; never changes */
-            id: string;
-            /**
-             * Format: date-time
-             * @description When it arrived; null until then
-             */
-            arrivedAt: string | null;
-        };
-        /** @description A mail that became no ticket */
-        HeldMail: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Who it says it is from; null when it says nobody */
-            sender: string | null;
-            /** @description Its subject, in one line; empty for none */
-            subject: string;
-            /**
-             * @description failed: it could not be read; waiting: it is read again
-             * @enum {string}
-             */
-            state: "held" | "failed" | "waiting";
-            /** @description Why it was held, as a sentence; null while it waits */
-            reason: string | null;
-            /** @description When it arrived */
-            receivedAt: components["schemas"]["Timestamp"];
-        };
-        /**
-         * @description What an entry of the audit log is about
-         * @enum {string}
-         */
-        AuditObject: "sign_in" | "account" | "member" | "role" | "invitation" | "api_key" | "webhook" | "settings" | "branding" | "domain" | "tag" | "contact_form" | "macro" | "blocked_sender" | "spam" | "article" | "bot_answer" | "import" | "export" | "deletion";
-        /** @description What somebody did */
-        AuditEntry: {
-            /** @description From 1, without gaps */
-            number: number;
-            /** @description When it was done */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description The operation of this API by which it was done, such as team.setRole. Beside those of the API there are profile.confirmNewEmail, profile.takeBackEmail and contactForms.acceptNotices, by mailed links, auth.enterBySso, auth.refuseNetwork, audit.removeOld and organization.applyRetention */
-            operation: string;
-            object: components["schemas"]["AuditObject"];
-            /** @description The id of what it is about: of sign-ins and accounts, the user */
-            objectId: string | null;
-            /** @description How that was called then */
-            objectName: string | null;
-            /**
-             * @description refused: a failed sign-in of a member, or a call from a network that is not allowed
-             * @enum {string}
-             */
-            outcome: "done" | "refused";
-            /** @description The code of the refusal */
-            reason: string | null;
-            actor: components["schemas"]["AuditActor"];
-            /** @description The session by which it was done, as sessions.list has it */
-            sessionId: string | null;
-            /** @description The network address that it came from */
-            address: string | null;
-            /** @description Browser and system, as the caller says */
-            device: string | null;
-            /** @description Whether somebody signed in with a browser that they had not used before */
-            isNewDevice: boolean;
-            /** @description As X-Request-Id had it */
-            requestId: string | null;
-            /** @description What it changed, 50 at most */
-            changes: components["schemas"]["AuditChange"][];
-            /** @description How many more changes there were */
-            furtherChanges: number;
-            /** @description SHA-256 of the entry and of the hash before it */
-            hash: string;
-        };
-        /** @description Who did it */
-        AuditActor: {
-            /**
-             * @description api_key: a key that acts for nobody. unknown: somebody who did not prove who they are
-             * @enum {string}
-             */
-            type: "member" | "api_key" | "system" | "unknown";
-            /** @description The user id */
-            id: string | null;
-            /** @description Their name then */
-            name: string | null;
-            /** @description Their address then */
-            email: string | null;
-            /** @description The API key by which they did it */
-            key: components["schemas"]["AuditKey"] | null;
-        };
-        /** @description An API key */
-        AuditKey: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Its name then */
-            name: string;
-        };
-        /** @description Something that was created, changed or deleted */
-        AuditChange: {
-            /**
-             * @description What was done to it
-             * @enum {string}
-             */
-            kind: "created" | "changed" | "deleted";
-            /** @description What it is, such as member or session; there may be more in time */
-            object: string;
-            /** @description Its id */
-            id: string | null;
-            /** @description Its name */
-            name: string | null;
-            /** @description Its fields before and after */
-            fields: components["schemas"]["AuditField"][];
-        };
-        /** @description A field before and after, as texts */
-        AuditField: {
-            /** @description Its name */
-            field: string;
-            /** @description What it was; null for nothing */
-            before: string | null;
-            /** @description What it is; null for nothing */
-            after: string | null;
-            /** @description true: it changed, and is shown nowhere */
-            isSecret?: boolean;
-        };
-        /** @description An export of the whole organization */
-        OrganizationExport: {
-            /** @description Opaque; never changes */
-            id: string;
-            /**
-             * @description How far it is
-             * @enum {string}
-             */
-            state: "waiting" | "running" | "ready" | "failed" | "expired";
-            /** @description Who asked for it */
-            requestedBy: components["schemas"]["ExportRequester"] | null;
-            /** @description When it was asked for */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description Rows and files in it by now */
-            done: number;
-            /** @description All of them; 0 until they are counted */
-            total: number;
-            /** @description Of the archive, in bytes; null until it is ready */
-            size: number | null;
-            /** @description How many files it has; null until it is ready */
-            files: number | null;
-            /** @description When it was ready */
-            readyAt: components["schemas"]["Timestamp"] | null;
-            /** @description When the archive is removed */
-            expiresAt: components["schemas"]["Timestamp"] | null;
-            /** @description Where the caller downloads it; null unless it is ready */
-            downloadUrl: string | null;
-        };
-        /** @description Who asked for an export */
-        ExportRequester: {
-            /** @description User id */
-            id: string;
-            /** @description Their name, or their address */
-            name: string;
-        };
-        /** @description Whether the audit log is as it was written */
-        AuditVerification: {
-            /** @description Whether every entry is as it was written */
-            isIntact: boolean;
-            /** @description How many entries there are */
-            entries: number;
-            /** @description The number of the last entry that was removed because of its age; 0: none */
-            removedUntil: number;
-            /** @description The last entry; null for none */
-            last: components["schemas"]["AuditAnchor"] | null;
-            /** @description The number of the first entry that is missing or not as it was written; null for none */
-            brokenAt: number | null;
-        };
-        /** @description What to keep elsewhere, to compare it later */
-        AuditAnchor: {
-            /** @description The number of an entry */
-            number: number;
-            /** @description Its hash */
-            hash: string;
-        };
-        /** @description A mail, a webhook delivery or a job that failed and is not tried again */
-        DeadLetter: {
-            /** @description Opaque; never changes */
-            id: string;
-            /**
-             * @description What failed
-             * @enum {string}
-             */
-            kind: "mail" | "webhook" | "job";
-            /** @description Name of the event that it is about, such as ticket.replied */
-            name: string;
-            /** @description The recipient, the name of the webhook, or the job; null when it failed before that was known */
-            target: string | null;
-            /** @description Why the last attempt failed */
-            reason: string | null;
-            /** @description How often it was tried */
-            attempts: number;
-            /** @description When the event happened */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description The ticket that it is about; null for none */
-            ticket: components["schemas"]["NumberedTicket"] | null;
-        };
-        /** @description A ticket by its number */
-        NumberedTicket: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description The number for people, such as TK-2026-000042 */
-            ticketNumber: string;
-        };
-        /** @description What names a tag, a form or a member */
-        Uses: {
-            /** @description Saved views of the team and of the caller */
-            views: components["schemas"]["UseRef"][];
-            /** @description Macros of the team and of the caller */
-            macros: components["schemas"]["UseRef"][];
-            /** @description Forms that put the tag on their tickets */
-            forms: components["schemas"]["UseRef"][];
-            /** @description Webhooks by their filter */
-            webhooks: components["schemas"]["UseRef"][];
-            /** @description How many personal views and macros of other members name it */
-            othersPersonal: number;
-        };
-        /** @description Something that names it */
-        UseRef: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Its name */
-            name: string;
-        };
-        /** @description Deliveries that failed */
-        DeadLetters: {
-            /** @description The newest of them */
-            deadLetters: components["schemas"]["DeadLetter"][];
-            /** @description How many there are */
-            total: number;
-            /** @description How many mails wait for a limit of the hour or day; they are sent by themselves */
-            heldMails: number;
-        };
-        /** @description Which of them to try again */
-        DeadLetterRetryInput: {
-            /**
-             * @description Those of one kind; all without it
-             * @enum {string}
-             */
-            kind?: "mail" | "webhook" | "job";
-        };
-        /** @description What is tried again */
-        Queued: {
-            /** @description How many are tried again */
-            queued: number;
-        };
-        /** @description The delivery of a reply by email to one recipient */
-        MailDelivery: {
-            /** @description Address; null before the first attempt */
-            recipient: string | null;
-            /**
-             * @description waiting: not sent yet, or tried again; sent: the mail server accepted it; failed: not tried again
-             * @enum {string}
-             */
-            state: "waiting" | "sent" | "failed";
-            /** @description Why the last attempt failed; null for none */
-            reason: string | null;
-        };
-        /** @description An address or domain from which everything is spam, or a visitor who cannot chat */
-        BlockedSender: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description The address, the domain, or how the visitor was called */
-            value: string;
-            /**
-             * @description visitor: a browser, as no address is known
-             * @enum {string}
-             */
-            kind: "address" | "domain" | "visitor";
-            /** @description Why, for the team */
-            reason: string | null;
-            /** @description Name of the member who blocked it; null when they are gone */
-            addedBy: string | null;
-            /** @description The chat whose visitor was blocked, with the browser of that chat; null for what was blocked without one */
-            chatId: string | null;
-            /** @description When it was blocked */
-            createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description Whom to block */
-        BlockedSenderInput: {
-            /** @description An address such as mallory@example.com, or a domain such as example.com */
-            value: string;
-            /** @description Why, for the team */
-            reason?: string | null;
-        };
-        /** @description A ticket by its id, number and subject */
-        TicketRef: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description The number for people, such as TK-2026-000042 */
-            ticketNumber: string;
-            /** @description One line */
-            subject: string;
-        };
-        /**
-         * @description What a ticket is to the one that it is linked with: related to it, a duplicate of it, duplicated by it, caused by it, or the cause of it
-         * @enum {string}
-         */
-        TicketLinkKind: "related" | "duplicate" | "duplicated_by" | "caused_by" | "cause_of";
-        /** @description A ticket with where it stands */
-        LinkedTicket: components["schemas"]["TicketRef"] & {
-            /** @description Where it stands */
-            status: components["schemas"]["TicketStatus"];
-            /** @description How urgent it is */
-            priority: components["schemas"]["TicketPriority"];
-            /** @description When it was opened */
-            createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A link of a ticket with another one */
-        TicketLink: {
-            /** @description What the ticket is to the other one */
-            kind: components["schemas"]["TicketLinkKind"];
-            /** @description When they were linked so */
-            linkedAt: components["schemas"]["Timestamp"];
-            /** @description The other one */
-            ticket: components["schemas"]["LinkedTicket"];
-        };
-        /** @description What a ticket is linked with */
-        TicketLinks: {
-            /** @description By when they were linked, the first one first */
-            links: components["schemas"]["TicketLink"][];
-        };
-        /** @description The link of a ticket with another one */
-        TicketLinkInput: {
-            /** @description Id of the other ticket */
-            ticketId: string;
-            /** @description What the ticket is to the other one */
-            kind: components["schemas"]["TicketLinkKind"];
-        };
-        /** @description What a new ticket is made of */
-        TicketSplitInput: {
-            /** @description Id of the message that begins it */
-            messageId: string;
-            /**
-             * @description Whether the messages and notes after it go with it
-             * @default false
-             */
-            andLater?: boolean;
-            /** @description Its subject; without it that of the ticket */
-            subject?: string;
-        };
-        /** @description The tickets to merge */
-        TicketMergeInput: {
-            /** @description Ids of the tickets, from 2 to 20 */
-            ids: string[];
-            /** @description Which of them remains; without it the oldest */
-            intoId?: string;
-        };
-        /** @description The result */
-        TicketMergeResult: {
-            /** @description The ticket that remains */
-            ticket: components["schemas"]["TicketRef"];
-            /** @description Those that were merged into it now; none when it was done before */
-            merged: components["schemas"]["TicketRef"][];
-        };
-        /** @description The tickets to restore */
-        TicketUnmergeInput: {
-            /** @description Ids of merged tickets */
-            ids: string[];
-        };
-        /** @description The result */
-        TicketUnmergeResult: {
-            /** @description The tickets that are as they were */
-            restored: components["schemas"]["TicketRef"][];
-        };
-        /** @description A ticket that was merged into another */
-        MergedTicket: components["schemas"]["TicketRef"] & {
-            /** @description Name of its requester; null when not given */
-            customerName: string | null;
-            /** @description The address of its requester, who gets the public replies that follow; null for none */
-            customerEmail: string | null;
-            /** @description When it was merged */
-            mergedAt: components["schemas"]["Timestamp"];
-            /** @description Name of the member who merged it; null when they are gone */
-            mergedBy: string | null;
-            /** @description Until when tickets.unmerge restores it; null once that is over */
-            canUndoUntil: components["schemas"]["Timestamp"] | null;
-        };
-        /** @description Tickets of another system */
-        TicketImportInput: {
-            /** @description At most 1000, which the limit of 1 MB may not reach */
-            tickets: components["schemas"]["ImportedTicket"][];
-        };
-        /** @description A ticket as it was */
-        ImportedTicket: {
-            /** @description Its id in the other system; unique in the organization. The ticket keeps it */
-            externalId: string;
-            /** @description One line */
-            subject: string;
-            /** @description The customer's first message, as plain text */
-            description: string;
-            /** @description Its status today; open when absent */
-            status?: components["schemas"]["TicketStatus"];
-            /** @description normal when absent */
-            priority?: components["schemas"]["TicketPriority"];
-            /** @description The name of the requester */
-            customerName?: string;
-            /**
-             * Format: email
-             * @description The address of the requester, whose account in the organization sees the ticket
-             */
-            customerEmail?: string;
-            /** @description The address of a member of the staff; of somebody else it is assigned to nobody */
-            assignedAgentEmail?: string;
-            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
-            metadata?: {
-                [key: string]: unknown;
-            };
-            /** @description Names of tags; those that are not there yet are added */
-            tags?: components["schemas"]["TagNames"];
-            /** @description When it was opened; its number is of that year */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description When it was resolved or closed; absent for the last message */
-            resolvedAt?: components["schemas"]["Timestamp"];
-            /** @description When it last changed; at the earliest the last of the other times */
-            updatedAt?: components["schemas"]["Timestamp"];
-            /** @description Its files, beside the description: ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
-            fileIds?: string[];
-            /** @description What was said after the description, in any order */
-            messages?: components["schemas"]["ImportedMessage"][];
-        };
-        /** @description A message as it was written */
-        ImportedMessage: {
-            /**
-             * @description Who wrote it
-             * @enum {string}
-             */
-            author: "customer" | "staff";
-            /** @description Of the requester for a customer, when absent */
-            authorName?: string;
-            /** @description With that of a member of the staff it is theirs */
-            authorEmail?: string;
-            /**
-             * @description An internal note, which only the staff writes
-             * @default false
-             */
-            isInternal?: boolean;
-            /** @description Plain text. Files without words have their names as the message, with a comma and a space between them; without both the ticket is refused */
-            message: string;
-            /** @description Its files: ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
-            fileIds?: string[];
-            /** @description When it was written */
-            createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description Ids of another system */
-        ImportedTicketIds: {
-            /** @description At most 1000 */
-            externalIds: string[];
-        };
-        /** @description Which of the ids are known */
-        KnownImports: {
-            /** @description Those that tickets.import would leave as they are, in no order */
-            known: string[];
-        };
-        /** @description What became of each ticket */
-        TicketImportResult: {
-            /** @description How many were imported by this call */
-            imported: number;
-            /** @description In the order of the tickets */
-            results: {
-                /** @description As it was given */
-                externalId: string;
-                /**
-                 * @description known: it was imported before
-                 * @enum {string}
-                 */
-                outcome: "imported" | "known" | "refused";
-                /** @description Id of the ticket; null when it was refused */
-                id: string | null;
-                /** @description Its number; null when it was refused */
-                ticketNumber: string | null;
-                /** @description Why it was refused, for people */
-                message: string | null;
-            }[];
-        };
-        /** @description Changes of many tickets; at least one is required */
-        TicketBulkInput: {
-            /** @description Ids of the tickets, at most 200 */
-            ids: string[];
-            /** @description User id of an agent, or null to unassign */
-            assignedAgentId?: string | null;
-            /** @description The new status; requires resolve_tickets */
-            status?: components["schemas"]["TicketStatus"];
-            /** @description The new priority; requires resolve_tickets */
-            priority?: components["schemas"]["TicketPriority"];
-            /** @description Ids of tags to put on it; requires resolve_tickets */
-            addTagIds?: string[];
-            /** @description Ids of tags to take off; those that it does not have are ignored. Requires resolve_tickets */
-            removeTagIds?: string[];
-            /** @description Until when they are snoozed; null brings them back. Requires resolve_tickets */
-            snooze?: components["schemas"]["SnoozeInput"] | null;
-            /** @description Only tickets that have these values now are changed; the others are listed in failed. So a change is undone without overwriting what somebody else has set since */
-            onlyIf?: components["schemas"]["TicketCondition"];
-        };
-        /** @description Values that a ticket must have; those left out do not matter */
-        TicketCondition: {
-            /** @description User id of the agent that it is assigned to; null for none */
-            assignedAgentId?: string | null;
-            /** @description Its status */
-            status?: components["schemas"]["TicketStatus"];
-            /** @description Its priority */
-            priority?: components["schemas"]["TicketPriority"];
-            /** @description Its subject */
-            subject?: string;
-            /** @description The address of its requester; null for none */
-            customerEmail?: string | null;
-            /** @description The name of its requester; null for none */
-            customerName?: string | null;
-            /** @description Until when it is snoozed; null while it is not */
-            snooze?: components["schemas"]["SnoozeInput"] | null;
-        };
-        /** @description The result */
-        TicketBulkResult: {
-            /** @description Tickets that have the values now, those that had them before included */
-            updated: number;
-            /** @description Tickets that had another value, with what they had */
-            changed: {
-                /** @description Id of the ticket */
-                id: string;
-                /** @description User id of the agent that it was assigned to; null for none */
-                assignedAgentId: string | null;
-                /** @description The status that it had */
-                status: components["schemas"]["TicketStatus"];
-                /** @description The priority that it had */
-                priority: components["schemas"]["TicketPriority"];
-                /** @description Ids of the tags that it had */
-                tagIds: string[];
-                /** @description Until when it was snoozed; null for not */
-                snooze: components["schemas"]["SnoozeInput"] | null;
-            }[];
-            /** @description Tickets that were not changed */
-            failed: {
-                /** @description Id of the ticket */
-                id: string;
-                /** @description The reason, as a sentence */
-                message: string;
-            }[];
-        };
-        /** @description The results, by kind */
-        SearchResult: {
-            /** @description Best match first */
-            tickets: components["schemas"]["FoundTicket"][];
-            /** @description Tags by name, at most five; for staff only */
-            tags: components["schemas"]["Tag"][];
-            /** @description Requesters by name or email, at most five; for staff only */
-            people: components["schemas"]["FoundPerson"][];
-            /** @description Best match first, at most five */
-            articles: components["schemas"]["FoundArticle"][];
-        };
-        /** @description A ticket with its match */
-        FoundTicket: components["schemas"]["Ticket"] & {
-            /**
-             * @description Where the excerpt comes from; heading: number, subject or customer; tag: the name of a tag, while the excerpt is of the description
-             * @enum {string}
-             */
-            foundIn: "heading" | "description" | "message" | "note" | "tag";
-            /** @description The subject, split at matching words */
-            subjectParts: components["schemas"]["TextPart"][];
-            /** @description Words around the first match, split likewise */
-            excerpt: components["schemas"]["TextPart"][];
-        };
-        /** @description A part of a text, matching or not */
-        TextPart: {
-            /** @description Joined in order, the parts are the whole text */
-            text: string;
-            /** @description Whether to highlight it */
-            isHit: boolean;
-        };
-        /** @description A requester */
-        FoundPerson: {
-            /** @description Null when not known */
-            name: string | null;
-            /** @description Their email address */
-            email: string;
-        };
-        /** @description An article with its match */
-        FoundArticle: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Its name in URLs */
-            slug: string;
-            /** @description The title for readers */
-            title: string;
-            /** @description The title, split at matching words */
-            titleParts: components["schemas"]["TextPart"][];
-            /** @description Words around the first match, split likewise */
-            excerpt: components["schemas"]["TextPart"][];
-            /** @description Unpublished articles are found only by members who may edit articles */
-            isPublished: boolean;
-        };
-        /** @description A category, for the staff */
-        HelpCategory: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description The name for visitors */
-            name: string;
-            /** @description One or two sentences under the name; null for none */
-            description: string | null;
-            /** @description Its name in URLs, unique among the categories */
-            slug: string;
-            /** @description Position, from 0 */
-            position: number;
-            /** @description Number of articles, including drafts */
-            articleCount: number;
-            /** @description When it last changed */
-            updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A category to create */
-        HelpCategoryInput: {
-            /** @description Leading and trailing spaces are removed */
-            name: string;
-            /** @description One or two sentences; null or empty for none */
-            description?: string | null;
-            /** @description Lowercase letters, digits and hyphens; unique among the categories */
-            slug: string;
-        };
-        /** @description Changes of a category */
-        HelpCategoryPatch: {
-            /** @description Leading and trailing spaces are removed */
-            name?: string;
-            /** @description One or two sentences; null or empty for none */
-            description?: string | null;
-            /** @description Lowercase letters, digits and hyphens; unique among the categories */
-            slug?: string;
-        };
-        /** @description An order of categories */
-        HelpCategoryOrder: {
-            /** @description Category ids in order, each once */
-            ids: string[];
-        };
-        /** @description A published article and where visitors read it */
-        ArticleLink: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description One line of text */
-            title: string;
-            /** @description Its public address */
-            url: string;
-            /** @description Name of its category; null for none */
-            category: string | null;
-        };
-        /** @description An article, for the staff */
-        HelpArticle: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description One line of text */
-            title: string;
-            /** @description Sanitized HTML */
-            content: string;
-            /** @description The first 150 characters of its text, without markup */
-            excerpt: string;
-            /** @description Its name in URLs; former slugs redirect */
-            slug: string;
-            /** @description Null for none */
-            categoryId: string | null;
-            /** @description Whether visitors can read it */
-            isPublished: boolean;
-            /** @description Tags */
-            tags: string[];
-            /** @description Its files, other than the pictures in its content */
-            files: components["schemas"]["MessageFile"][];
-            /** @description Views, each reader counted once a day */
-            viewCount: number;
-            /** @description The author; null when they have left */
-            author: {
-                /** @description Null when not given */
-                firstName: string | null;
-                /** @description Null when not given */
-                lastName: string | null;
-            };
-            /** @description The unpublished draft */
-            draft: components["schemas"]["HelpDraft"] | null;
-            /** @description Its id in another system, unique among the articles of the organization; null for none */
-            externalId: string | null;
-            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names */
-            metadata: {
-                [key: string]: unknown;
-            };
-            /** @description When it was first published */
-            publishedAt: components["schemas"]["Timestamp"] | null;
-            /** @description When it was first saved */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description When it last changed */
-            updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description An unpublished draft of an article */
-        HelpDraft: {
-            /** @description The new title */
-            title: string;
-            /** @description Sanitized HTML */
-            content: string;
-            /** @description The new slug */
-            slug: string;
-            /** @description The new category; null for none */
-            categoryId: string | null;
-            /** @description The new tags */
-            tags: string[];
-            /** @description When the draft was last saved */
-            savedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A draft to save */
-        HelpDraftInput: {
-            /** @description The new title */
-            title: string;
-            /** @description HTML; sanitized before it is stored */
-            content: string;
-            /** @description Defaults to that of the article */
-            slug?: string;
-            /** @description Defaults to that of the article */
-            categoryId?: string | null;
-            /** @description Defaults to those of the article */
-            tags?: string[];
-        };
-        /** @description An article to create */
-        HelpArticleInput: {
-            /** @description One line; leading and trailing spaces are removed */
-            title: string;
-            /** @description HTML; sanitized before it is stored */
-            content: string;
-            /** @description Lowercase letters, digits and hyphens; unique among the articles */
-            slug: string;
-            /** @description Id of a category of the organization; null for none */
-            categoryId?: string | null;
-            /**
-             * @description Whether to publish it at once
-             * @default false
-             */
-            isPublished?: boolean;
-            /** @description Tags; blank ones and duplicates are removed */
-            tags?: string[];
-            /** @description Its id in another system, which no other article of the organization has */
-            externalId?: string;
-            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
-            metadata?: {
-                [key: string]: unknown;
-            };
-            /** @description Ids of files that the caller uploaded (files.upload) and that nothing names yet; by default at most 50 MB in all */
-            fileIds?: string[];
-        };
-        /** @description Changes of an article */
-        HelpArticlePatch: {
-            /** @description One line; leading and trailing spaces are removed */
-            title?: string;
-            /** @description HTML; sanitized before it is stored */
-            content?: string;
-            /** @description Lowercase letters, digits and hyphens; the former slug redirects */
-            slug?: string;
-            /** @description Null removes it from its category */
-            categoryId?: string | null;
-            /** @description Whether visitors can read it */
-            isPublished?: boolean;
-            /** @description Replaces all tags; blank ones and duplicates are removed */
-            tags?: string[];
-            /** @description Its id in another system, which no other article of the organization has, or null for none */
-            externalId?: string | null;
-            /** @description What programs keep with it from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
-            metadata?: {
-                [key: string]: unknown;
-            };
-            /** @description All files that it has from then on: those of its own that stay, and uploads as for helpArticles.create. The others are removed. A change of nothing but files leaves its draft and its version */
-            fileIds?: string[];
-        };
-        /** @description A stored image */
-        HelpImage: {
-            /**
-             * Format: uri-reference
-             * @description URL for src, on this server; its content never changes
-             */
-            url: string;
-            /** @description Pixels */
-            width: number;
-            /** @description Pixels */
-            height: number;
-        };
-        /** @description How often articles were read */
-        HelpViewStats: {
-            /**
-             * @description What was counted
-             * @enum {string}
-             */
-            pageType: "article";
-            /** @description Total */
-            viewCount: number;
-            /** @description Most viewed first */
-            items: {
-                /** @description Id of the article */
-                pageId: string;
-                /** @description Views, each visitor counted once a day */
-                viewCount: number;
-            }[];
-        };
-        /** @description A view of an article */
-        HelpViewInput: {
-            /**
-             * @description Only articles are counted
-             * @enum {string}
-             */
-            pageType: "article";
-            /** @description Id of the article */
-            pageId: string;
-        };
-        /** @description A category, for visitors */
-        PublicHelpCategory: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Display name */
-            name: string;
-            /** @description One or two sentences; null for none */
-            description: string | null;
-            /** @description Its name in URLs, unique among its kind in the organization */
-            slug: string;
-            /** @description Published articles in it */
-            articleCount: number;
-        };
-        /** @description A category by name */
-        PublicCategoryRef: {
-            /** @description Display name */
-            name: string;
-            /** @description Its name in URLs, unique among its kind in the organization */
-            slug: string;
-        };
-        /** @description A file of a published article */
-        ArticleFile: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description As its author named it, without path and control characters */
-            name: string;
-            /** @description In bytes */
-            size: number;
-            /** @description Found by its content; `application/octet-stream` when unknown, and for what browsers would run */
-            type: string;
-            /**
-             * Format: uri-reference
-             * @description Its address below that of the helpdesk, as long as the article is published and has it; it is saved and not shown
-             */
-            url: string;
-        };
-        /** @description An article, for visitors */
-        PublicArticle: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Its name in URLs, unique among its kind in the organization */
-            slug: string;
-            /** @description One line of text */
-            title: string;
-            /** @description Sanitized HTML; images are only on this server */
-            content: string;
-            /** @description The first 150 characters of its text, without markup */
-            excerpt: string;
-            /**
-             * @description Always true
-             * @constant
-             */
-            isPublished: true;
-            /** @description Null for none */
-            categoryId: string | null;
-            /** @description Null for none */
-            category: components["schemas"]["PublicCategoryRef"] | null;
-            /** @description Tags */
-            tags: string[];
-            /** @description Its files, other than the pictures in its content */
-            files: components["schemas"]["ArticleFile"][];
-            /** @description When it last changed */
-            updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A matching article */
-        PublicFoundArticle: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Its name in URLs, unique among its kind in the organization */
-            slug: string;
-            /** @description One line of text */
-            title: string;
-            /** @description Words around the first match, without markup */
-            excerpt: string;
-            /** @description The title, split at matching words */
-            titleParts: components["schemas"]["TextPart"][];
-            /** @description The excerpt, split likewise */
-            excerptParts: components["schemas"]["TextPart"][];
-            /** @description Null for none */
-            category: components["schemas"]["PublicCategoryRef"] | null;
-            /** @description Comparable within one response only */
-            score: number;
-            /** @description When it last changed */
-            updatedAt: components["schemas"]["Timestamp"];
-        };
-        /**
          * @description waiting for a person; active with the bot or with an agent; closed
          * @enum {string}
          */
         ChatStatus: "waiting" | "active" | "closed";
-        /**
-         * @description waiting for a person; active with an agent; led by the bot alone; closed
-         * @enum {string}
-         */
-        ChatFilter: "waiting" | "active" | "bot" | "closed";
         /**
          * @description customer: the visitor
          * @enum {string}
@@ -9939,178 +7118,6 @@ export interface components {
             /** @description Oldest first; in lists only the newest one */
             messages: components["schemas"]["ChatMessage"][];
         };
-        /** @description A chat with details of its visitor */
-        ChatSessionDetail: components["schemas"]["ChatSession"] & {
-            /** @description Location and browser of the visitor */
-            visitor: {
-                /** @description What the message said that led to the chat; null where they came by themselves */
-                openedBy: string | null;
-                /** @description What the page has said of them, what is proved first */
-                context: components["schemas"]["VisitorFact"][];
-                /** @description Current page */
-                pageUrl: string | null;
-                /** @description Page on which the chat started */
-                startedOn: string | null;
-                /** @description Referring page; null when unknown */
-                referrer: string | null;
-                /**
-                 * @description Browser and operating system, such as Firefox on Linux; null when unknown
-                 * @example Firefox 133 on Windows
-                 */
-                browser: string | null;
-            };
-            /** @description Earlier chats from the same browser or with the same email address, newest first, ten at most */
-            earlier: {
-                /** @description Id of the earlier chat */
-                id: string;
-                status: components["schemas"]["ChatStatus"];
-                /** @description When it started */
-                startedAt: components["schemas"]["Timestamp"];
-                /** @description Null while it is open */
-                closedAt: components["schemas"]["Timestamp"] | null;
-                /** @description 1 to 5; null when not rated */
-                rating: number | null;
-                /** @description Id of the ticket made of it; null for none */
-                ticketId: string | null;
-                /** @description First message; null for none */
-                firstMessage: string | null;
-            }[];
-            /** @description What happened apart from the messages, oldest first */
-            timeline: components["schemas"]["ChatTimelineEntry"][];
-            /** @description The internal notes of the staff, oldest first */
-            notes: components["schemas"]["ChatNote"][];
-            /** @description What blocks the visitor; null when they are not blocked */
-            blockedSender: components["schemas"]["BlockedSender"] | null;
-        };
-        /** @description An internal note in a chat */
-        ChatNote: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description The chat */
-            sessionId: string;
-            /** @description Its author; null when they are deleted */
-            userId: string | null;
-            /** @description The name of its author when it was written */
-            authorName: string;
-            /** @description Plain text */
-            message: string;
-            /** @description What it says as HTML, sanitized, with the elements that html of a TicketMessage can have; null where it says no more than the text */
-            html: string | null;
-            /** @description The members that it mentions */
-            mentions: components["schemas"]["Mention"][];
-            /** @description The files that are attached to it, for the staff alone */
-            files: components["schemas"]["MessageFile"][];
-            /** @description When it was written */
-            createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description Something that happened in a chat */
-        ChatTimelineEntry: {
-            /** @description Opaque; never changes */
-            id: string;
-            /**
-             * @description accepted by the agent; transferred to the agent; called: the agent was reminded that the visitor waits; returned: the agent did not answer, or left, and the chat is in the queue again
-             * @enum {string}
-             */
-            kind: "accepted" | "transferred" | "called" | "returned";
-            /** @description The agent */
-            agentName: string;
-            /** @description When it happened */
-            createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description How many chats there are */
-        ChatStats: {
-            /** @description In all statuses */
-            total: number;
-            /** @description Waiting for an agent */
-            waiting: number;
-            /** @description Led by an agent */
-            active: number;
-            /** @description Led by the bot alone */
-            bot: number;
-            /** @description Closed */
-            closed: number;
-        };
-        /** @description A member that a chat can be transferred to */
-        ChatAgent: {
-            /** @description The user */
-            user: components["schemas"]["UserRef"];
-            /** @description Whether chats are offered to them */
-            availability: components["schemas"]["Availability"];
-            /** @description Whether they have the staff area open; chats are offered to present agents who are online */
-            isHere: boolean;
-            /** @description Chats they are leading now */
-            activeChats: number;
-        };
-        /** @description Live chat settings */
-        ChatSettings: {
-            /** @description First message of the bot; {organization} is replaced by the name */
-            greeting: string;
-            /** @description Minutes without a message after which a chat is closed */
-            idleMinutes: number;
-            /** @description Sites that may use the chat; empty for all */
-            allowedDomains: string[];
-            /** @description Whether there is a secret; the secret itself is returned only when created */
-            hasIdentitySecret: boolean;
-            /** @description Launcher and panel on the pages of others */
-            panel: components["schemas"]["ChatPanel"];
-        };
-        /** @description Changes of live chat settings; omitted fields stay unchanged */
-        ChatSettingsInput: {
-            /** @description First message in the panel */
-            greeting?: string;
-            /** @description Minutes without a message after which a chat is closed; 2 to 1440 */
-            idleMinutes?: number;
-            /** @description Sites that may use the chat, such as example.com, *.example.com or localhost:3001; replaces all; empty for every site */
-            allowedDomains?: string[];
-            /** @description Launcher and panel on the pages of others; replaced as a whole */
-            panel?: components["schemas"]["ChatPanel"];
-        };
-        /** @description Launcher and panel of the chat on the pages of others. What the tag on a page says goes before it */
-        ChatPanel: {
-            /** @description What visitors open the panel with */
-            launcher: components["schemas"]["ChatLauncher"];
-            position: components["schemas"]["ChatPosition"];
-            /** @description Distance from the left or right edge of the page in CSS pixels */
-            insetX: number;
-            /** @description Distance from the upper or lower edge of the page in CSS pixels */
-            insetY: number;
-            /** @description The pages that have the launcher, where their script names the organization (widget.js?for=) */
-            pages: {
-                /**
-                 * @description On all pages, only on those of the patterns, or on all but those
-                 * @enum {string}
-                 */
-                shownOn: "all" | "only" | "except";
-                /** @description Paths such as /pricing or /shop/*, or with a host such as shop.example.com/cart*; * stands for any characters */
-                patterns: string[];
-            };
-            /** @description What the panel shows before the first word */
-            opening: {
-                /** @description Whether there is an opening screen; otherwise the greeting alone */
-                isOn: boolean;
-                /** @description First names and pictures of the agents who are present and online */
-                showsFaces: boolean;
-                /** @description How long the last answers took, where it can be told */
-                showsAnswerTime: boolean;
-                /** @description The articles read most and a search in the help center */
-                showsArticles: boolean;
-            };
-            /**
-             * @description Messages that show themselves beside the launcher, where the script of a page names the organization (widget.js?for=); the first one whose rule holds
-             * @default []
-             */
-            proactiveMessages?: components["schemas"]["ProactiveMessage"][];
-            /** @description What the opening screen offers */
-            quickReplies: components["schemas"]["ChatQuickReply"][];
-            /** @description Whether a line says who has joined the chat */
-            showsJoining: boolean;
-            /** @description Whether a message that is not seen makes a sound */
-            hasSound: boolean;
-            /** @description Whether the title of the page counts the messages that are not read */
-            countsInTitle: boolean;
-            /** @description What visitors are told or agree to before they chat */
-            consent: components["schemas"]["ChatConsent"];
-        };
         /** @description What visitors open the panel with */
         ChatLauncher: {
             /**
@@ -10145,504 +7152,12 @@ export interface components {
             /** @description Plain text; web addresses in it become links */
             text: string;
         };
-        /** @description A secret for signing the identity of visitors */
-        ChatIdentitySecret: {
-            /** @description Key for JWTs with HS256 and the claims name, email and exp */
-            secret: string;
-        };
-        /** @description A message of an agent in a chat */
-        ChatAgentMessageInput: {
-            /** @description Plain text, or Markdown where format says so; leading and trailing spaces are removed */
-            message: string;
-            /** @description text when absent */
-            format?: components["schemas"]["TextFormat"];
-            /** @description Chosen by the sender, unique for each message of a chat */
-            clientId?: string;
-            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
-            fileIds?: string[];
-        };
-        /** @description A message of a visitor in a chat */
-        ChatMessageInput: {
-            /** @description Plain text; leading and trailing spaces are removed */
-            message: string;
-            /** @description Chosen by the sender, unique for each message of a chat */
-            clientId?: string;
-            /** @description Ids of files that the caller uploaded (publicChat.upload) and that no message names yet; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
-            fileIds?: string[];
-        };
-        /** @description An internal note in a chat */
-        ChatNoteInput: {
-            /** @description Plain text, or Markdown where format says so; leading and trailing spaces are removed */
-            message: string;
-            /** @description text when absent */
-            format?: components["schemas"]["TextFormat"];
-            /** @description User ids of members of the staff whom it mentions: they are notified with its words. Their names stand in it after an @ */
-            mentions?: string[];
-            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
-            fileIds?: string[];
-        };
-        /** @description Tags to put on a chat and to take off */
-        ChatUpdateInput: {
-            /** @description Ids of tags to put on it */
-            addTagIds?: string[];
-            /** @description Ids of tags to take off; those that it does not have are ignored */
-            removeTagIds?: string[];
-        };
         /** @description Receipts of one side; they only move forward */
         ChatMarkInput: {
             /** @description seq of the last message on screen */
             read: number;
             /** @description seq of the last message received */
             delivered?: number;
-        };
-        /** @description The agent who gets the chat */
-        ChatTransferInput: {
-            /** @description User id */
-            agentId: string;
-        };
-        /** @description A ticket for one connection */
-        SocketTicket: {
-            /** @description Sent as the subprotocol token.{ticket}; valid once */
-            ticket: string;
-            /** @description 60 seconds after it was created */
-            expiresAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A question of a contact form. options are for select and radio; a pattern must be safe to evaluate */
-        FormField: {
-            /** @description Id of the field, unique in its form */
-            id: string;
-            /** @description Key of the answer, unique in its form */
-            name: string;
-            /** @description The question; leading and trailing spaces are removed */
-            label: string;
-            /** @description The kind of answer and control */
-            type: components["schemas"]["FieldType"];
-            /** @description Shown in the empty field */
-            placeholder?: string;
-            /** @description Shown below the field */
-            helpText?: string;
-            /** @description Whether an answer is required */
-            required: boolean;
-            /** @description Choices of select and radio */
-            options?: string[];
-            /** @description Further rules for the answer */
-            validation?: {
-                /** @description Minimum number of characters */
-                minLength?: number;
-                /** @description Maximum number of characters */
-                maxLength?: number;
-                /** @description Regular expression for the whole answer, in RE2 syntax; refused when it is too expensive to check */
-                pattern?: string;
-                /** @description Of a file: the kinds that it may be; empty or absent for any */
-                accept?: components["schemas"]["FileKind"][];
-                /** @description Of a file: how many there may be; absent for 20 */
-                maxFiles?: number;
-                /** @description Of a file: how large each may be; absent, and at most, what the server allows, by default 25 */
-                maxMegabytes?: number;
-            };
-        };
-        /**
-         * @description Kind of a file, by its content, and by the ending of its name where the content does not tell
-         * @enum {string}
-         */
-        FileKind: "image" | "document" | "audio" | "video" | "archive";
-        /** @description Settings of a contact form, as stored */
-        FormSettings: {
-            /** @description Empty for the default of the page */
-            submitButtonText: string;
-            /** @description Empty for the default: Thank you! Your message has been sent successfully. */
-            successMessage: string;
-            /** @description URL to open after sending; empty for none */
-            redirectUrl: string;
-            /** @description Whether every submission is notified by mail */
-            sendEmailNotification: boolean;
-            /** @description Recipient of that mail; empty for the organization's own address, if it has one */
-            emailNotificationTo: string;
-            /** @description Whether the sender's IP address is stored with the submission */
-            collectIpAddress: boolean;
-            /** @description Sites that may show the form; empty for all */
-            allowedDomains: string[];
-            /** @description Ids of the tags that its tickets get; one that is deleted is left out */
-            tagIds: string[];
-        };
-        /** @description Settings of a contact form */
-        FormSettingsInput: {
-            /** @description Empty for the default of the page */
-            submitButtonText?: string;
-            /** @description Shown after sending; empty for the default */
-            successMessage?: string;
-            /** @description URL to open after sending, with https:// or http://; empty for none */
-            redirectUrl?: string;
-            /** @description Whether every submission is notified by mail */
-            sendEmailNotification?: boolean;
-            /** @description Recipient of that mail; empty for the organization's own address, if it has one */
-            emailNotificationTo?: string;
-            /** @description Whether the sender's IP address is stored with the submission */
-            collectIpAddress?: boolean;
-            /** @description Host names such as example.com, *.example.com or localhost:3001 */
-            allowedDomains?: string[];
-            /** @description Ids of the tags that its tickets get */
-            tagIds?: string[];
-        };
-        /** @description A contact form, for the staff */
-        ContactForm: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Name for the staff; visitors see the title */
-            name: string;
-            /** @description The title for visitors */
-            title: string;
-            /** @description Shown under the title; null for none */
-            description: string | null;
-            /** @description In display order */
-            fields: components["schemas"]["FormField"][];
-            /** @description All settings */
-            settings: components["schemas"]["FormSettings"];
-            /**
-             * @description Whether submissions are notified by mail. waiting: the address has to confirm the link that was mailed to it; addresses of members need not
-             * @enum {string}
-             */
-            notices: "off" | "waiting" | "sent";
-            /** @description An inactive form is not shown and accepts no submissions */
-            isActive: boolean;
-            /** @description Submissions so far */
-            submissionCount: number;
-            /** @description Null before the first */
-            lastSubmissionAt: components["schemas"]["Timestamp"] | null;
-            /** @description When it was created */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description When it last changed */
-            updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A contact form to create */
-        ContactFormInput: {
-            /** @description Name for the staff; visitors see the title */
-            name: string;
-            /** @description The title for visitors */
-            title: string;
-            /** @description Shown under the title; null or empty for none */
-            description?: string | null;
-            /** @description In display order, with unique names */
-            fields: components["schemas"]["FormField"][];
-            /** @description Omitted settings get their defaults */
-            settings?: components["schemas"]["FormSettingsInput"];
-            /**
-             * @description Only active forms are shown and accept submissions
-             * @default true
-             */
-            isActive?: boolean;
-        };
-        /** @description Changes of a contact form */
-        ContactFormPatch: {
-            /** @description Name for the staff; visitors see the title */
-            name?: string;
-            /** @description The title for visitors */
-            title?: string;
-            /** @description Shown under the title; null or empty for none */
-            description?: string | null;
-            /** @description Replaces all fields; names must be unique */
-            fields?: components["schemas"]["FormField"][];
-            /** @description Omitted settings stay unchanged */
-            settings?: components["schemas"]["FormSettingsInput"];
-            /** @description Only active forms are shown and accept submissions */
-            isActive?: boolean;
-        };
-        /** @description Figures of all contact forms */
-        ContactFormStats: {
-            /** @description Active or not */
-            totalForms: number;
-            /** @description Forms that accept submissions */
-            activeForms: number;
-            /** @description Of all existing forms */
-            totalSubmissions: number;
-            /** @description Of any form; null before the first */
-            lastSubmissionAt: components["schemas"]["Timestamp"] | null;
-            /** @description Since the start of the month in the organization's time zone */
-            submissionsThisMonth: number;
-        };
-        /** @description Figures of a contact form */
-        ContactFormAnalytics: {
-            /** @description Every day of the period, oldest first, in the organization's time zone */
-            days: {
-                /**
-                 * Format: date
-                 * @description YYYY-MM-DD
-                 */
-                date: string;
-                /** @description Page loads in which the form came into view */
-                seen: number;
-                /** @description Page loads in which a visitor began to answer */
-                started: number;
-                /** @description Submissions */
-                submitted: number;
-            }[];
-            /** @description Totals; a form submitted without JavaScript or by the API counts as submitted, but not as seen */
-            funnel: {
-                /** @description In the whole period */
-                seen: number;
-                /** @description In the whole period */
-                started: number;
-                /** @description In the whole period */
-                submitted: number;
-            };
-        };
-        /** @description A submission */
-        FormSubmission: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description When it was sent */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description Field name to answer */
-            data: {
-                [key: string]: unknown;
-            };
-            /** @description Id of the ticket it opened; null when that no longer exists */
-            ticketId: string | null;
-            /** @description Number of the ticket it opened; null when that no longer exists */
-            ticketNumber: string | null;
-            /**
-             * @description The contact page, another site, or the API
-             * @enum {string}
-             */
-            source: "form" | "widget" | "api";
-            /** @description Only if the form collects it */
-            ipAddress: string | null;
-        };
-        /** @description A submission with its questions */
-        FormSubmissionDetail: components["schemas"]["FormSubmission"] & {
-            /** @description In the order of the form; removed questions come last */
-            answers: {
-                /** @description Display name */
-                name: string;
-                /** @description The question in the current form */
-                label: string;
-                /** @description Type of the field; null for a removed question */
-                type: components["schemas"]["FieldType"] | null;
-                /** @description Null when empty */
-                text: string | null;
-            }[];
-            /** @description The ticket it opened; null when that no longer exists */
-            ticket: components["schemas"]["Ticket"] | null;
-        };
-        /** @description A contact form, for visitors */
-        PublicContactForm: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description One line of text */
-            title: string;
-            /** @description Shown under the title; null for none */
-            description: string | null;
-            /** @description In display order */
-            fields: components["schemas"]["FormField"][];
-            /** @description The settings that a page needs */
-            settings: {
-                /** @description Empty for the default of the page */
-                submitButtonText?: string;
-                /** @description Shown after sending */
-                successMessage?: string;
-                /** @description URL to open after sending; empty for none */
-                redirectUrl?: string;
-                /** @description Sites that may embed the form and receive its answers by postMessage; absent: every site may embed it, none receives answers */
-                allowedDomains?: string[];
-            };
-            /** @description Always true */
-            isActive: boolean;
-        };
-        /** @description A contact form with its organization */
-        WidgetForm: components["schemas"]["PublicContactForm"] & {
-            /** @description The organization of the form */
-            organization: components["schemas"]["PublicOrganization"];
-        };
-        /** @description A submission from the contact page */
-        SubmitInput: {
-            /** @description Id of the contact form */
-            formId: string;
-            /** @description The answers */
-            data: components["schemas"]["FormAnswers"];
-            /** @description Hidden honeypot field; filled in only by robots */
-            trap?: string;
-            /** @description Milliseconds since the form was shown; less than 1500 means a robot */
-            elapsedMs?: number;
-            /** @description The language of the page, as its lang says; ignored when it is none */
-            language?: string;
-        };
-        /** @description A submission from another site */
-        WidgetSubmitInput: {
-            /** @description Id of the contact form */
-            formId: string;
-            /** @description Subdomain of the organization the form belongs to */
-            org: string;
-            /** @description The answers */
-            data: components["schemas"]["FormAnswers"];
-            /** @description Sent by old elements; ignored */
-            source?: string;
-            /** @description Hidden honeypot field; filled in only by robots */
-            trap?: string;
-            /** @description Milliseconds since the form was shown; less than 1500 means a robot */
-            elapsedMs?: number;
-            /** @description The language of the page, as its lang says; ignored when it is none */
-            language?: string;
-            /** @description As in publicChat.start: proves name and address, which go before those that were typed */
-            identity?: string;
-            context?: components["schemas"]["PageContext"];
-        };
-        /** @description A form event to count */
-        FormEventInput: {
-            /** @description Id of the contact form */
-            formId: string;
-            /** @description Subdomain of the organization the form belongs to */
-            org: string;
-            /**
-             * @description seen: the form came into view; started: the visitor began to answer. Each once per page load
-             * @enum {string}
-             */
-            event: "seen" | "started";
-        };
-        /** @description Field name to answer: text, a number, or true for a ticked box */
-        FormAnswers: {
-            [key: string]: unknown;
-        };
-        /** @description The result of a submission */
-        SubmitResult: {
-            /** @description Of the submission */
-            id: string;
-            /** @description The message that the form shows after sending */
-            message: string;
-            /** @description Number of the ticket it opened; null for none */
-            ticketNumber: string | null;
-        };
-        /**
-         * @description Of answers that match about equally well, the one with the higher priority is given
-         * @enum {string}
-         */
-        ChatbotPriority: "low" | "medium" | "high";
-        /** @description A query of the chatbot */
-        ChatbotQuery: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description A question in the words of a visitor */
-            query: string;
-            /** @description The answer of the bot */
-            response: string;
-            /** @description Other wordings and words that match it */
-            keywords: string[];
-            /** @description Free text; null for none */
-            category: string | null;
-            priority: components["schemas"]["ChatbotPriority"];
-            /** @description Inactive queries are not used */
-            isActive: boolean;
-            /** @description How often it answered a visitor */
-            useCount: number;
-            /** @description When it was created */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description When it last changed */
-            updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A query to add to the chatbot */
-        ChatbotQueryInput: {
-            /** @description A question in the words of a visitor; leading and trailing spaces are removed */
-            query: string;
-            /** @description Plain text; leading and trailing spaces are removed */
-            response: string;
-            /** @description Other wordings and words; blank ones and duplicates are removed */
-            keywords?: string[];
-            /** @description Free text; null for none */
-            category?: string | null;
-            priority?: components["schemas"]["ChatbotPriority"];
-            /**
-             * @description Whether it is in use
-             * @default true
-             */
-            isActive?: boolean;
-            /** @description The unanswered question that this answers */
-            questionId?: string;
-        };
-        /** @description Changes of a query */
-        ChatbotQueryPatch: {
-            /** @description Leading and trailing spaces are removed */
-            query?: string;
-            /** @description Plain text; leading and trailing spaces are removed */
-            response?: string;
-            /** @description Other wordings and words; blank ones and duplicates are removed */
-            keywords?: string[];
-            /** @description Free text; null for none */
-            category?: string | null;
-            priority?: components["schemas"]["ChatbotPriority"];
-            /** @description Whether it is in use */
-            isActive?: boolean;
-        };
-        /** @description Queries to import */
-        ChatbotImportInput: {
-            /** @description Each like a ChatbotQueryInput; unknown fields are ignored */
-            queries: {
-                [key: string]: unknown;
-            }[];
-        };
-        /** @description The result of the import */
-        ImportResult: {
-            /** @description Number of rows added or updated */
-            imported: number;
-            /** @description Number of invalid rows */
-            failed: number;
-            /** @description The errors, in the order of the rows */
-            errors: {
-                /** @description The first row is 1 */
-                row: number;
-                /** @description A message for people */
-                message: string;
-            }[];
-        };
-        /** @description A query in the format of chatbot.import */
-        ChatbotExportRow: {
-            /** @description A question in the words of a visitor */
-            query: string;
-            /** @description The answer of the bot */
-            response: string;
-            /** @description Other wordings and words that match it */
-            keywords: string[];
-            /** @description Free text; null for none */
-            category: string | null;
-            priority: components["schemas"]["ChatbotPriority"];
-            /** @description Whether it is in use */
-            isActive: boolean;
-        };
-        /** @description Figures of the chatbot */
-        ChatbotStats: {
-            /** @description Active or not */
-            totalQueries: number;
-            /** @description Active queries */
-            activeQueries: number;
-            /** @description Uses of all existing queries */
-            totalUse: number;
-            /** @description Active queries among all, in percent; 0 when nothing was used */
-            successRate: number;
-            /** @description Questions of visitors in 30 days */
-            asked: number;
-            /** @description Of these, answered by a query */
-            answered: number;
-            /** @description Of these, answered by an article */
-            answeredByArticle: number;
-            /** @description Unanswered questions in the list */
-            unanswered: number;
-            /** @description Categories in use, most used first */
-            categories: {
-                /** @description Name of the category */
-                category: string;
-                /** @description Queries of this category */
-                count: number;
-            }[];
-        };
-        /** @description A question of a visitor */
-        ChatbotAskInput: {
-            /** @description The question */
-            query: string;
-        };
-        /** @description A question to test */
-        ChatbotTestInput: {
-            /** @description The question */
-            query: string;
-            /** @description Absent, `demo`, or the organization of the request; anything else gets 404 */
-            organizationId?: string;
         };
         /** @description The answer of the chatbot */
         ChatbotAnswer: {
@@ -10660,698 +7175,6 @@ export interface components {
                 title: string;
             }[];
         };
-        /** @description The answer of the chatbot, with an explanation */
-        ChatbotTestResult: components["schemas"]["ChatbotAnswer"] & {
-            /**
-             * @description The source of the answer
-             * @enum {string}
-             */
-            by: "query" | "article" | "nothing";
-            /** @description Score of the best candidate, 0 to 1 */
-            score: number;
-            /** @description The minimum score of an answer */
-            threshold: number;
-            /** @description The words of the question, with corrected spelling */
-            reading: {
-                /** @description As it was typed */
-                word: string;
-                /** @description The corrected word; null when unchanged */
-                corrected: string | null;
-            }[];
-            /** @description The closest queries, the chosen one first, then by score; at most 5 */
-            candidates: components["schemas"]["ChatbotCandidate"][];
-        };
-        /** @description A candidate for the answer */
-        ChatbotCandidate: {
-            /** @description Id of the query */
-            queryId: string;
-            /** @description The query */
-            query: string;
-            /** @description Its response */
-            response: string;
-            priority: components["schemas"]["ChatbotPriority"];
-            /** @description 0 to 1; higher is better */
-            score: number;
-            /** @description The stored wording closest to the question */
-            nearest: string;
-            /**
-             * @description Whether that wording is the query itself or one of its keywords
-             * @enum {string}
-             */
-            nearestKind: "query" | "keyword";
-            /** @description Words that question and candidate share, by weight, highest first */
-            words: {
-                /** @description The normalized word */
-                word: string;
-                /** @description Its share of the score */
-                weight: number;
-            }[];
-            /**
-             * @description exact: the question is this wording · best: highest score · priority: within a tenth of the best score, with higher priority · runner_up: another one was chosen · below: below the threshold
-             * @enum {string}
-             */
-            reason: "exact" | "best" | "priority" | "runner_up" | "below";
-        };
-        /** @description A question that the chatbot could not answer */
-        UnansweredQuestion: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description As it was first asked; email addresses and long numbers are masked */
-            text: string;
-            /** @description How often it was asked */
-            count: number;
-            /** @description When it was first asked by any visitor */
-            firstAskedAt: components["schemas"]["Timestamp"];
-            /** @description When it was last asked by any visitor */
-            lastAskedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description The query to extend */
-        ChatbotTeachInput: {
-            /** @description The query that will answer it */
-            queryId: string;
-        };
-        /**
-         * @description Name of a color; screens choose a shade that can be read
-         * @enum {string}
-         */
-        TagColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "indigo" | "purple" | "pink";
-        /** @description Names of tags; case, accents and spaces do not matter */
-        TagNames: string[];
-        /** @description A tag, on a ticket */
-        TagRef: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description One line without commas */
-            name: string;
-            color: components["schemas"]["TagColor"];
-        };
-        /** @description A tag */
-        Tag: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description One line without commas */
-            name: string;
-            color: components["schemas"]["TagColor"];
-            /** @description Tickets that have it */
-            ticketCount: number;
-            /** @description Those of them that are open or in progress */
-            activeCount: number;
-            /** @description When it was added */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description When it last changed */
-            updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A tag to add */
-        TagInput: {
-            /** @description One line without commas; unique apart from case, accents and spaces */
-            name: string;
-            /** @description Chosen by the name when absent */
-            color?: components["schemas"]["TagColor"];
-        };
-        /** @description Changes of a tag */
-        TagPatch: {
-            /** @description One line without commas; unique apart from case, accents and spaces */
-            name?: string;
-            /** @description The new color */
-            color?: components["schemas"]["TagColor"];
-        };
-        /** @description The tags to merge into another */
-        TagMergeInput: {
-            /** @description Ids of the tags, which are deleted by it */
-            tagIds: string[];
-        };
-        /**
-         * @description personal: only its owner sees it · team: all staff see it, members with manage_settings change it
-         * @enum {string}
-         */
-        SavedViewVisibility: "personal" | "team";
-        /**
-         * @description How the console draws the list: as a table, or beside the open ticket where there is room
-         * @enum {string}
-         */
-        ViewLayout: "table" | "beside";
-        /** @description A query for tickets with a name */
-        SavedView: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description One line of text */
-            name: string;
-            /** @description The filters, words and order as in query of tickets.list */
-            query: string;
-            /** @description How the console draws it; null for as each member draws lists */
-            layout: components["schemas"]["ViewLayout"] | null;
-            visibility: components["schemas"]["SavedViewVisibility"];
-            /** @description Its place among those of the team, or among the caller's own; the first has 0 */
-            position: number;
-            /** @description When it was created */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description When it last changed */
-            updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description The saved views that a member sees */
-        SavedViews: {
-            /** @description Those of the team, then the caller's own */
-            views: components["schemas"]["SavedView"][];
-            /** @description What the tickets of the caller open with: the id of one of these views, mine, unassigned, needsReply, waiting, snoozed or mentions; null for all tickets */
-            defaultView: string | null;
-        };
-        /** @description A view to save */
-        SavedViewInput: {
-            /** @description One line; leading and trailing spaces are removed */
-            name: string;
-            /** @description The filters, words and order as in query of tickets.list, such as assignee:me is:unread sort:oldest; assignee:me is whoever reads the view. Empty for all tickets */
-            query: string;
-            /** @description How the console draws it; null for as each member draws lists */
-            layout?: components["schemas"]["ViewLayout"] | null;
-            /** @description personal when absent */
-            visibility?: components["schemas"]["SavedViewVisibility"];
-        };
-        /** @description Changes of a saved view */
-        SavedViewPatch: {
-            /** @description One line; leading and trailing spaces are removed */
-            name?: string;
-            /** @description The filters, words and order as in query of tickets.list, such as assignee:me is:unread sort:oldest; assignee:me is whoever reads the view. Empty for all tickets */
-            query?: string;
-            /** @description How the console draws it; null for as each member draws lists */
-            layout?: components["schemas"]["ViewLayout"] | null;
-            /** @description Becomes the caller's own, or that of the team */
-            visibility?: components["schemas"]["SavedViewVisibility"];
-            /** @description Its new place among those of the same owner; the others make room. One beyond the last is the last */
-            position?: number;
-        };
-        /** @description How many tickets there are in a saved view */
-        ViewCount: {
-            /** @description Id of the view */
-            id: string;
-            /** @description Exact up to 10000, and 10000 for more; null where the query is not understood any more, such as with the address of somebody who has left */
-            count: number | null;
-        };
-        /** @description What the tickets open with */
-        DefaultViewInput: {
-            /** @description The id of a saved view, mine, unassigned, needsReply, waiting, snoozed or mentions; null for all tickets */
-            view: string | null;
-        };
-        /**
-         * @description personal: only its owner sees it · team: all staff see it, members with manage_help_center change it
-         * @enum {string}
-         */
-        MacroVisibility: "personal" | "team";
-        /** @description How long a macro snoozes tickets */
-        MacroSnooze: {
-            /** @description So many hours from when it is applied; null: until the customer answers */
-            hours: number | null;
-        };
-        /** @description A reply, a note and changes of a ticket under one name */
-        Macro: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description One line of text */
-            name: string;
-            /** @description What is written to the customer, with variables that are not filled in; null for nothing */
-            reply: string | null;
-            /** @description How the reply is written */
-            replyFormat: components["schemas"]["TextFormat"];
-            /** @description The files of which each ticket gets copies with the reply */
-            replyFiles: components["schemas"]["MessageFile"][];
-            /** @description An internal note, with variables that are not filled in; null for none */
-            note: string | null;
-            /** @description How the note is written */
-            noteFormat: components["schemas"]["TextFormat"];
-            /** @description The files of which each ticket gets copies with the note */
-            noteFiles: components["schemas"]["MessageFile"][];
-            /** @description The status that tickets get; null leaves it */
-            status: components["schemas"]["TicketStatus"] | null;
-            /** @description The priority that tickets get; null leaves it */
-            priority: components["schemas"]["TicketPriority"] | null;
-            /** @description me for whoever applies it, none for nobody, or the user id of an agent; null leaves it */
-            assignee: string | null;
-            /** @description Tags to put on: what merged ones were merged into, and none that were deleted */
-            addTags: components["schemas"]["TagRef"][];
-            /** @description Tags to take off */
-            removeTags: components["schemas"]["TagRef"][];
-            /** @description How long tickets are snoozed; null leaves that */
-            snooze: components["schemas"]["MacroSnooze"] | null;
-            visibility: components["schemas"]["MacroVisibility"];
-            /** @description Its place among those of the team, or among the caller's own; the first has 0 */
-            position: number;
-            /** @description To how many tickets it was applied */
-            useCount: number;
-            /**
-             * Format: date-time
-             * @description When it was last applied; null for never
-             */
-            lastUsedAt: string | null;
-            /** @description When it was created */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description When it last changed */
-            updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A macro to add; at least one step is required */
-        MacroInput: {
-            /** @description One line; leading and trailing spaces are removed */
-            name: string;
-            /** @description What is written to the customer, with the variables and questions of canned replies; null or empty for nothing */
-            reply?: string | null;
-            /** @description text when absent */
-            replyFormat?: components["schemas"]["TextFormat"];
-            /** @description All files that go with it: those of the macro that stay, and files that the caller uploaded (files.upload) and that nothing names yet */
-            replyFileIds?: string[];
-            /** @description An internal note, with the same variables; null or empty for none */
-            note?: string | null;
-            /** @description text when absent */
-            noteFormat?: components["schemas"]["TextFormat"];
-            /** @description All files that go with it: those of the macro that stay, and files that the caller uploaded (files.upload) and that nothing names yet */
-            noteFileIds?: string[];
-            /** @description The status that tickets get; null leaves it */
-            status?: components["schemas"]["TicketStatus"] | null;
-            /** @description The priority that tickets get; null leaves it */
-            priority?: components["schemas"]["TicketPriority"] | null;
-            /** @description me for whoever applies it, none for nobody, or the user id of an agent; null leaves it */
-            assignee?: string | null;
-            /** @description Ids of tags to put on */
-            addTagIds?: string[];
-            /** @description Ids of tags to take off */
-            removeTagIds?: string[];
-            /** @description How long tickets are snoozed; null leaves that */
-            snooze?: components["schemas"]["MacroSnooze"] | null;
-            /** @description personal when absent */
-            visibility?: components["schemas"]["MacroVisibility"];
-        };
-        /** @description Changes of a macro */
-        MacroPatch: {
-            /** @description One line; leading and trailing spaces are removed */
-            name?: string;
-            /** @description What is written to the customer, with the variables and questions of canned replies; null or empty for nothing */
-            reply?: string | null;
-            /** @description How it is written */
-            replyFormat?: components["schemas"]["TextFormat"];
-            /** @description All files that go with it: those of the macro that stay, and files that the caller uploaded (files.upload) and that nothing names yet */
-            replyFileIds?: string[];
-            /** @description An internal note, with the same variables; null or empty for none */
-            note?: string | null;
-            /** @description How it is written */
-            noteFormat?: components["schemas"]["TextFormat"];
-            /** @description All files that go with it: those of the macro that stay, and files that the caller uploaded (files.upload) and that nothing names yet */
-            noteFileIds?: string[];
-            /** @description The status that tickets get; null leaves it */
-            status?: components["schemas"]["TicketStatus"] | null;
-            /** @description The priority that tickets get; null leaves it */
-            priority?: components["schemas"]["TicketPriority"] | null;
-            /** @description me for whoever applies it, none for nobody, or the user id of an agent; null leaves it */
-            assignee?: string | null;
-            /** @description Ids of tags to put on */
-            addTagIds?: string[];
-            /** @description Ids of tags to take off */
-            removeTagIds?: string[];
-            /** @description How long tickets are snoozed; null leaves that */
-            snooze?: components["schemas"]["MacroSnooze"] | null;
-            /** @description Becomes the caller's own, or that of the team */
-            visibility?: components["schemas"]["MacroVisibility"];
-            /** @description Its new place among those of its owner; the others move */
-            position?: number;
-        };
-        /** @description Tickets that a macro may be applied to */
-        MacroPreviewInput: {
-            /** @description Ids of the tickets, at most 50 */
-            ids: string[];
-        };
-        /** @description What a macro would do to a ticket now */
-        MacroPlan: {
-            /** @description Id of the ticket */
-            ticketId: string;
-            /** @description Such as TK-2026-000042 */
-            ticketNumber: string;
-            /** @description Whether no step is refused */
-            canApply: boolean;
-            /** @description What answers are needed for: questions of reply and note, and variables without value and fallback */
-            questions: string[];
-            /** @description The steps of the macro */
-            steps: components["schemas"]["MacroStep"][];
-        };
-        /** @description One step of a macro, for one ticket */
-        MacroStep: {
-            /**
-             * @description What it changes or says
-             * @enum {string}
-             */
-            kind: "status" | "priority" | "assignee" | "addTags" | "removeTags" | "snooze" | "note" | "reply";
-            /**
-             * @description unchanged: the ticket has it already; refused: for the reason in because, and with it the whole macro
-             * @enum {string}
-             */
-            outcome: "done" | "unchanged" | "refused";
-            /** @description What the ticket has now, for people; null for nothing */
-            from: string | null;
-            /** @description What it would have: a status, a priority, the name of the assignee, names of tags separated by commas, when it comes back, or a filled-in text with unanswered questions in square brackets; null for nobody, and for until the customer answers */
-            to: string | null;
-            /** @description How the text of a note or a reply is written; else null */
-            format: components["schemas"]["TextFormat"] | null;
-            /** @description Why it is refused, for people; else null */
-            because: string | null;
-        };
-        /** @description Tickets to apply a macro to */
-        MacroApplyInput: {
-            /** @description Ids of the tickets, at most 50 */
-            ids: string[];
-            /** @description Answers to the questions of its texts, for all of the tickets */
-            answers?: components["schemas"]["MacroAnswer"][];
-            /** @description Reply and note are sent after so many seconds; at once when absent */
-            holdSeconds?: number;
-            /** @description As of tickets.reply: a ticket with a newer message is not answered */
-            seenMessageId?: string | null;
-        };
-        /** @description The answer to a question of a macro */
-        MacroAnswer: {
-            /** @description The question as in questions of macros.preview */
-            question: string;
-            /** @description What stands in its place */
-            answer: string;
-        };
-        /** @description What became of applying a macro */
-        MacroResult: {
-            /** @description The tickets that it was applied to */
-            applied: components["schemas"]["MacroRun"][];
-            /** @description Ids of the tickets that had everything already */
-            unchanged: string[];
-            /** @description The tickets that it was not applied to, and why */
-            failed: {
-                /** @description Id of the ticket */
-                id: string;
-                /** @description The reason, for people */
-                message: string;
-            }[];
-        };
-        /** @description A macro that was applied to a ticket */
-        MacroRun: {
-            /** @description For macros.undo */
-            runId: string;
-            /** @description Id of the ticket */
-            ticketId: string;
-        };
-        /** @description What to undo */
-        MacroUndoInput: {
-            /** @description From the answer of macros.apply, at most 50 */
-            runIds: string[];
-        };
-        /** @description What became of undoing */
-        MacroUndone: {
-            /** @description What was undone */
-            undone: {
-                /** @description As asked for */
-                runId: string;
-                /** @description Id of the ticket */
-                ticketId: string;
-                /** @description What stayed as it is, and why, for people */
-                kept: string[];
-            }[];
-            /** @description What was not undone, and why */
-            failed: {
-                /** @description The run */
-                id: string;
-                /** @description The reason, for people */
-                message: string;
-            }[];
-        };
-        /**
-         * @description text: it stands as it is · markdown: CommonMark with tables and ~~strike~~, in which a line ends where it ended, and HTML is text
-         * @enum {string}
-         */
-        TextFormat: "text" | "markdown";
-        /**
-         * @description personal: only its owner sees it · team: all staff see it, members with manage_help_center change it
-         * @enum {string}
-         */
-        CannedReplyVisibility: "personal" | "team";
-        /** @description A text for replies and chats */
-        CannedReply: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description One line of text */
-            title: string;
-            /** @description What one types after a slash, in lower case; null for none */
-            shortcut: string | null;
-            /** @description With variables, which are not filled in */
-            text: string;
-            /** @description How its text is written */
-            format: components["schemas"]["TextFormat"];
-            /** @description Free text; null for none */
-            folder: string | null;
-            visibility: components["schemas"]["CannedReplyVisibility"];
-            /** @description The files that go with it; cannedReplies.copyFiles makes some for a message of them */
-            files: components["schemas"]["MessageFile"][];
-            /** @description How often it was used */
-            useCount: number;
-            /**
-             * Format: date-time
-             * @description When it was last used; null for never
-             */
-            lastUsedAt: string | null;
-            /** @description When it was created */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description When it last changed */
-            updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A canned reply to add */
-        CannedReplyInput: {
-            /** @description One line; leading and trailing spaces are removed */
-            title: string;
-            /** @description What one types after a slash; stored in lower case, null for none */
-            shortcut?: string | null;
-            /** @description At most 10000 characters; variables such as {customer.firstName|there}, with what stands in when there is no value, and questions such as {?order number} */
-            text: string;
-            /** @description text when absent */
-            format?: components["schemas"]["TextFormat"];
-            /** @description Free text; null for none */
-            folder?: string | null;
-            /** @description personal when absent */
-            visibility?: components["schemas"]["CannedReplyVisibility"];
-            /** @description Ids of files that the caller uploaded (files.upload) and that nothing names yet; by default at most 50 MB in all */
-            fileIds?: string[];
-        };
-        /** @description Changes of a canned reply */
-        CannedReplyPatch: {
-            /** @description One line; leading and trailing spaces are removed */
-            title?: string;
-            /** @description What one types after a slash; stored in lower case, null for none */
-            shortcut?: string | null;
-            /** @description At most 10000 characters; variables such as {customer.firstName|there}, with what stands in when there is no value, and questions such as {?order number} */
-            text?: string;
-            /** @description How its text is written */
-            format?: components["schemas"]["TextFormat"];
-            /** @description Free text; null for none */
-            folder?: string | null;
-            /** @description Becomes the caller's own, or that of the team */
-            visibility?: components["schemas"]["CannedReplyVisibility"];
-            /** @description All files that it has from then on: those of its own that stay, and uploads as for cannedReplies.create. The others are removed */
-            fileIds?: string[];
-        };
-        /** @description A folder of canned replies */
-        CannedReplyFolder: {
-            /** @description Name of the folder */
-            name: string;
-            /** @description Canned replies in it that the caller sees */
-            count: number;
-        };
-        /** @description Canned replies to import */
-        CannedReplyImportInput: {
-            /** @description Of all rows; personal when absent */
-            visibility?: components["schemas"]["CannedReplyVisibility"];
-            /** @description Each like a CannedReplyInput; visibility, files and unknown fields are ignored */
-            replies: {
-                [key: string]: unknown;
-            }[];
-        };
-        /** @description A canned reply in the format of cannedReplies.import, without its files */
-        CannedReplyExportRow: {
-            /** @description One line of text */
-            title: string;
-            /** @description What one types after a slash; null for none */
-            shortcut: string | null;
-            /** @description With variables */
-            text: string;
-            /** @description How its text is written */
-            format: components["schemas"]["TextFormat"];
-            /** @description Free text; null for none */
-            folder: string | null;
-        };
-        /** @description Email and number of a ticket */
-        TicketLookupInput: {
-            /**
-             * Format: email
-             * @description The requester's address; ignores case
-             */
-            email: string;
-            /** @description Such as TK-2026-000042; ignores case */
-            ticketNumber: string;
-        };
-        /** @description A customer's reply; name and address are sent by old clients and ignored */
-        TicketReplyInput: {
-            /** @description Plain text; leading and trailing spaces are removed. Exactly one of message, html and markdown */
-            message?: string;
-            /** @description The same as HTML: what html of a TicketMessage can have stays, all else is removed. A picture is a file of the message, as `<img src="file:its id">` */
-            html?: string;
-            /** @description The same as Markdown (CommonMark with tables and ~~strike~~), in which a line ends where it ended, and HTML is text */
-            markdown?: string;
-            /** @description Ids of files that were uploaded with this access (publicTickets.upload) and that no message names yet; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
-            fileIds?: string[];
-            /** @description Ignored; the author is the ticket's customer */
-            customerName?: string;
-            /** @description Ignored; the author is the ticket's customer */
-            customerEmail?: string;
-        };
-        /** @description A message, for the customer */
-        PublicTicketMessage: {
-            /** @description The files that are attached to it */
-            files: components["schemas"]["MessageFile"][];
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Plain text */
-            message: string;
-            /** @description What it says as HTML, sanitized: p, div, br, hr, h3, h4, ul, ol, li, blockquote, pre, code, strong, em, s, sub, sup, tables, links to http, https, mailto and tel, and pictures of its own files; null where it says no more than the text */
-            html?: string | null;
-            /** @description Whether the organization's staff wrote it */
-            isInternal: boolean;
-            /** @description Name of the customer who wrote it; null for a reply by the staff */
-            customerName: string | null;
-            /** @description Address of the customer who wrote it; null for a reply by the staff */
-            customerEmail: string | null;
-            /** @description The staff member who replied; null for the customer */
-            user: {
-                /** @description Null when not given */
-                firstName: string | null;
-                /** @description Null when not given */
-                lastName: string | null;
-            } | null;
-            /** @description When it was sent */
-            createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description A customer's reply, as stored */
-        PublicTicketReply: components["schemas"]["PublicTicketMessage"] & {
-            /** @description The follow-up that the reply opened when this ticket was closed */
-            followUp: {
-                /** @description Number of the new ticket */
-                ticketNumber: string;
-            } | null;
-        };
-        /** @description A ticket, for its requester, without internal notes */
-        PublicTicket: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description The number for people, such as TK-2026-000042 */
-            ticketNumber: string;
-            /** @description One line */
-            subject: string;
-            /** @description The customer's first message */
-            description: string;
-            /** @description The first message as HTML, like html of a message; null where it is only text */
-            descriptionHtml?: string | null;
-            /** @description The files that came with the first message */
-            files: components["schemas"]["MessageFile"][];
-            status: components["schemas"]["TicketStatus"];
-            priority: components["schemas"]["TicketPriority"];
-            /** @description Null when not given */
-            customerName: string | null;
-            /** @description The requester's address */
-            customerEmail: string;
-            /** @description The assigned agent, by name; null when nobody is assigned */
-            assignedAgent: {
-                /** @description Display name */
-                name: string;
-                /** @description Null when not given */
-                firstName: string | null;
-                /** @description Null when not given */
-                lastName: string | null;
-            } | null;
-            /** @description When it was opened */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description When it last changed */
-            updatedAt: components["schemas"]["Timestamp"];
-            /** @description Oldest first, without internal notes */
-            messages: components["schemas"]["PublicTicketMessage"][];
-        };
-        /** @description The ticket with an accessToken, or linkMailed */
-        TicketLookupResult: components["schemas"]["PublicTicketAccess"] | components["schemas"]["TicketLinkMailed"];
-        /** @description Returned instead of the ticket; the same for a wrong pair */
-        TicketLinkMailed: {
-            /**
-             * @description A link is mailed to the requester, if the pair is right
-             * @constant
-             */
-            linkMailed: true;
-            /** @description A message for people */
-            message: string;
-        };
-        /** @description A ticket with the access token for later calls */
-        PublicTicketAccess: components["schemas"]["PublicTicket"] & {
-            /** @description Sent as X-Ticket-Access */
-            accessToken: string;
-            /** @description When the access token expires; every use extends it to 24 hours from then, up to 30 days in total */
-            accessExpiresAt: components["schemas"]["Timestamp"];
-        };
-        /** @description What a chat panel shows at first */
-        ChatWelcome: {
-            /** @description The organization */
-            organization: components["schemas"]["PublicOrganization"];
-            /** @description First message of the bot, and of the chat */
-            greeting: string;
-            /** @description Whether an agent is present, within business hours; otherwise a message can be left */
-            isAnybodyOnline: boolean;
-            /** @description URL of the socket */
-            socketUrl: string;
-            /** @description How the team has set launcher and panel */
-            panel: components["schemas"]["VisitorChatPanel"];
-            /** @description Null where the team has switched it off */
-            opening: components["schemas"]["ChatOpening"] | null;
-        };
-        /** @description A message that shows itself beside the launcher, once for each visitor, when all of its rule holds */
-        ProactiveMessage: {
-            /** @description What it is known by, so that nobody sees it twice; unlike those of the others */
-            id: string;
-            /** @description What it says, as plain text; {organization} stands for the name */
-            text: string;
-            /** @description How long the page has been there */
-            seconds: number;
-            /** @description How far the page was scrolled, in percent; 0 for not at all */
-            scrolled: number;
-            /** @description Whether only those see it who have chatted in this browser before */
-            isForReturning: boolean;
-            /**
-             * @description On all pages, only on those of the patterns, or on all but those
-             * @enum {string}
-             */
-            shownOn: "all" | "only" | "except";
-            /** @description As those of the pages that have the launcher */
-            patterns: string[];
-        };
-        /** @description Launcher and panel, for their visitor. What the tag on the page says goes before it */
-        VisitorChatPanel: {
-            /** @description What visitors open the panel with */
-            launcher: components["schemas"]["ChatLauncher"];
-            position: components["schemas"]["ChatPosition"];
-            /** @description Distance from the left or right edge of the page in CSS pixels */
-            insetX: number;
-            /** @description Distance from the upper or lower edge of the page in CSS pixels */
-            insetY: number;
-            /** @description Whether a line says who has joined the chat */
-            showsJoining: boolean;
-            /** @description Whether a message that is not seen makes a sound */
-            hasSound: boolean;
-            /** @description Whether the title of the page counts the messages that are not read */
-            countsInTitle: boolean;
-            /** @description What visitors are told or agree to before they chat */
-            consent: components["schemas"]["ChatConsent"];
-        };
-        /** @description What the panel shows before the first word */
-        ChatOpening: {
-            /** @description At most 4 of the agents who are present and online; empty where the team does not show them */
-            faces: components["schemas"]["ChatFace"][];
-            /** @description Median of the first answers to the last 100 chats with people, of the last 30 days; null with fewer than 5, when nobody is present, and where the team does not show it */
-            answersInSeconds: number | null;
-            /** @description At most 4 */
-            quickReplies: components["schemas"]["ChatQuickReply"][];
-            /** @description The articles read most; empty where there are none, and where the team does not show them */
-            articles: components["schemas"]["ChatArticle"][];
-        };
         /** @description An agent, for visitors */
         ChatFace: {
             /** @description Their first name, never their address */
@@ -11359,97 +7182,14 @@ export interface components {
             /** @description Their picture, on the helpdesk; null for none */
             imageUrl: string | null;
         };
-        /** @description An article of the help center by its title */
-        ChatArticle: {
-            /** @description Its name in URLs, unique among its kind in the organization */
-            slug: string;
-            /** @description One line of text */
-            title: string;
-        };
         /** @description What the page says of its visitor, such as their plan: strings, numbers and booleans by their names; at most 20, with names of at most 40 characters and strings of at most 200. Nulls are left out */
         PageContext: {
             [key: string]: unknown;
-        };
-        /** @description Something that a page has said of its visitor */
-        VisitorFact: {
-            /** @description What it is called */
-            name: string;
-            /** @description As text, whatever it was */
-            value: string;
-            /** @description Whether the server of the page has signed it; otherwise the page says so and nothing proves it */
-            isSigned: boolean;
-        };
-        /** @description Who the visitor of a chat is */
-        ChatVisitorInput: {
-            /** @description As in publicChat.start */
-            identity?: string;
-            context?: components["schemas"]["PageContext"];
-        };
-        /** @description Where a transcript goes */
-        TranscriptInput: {
-            /**
-             * Format: email
-             * @description Needed where the chat has no address yet; otherwise ignored
-             */
-            customerEmail?: string;
         };
         /** @description A transcript on its way */
         TranscriptMailed: {
             /** @description The address that it goes to */
             email: string;
-        };
-        /** @description What was done for a visitor who wants to be forgotten */
-        ChatForgotten: {
-            /** @description Whether the team was asked to erase what it keeps of them; only for visitors whose identity was proved */
-            isErasureRequested: boolean;
-        };
-        /** @description A chat to start */
-        ChatStartInput: {
-            /** @description The visitor's first message; absent for none */
-            message?: string;
-            /** @description clientId of the message */
-            clientId?: string;
-            /** @description Name shown to agents */
-            customerName?: string;
-            /**
-             * Format: email
-             * @description Address for replies by mail; empty for none
-             */
-            customerEmail?: string;
-            /**
-             * @description Like publicChat.requestPerson, if an agent is present and name and email are given
-             * @default false
-             */
-            wantsPerson?: boolean;
-            /** @description URL of the host page */
-            pageUrl?: string;
-            /** @description Referrer of the host page */
-            referrer?: string;
-            /** @description The language of the page, as its lang says; ignored when it is none */
-            language?: string;
-            /** @description visitorId of an earlier chat in this browser */
-            visitorId?: string;
-            /**
-             * @description Whether the visitor has checked the box of the team's consent; without it a chat is refused where there is one
-             * @default false
-             */
-            hasConsented?: boolean;
-            /** @description A JWT signed by the server of the host page with HS256, the secret of chat.newIdentitySecret and the claims name, email and exp, at most a day ahead; its claim context, an object like PageContext, is shown to the team as proved */
-            identity?: string;
-            context?: components["schemas"]["PageContext"];
-            /** @description The message beside the launcher that the visitor answered, which the chat begins with; ignored when there is none */
-            proactiveMessageId?: string;
-        };
-        /** @description A chat with the token for later calls */
-        ChatStarted: {
-            /** @description The chat */
-            session: components["schemas"]["VisitorChat"];
-            /** @description For the browser to store for its next chat */
-            visitorId: string;
-            /** @description Sent as X-Chat-Access, and as the subprotocol token.{token} of the socket */
-            token: string;
-            /** @description URL of the socket */
-            socketUrl: string;
         };
         /** @description A chat, for its visitor */
         VisitorChat: {
@@ -11487,597 +7227,56 @@ export interface components {
             /** @description Oldest first; empty in frames of the socket */
             messages: components["schemas"]["ChatMessage"][];
         };
-        /** @description A request for a person */
-        ChatPersonInput: {
-            /** @description Name shown to agents */
-            customerName: string;
-            /**
-             * Format: email
-             * @description Address for replies by mail
-             */
-            customerEmail: string;
-        };
-        /** @description A message to leave */
-        ChatLeaveMessageInput: {
-            /** @description The name that replies address */
-            customerName?: string;
-            /**
-             * Format: email
-             * @description Address for the reply by mail
-             */
-            customerEmail: string;
-            /** @description Plain text; leading and trailing spaces are removed */
-            message: string;
-            /** @description Ids of files that the caller uploaded (publicChat.upload) and that no message names yet, for the ticket; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
-            fileIds?: string[];
-        };
-        /** @description The result of leaving a message */
-        ChatMessageLeft: {
-            /** @description Number of the ticket that was opened */
-            ticketNumber: string;
-            /** @description The closed chat */
-            session: components["schemas"]["VisitorChat"];
-        };
-        /** @description A rating of a chat */
-        ChatRatingInput: {
-            /** @description 1 to 5, 5 is best */
-            rating: number;
-            /** @description Replaces an earlier comment */
-            comment?: string;
-        };
-        /** @description Health of the server */
-        Health: {
-            /**
-             * @description degraded: the server works, but something it depends on does not
-             * @enum {string}
-             */
-            status: "ok" | "degraded";
-            /** @description Version of the server */
-            version: string;
-            /**
-             * @description late: files have waited for the virus scanner for more than a minute; off: the operator has set none
-             * @enum {string}
-             */
-            scanner: "off" | "ok" | "late";
-            /** @description Time of the server */
-            time: components["schemas"]["Timestamp"];
-            /** @description Milliseconds by which the clock of this node is ahead of the clock of the database; negative: behind. 0 with SQLite */
-            clockSkewMs: number;
-        };
-        /** @description An event; name determines payload */
-        SocketEvent: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "event";
-            /** @description Grows by one with every event of the organization */
-            seq: number;
-            /** @description Name of the event, such as ticket.created */
-            name: string;
-            /** @description Depends on name */
-            payload: {
-                [key: string]: unknown;
-            };
-            /** @description When it happened */
-            createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description The connection is open */
-        SocketHello: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "hello";
-            /** @description seq of the newest event */
-            seq: number;
-            /** @description True when events after the given number are no longer kept: load all data again. No missed events are sent */
-            startOver?: boolean;
-        };
-        /** @description An error */
-        SocketError: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "error";
-            /** @description A code for programs */
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC with milliseconds
+         */
+        Timestamp: string;
+        /** @description An error in one field */
+        FieldError: {
+            /** @description Path of the field, such as email or ids.0 */
+            field: string;
+            /** @description The rule that is broken, such as required or maxLength */
             code: string;
+            /** @description A message for people, to show beside the field */
+            message: string;
+        };
+        /** @description The body of every error response */
+        ApiError: {
             /** @description A message for people */
             message: string;
-            /** @description clientId of the refused message */
-            clientId?: string;
+            /** @description A code for programs, as each answer tells; method_not_allowed · The address has no such method */
+            code: string;
+            /** @description One entry for each invalid field, at most 20; absent for other errors */
+            errors?: components["schemas"]["FieldError"][];
+            /** @description How many invalid fields are not listed; absent when all are */
+            moreErrors?: number;
+            /** @description Also in the X-Request-Id header and in the server log */
+            requestId: string;
         };
-        /** @description From the client: requests everything after this seq again */
-        SocketResume: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "resume";
-            /** @description The last seq received */
-            after: number;
-        };
-        /** @description From the client: the ticket that the user is viewing; null for none */
-        SocketLook: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "presence";
-            /** @description The ticket on screen; null for none */
-            ticketId: string | null;
-        };
-        /** @description From the client: the user is typing a reply; repeated every few seconds */
-        SocketTyping: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "typing";
-            /** @description The ticket */
-            ticketId: string;
-        };
-        /** @description Who is viewing the same ticket, including the user; sent on every change */
-        SocketPresence: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "presence";
-            /** @description The ticket */
-            ticketId: string;
-            /** @description Everybody who is viewing it */
-            members: {
-                /** @description User id of the member */
-                userId: string;
-                /** @description Name shown to colleagues */
-                name: string;
-                /** @description Whether they are typing a reply */
-                typing: boolean;
-            }[];
-        };
-        /** @description From the client. sessionId must be that of the socket; userId, senderName and senderType are sent by old clients and ignored */
-        SocketChatSend: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "chat_message";
-            /** @description Plain text, or Markdown where format says so; leading and trailing spaces are removed */
+        /** @description A message for people */
+        MessageResult: {
+            /** @description A message for people */
             message: string;
-            /** @description text when absent; what visitors write is always text */
-            format?: components["schemas"]["TextFormat"];
-            /** @description Chosen by the sender; messages with the same clientId are stored once */
-            clientId?: string;
-            /** @description As in chat.send and publicChat.send */
-            fileIds?: string[];
-            /** @description Id of the chat */
-            sessionId?: string;
-            /** @description Ignored */
-            userId?: string | null;
-            /** @description Ignored */
-            senderName?: string | null;
-            /** @description Ignored */
-            senderType?: string;
         };
-        /** @description From the client: its receipts */
-        SocketChatMark: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "read";
-            /** @description seq of the newest message read */
-            read: number;
-            /** @description seq of the newest message received */
-            delivered?: number;
-        };
-        /** @description From the client: the user is typing; repeated every few seconds */
-        SocketChatTyping: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "typing";
-            /**
-             * @description False: no longer
-             * @default true
-             */
-            isTyping?: boolean;
-        };
-        /** @description From a visitor: the page they have opened */
-        SocketChatPage: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "page";
-            /** @description URL of the host page */
-            pageUrl: string;
-        };
-        /** @description A new message */
-        SocketChatMessage: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "chat_message";
-            /** @description The message */
-            data: components["schemas"]["ChatMessage"];
-        };
-        /** @description For the staff: the chat has changed; data.messages is empty */
-        SocketChatSession: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "session_updated";
-            /** @description The current chat */
-            data: components["schemas"]["ChatSession"];
-        };
-        /** @description For the visitor: the chat has changed; data.messages is empty */
-        SocketVisitorChat: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "session_updated";
-            /** @description The current chat */
-            data: components["schemas"]["VisitorChat"];
-        };
-        /** @description The other side is typing, or has stopped */
-        SocketChatTyped: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "typing";
-            /** @description Who is typing */
-            senderType: components["schemas"]["ChatSenderType"];
-            /** @description Name shown to the other side */
-            senderName: string;
-            /** @description False: no longer */
-            isTyping: boolean;
-        };
-        /** @description The receipts have changed */
-        SocketChatMarks: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "read";
-            /** @description The current receipts */
-            marks: components["schemas"]["ChatMarks"];
-        };
-        /** @description For the staff: whether the visitor has the chat open */
-        SocketChatPresence: {
-            /**
-             * @description Type of the frame
-             * @constant
-             */
-            type: "presence";
-            /** @description On any of their pages */
-            isVisitorHere: boolean;
-        };
-        /**
-         * @description A permission of an API key. The first fifteen open /api/v1, too; all others but members:act_as open the operations of members to a key that acts for one, and members:act_as lets each call name for whom, in X-Act-As
-         * @enum {string}
-         */
-        ApiPermission: "tickets:read" | "tickets:create" | "tickets:update" | "tickets:delete" | "contact_forms:read" | "contact_forms:create" | "contact_forms:update" | "contact_forms:delete" | "webhooks:read" | "webhooks:create" | "webhooks:update" | "webhooks:delete" | "analytics:read" | "organization:read" | "organization:update" | "search:read" | "canned_replies:read" | "canned_replies:create" | "canned_replies:update" | "canned_replies:delete" | "macros:read" | "macros:create" | "macros:update" | "macros:delete" | "views:read" | "views:create" | "views:update" | "views:delete" | "tags:read" | "tags:create" | "tags:update" | "tags:delete" | "chat:read" | "chat:update" | "chatbot:read" | "chatbot:create" | "chatbot:update" | "chatbot:delete" | "help:read" | "help:create" | "help:update" | "help:delete" | "team:read" | "team:create" | "team:update" | "team:delete" | "blocked_senders:read" | "blocked_senders:create" | "blocked_senders:delete" | "audit:read" | "members:act_as";
-        /** @description An API key, without the key itself */
-        ApiKey: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Its purpose, for the staff */
-            name: string;
-            /** @description The author whom customers see over what it writes under /api/v1; null for the name of the organization */
-            publicName: string | null;
-            /** @description The member for whom it calls the operations of members; null for nobody: it opens /api/v1 alone */
-            actsFor: components["schemas"]["KeyMember"] | null;
-            /** @description Disabled keys are refused */
-            isActive: boolean;
-            /**
-             * Format: date-time
-             * @description When it expires; null for never
-             */
-            expiresAt: string | null;
-            /** @description Its permissions */
-            permissions: components["schemas"]["ApiPermission"][];
-            /**
-             * Format: date-time
-             * @description Accurate to a few seconds
-             */
-            lastUsedAt: string | null;
-            /** @description Number of calls */
-            usageCount: number;
-            /**
-             * Format: date-time
-             * @description When it was created
-             */
-            createdAt: string;
-            /** @description The first characters of the key */
-            prefix: string;
-            /** @description The last four characters of the key */
-            lastFour: string;
-            /**
-             * Format: date-time
-             * @description Until when the key that this one replaced works, too; null unless it does
-             */
-            previousUntil: string | null;
-        };
-        /** @description The member for whom an API key acts */
-        KeyMember: {
-            /** @description Their user id */
-            id: string;
-            /** @description Their name */
-            name: string;
-            /** @description Whether they have left the organization; the key opens /api/v1 alone then */
-            hasLeft: boolean;
-        };
-        /** @description A new key */
-        ApiKeyCreated: components["schemas"]["ApiKey"] & {
-            /** @description The full key; returned only once */
-            key: string;
-        };
-        /** @description An API key to create */
-        ApiKeyInput: {
-            /** @description Its purpose; leading and trailing spaces are removed */
-            name: string;
-            /** @description The author whom customers see over what it writes under /api/v1; absent for the name of the organization */
-            publicName?: string | null;
-            /** @description User id of the member of the staff for whom it calls the operations of members: the caller, or somebody who holds no permission that the caller lacks. Absent for the caller, null for nobody */
-            actsForId?: string | null;
-            /**
-             * @description Its permissions; defaults to none
-             * @default []
-             */
-            permissions?: components["schemas"]["ApiPermission"][];
-            /**
-             * Format: date-time
-             * @description In the future; absent for never
-             */
-            expiresAt?: string | null;
-        };
-        /** @description What changes of an API key */
-        ApiKeyChanges: {
-            /** @description Its purpose; leading and trailing spaces are removed */
-            name?: string;
-            /** @description The author whom customers see over what it writes under /api/v1; null for the name of the organization */
-            publicName?: string | null;
-            /** @description User id of the member of the staff for whom it calls the operations of members, as in apiKeys.create; null for nobody */
-            actsForId?: string | null;
-            /** @description All of its permissions */
-            permissions?: components["schemas"]["ApiPermission"][];
-            /**
-             * Format: date-time
-             * @description In the future; null for never
-             */
-            expiresAt?: string | null;
-            /** @description Disabled keys are refused */
-            isActive?: boolean;
-        };
-        /** @description How an API key is replaced */
-        ApiKeyRotation: {
-            /**
-             * @description Hours for which the old key works, too; 0 ends it at once. Defaults to a day
-             * @default 24
-             */
-            overlapHours?: number;
-        };
-        /**
-         * @description An event that webhooks can subscribe to
-         * @enum {string}
-         */
-        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "ticket.snoozed" | "ticket.unsnoozed" | "ticket.marked_as_spam" | "ticket.deleted" | "ticket.restored" | "ticket.merged" | "ticket.unmerged" | "ticket.linked" | "ticket.unlinked" | "message.created" | "note.created" | "task.changed" | "time_entry.changed" | "contact_form.submitted" | "article.created" | "article.updated" | "article.published" | "article.unpublished" | "article.deleted" | "customer.changed" | "tag.changed" | "member.joined" | "member.role_changed" | "member.removed" | "chat.started" | "chat.waiting" | "chat.accepted" | "chat.transferred" | "chat.message_received" | "chat.message_sent" | "chat.note_added" | "chat.rated" | "chat.closed" | "contact_form.created" | "contact_form.updated" | "contact_form.deleted";
-        /**
-         * @description active: the last delivery succeeded; inactive: disabled; error: the last one failed; pending: nothing was sent yet
-         * @enum {string}
-         */
-        WebhookStatus: "active" | "inactive" | "error" | "pending";
-        /** @description A webhook */
-        Webhook: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description Its purpose */
-            name: string;
-            /**
-             * Format: uri
-             * @description URL that events are sent to
-             */
-            url: string;
-            /** @description The events it subscribes to */
-            events: components["schemas"]["WebhookEventName"][];
-            /** @description Which tickets it is told of; empty for all */
-            filter: string;
-            /** @description Why the filter lets nothing through, such as a tag that was deleted; null for none */
-            filterProblem: string | null;
-            /** @description Its own headers, without their values */
-            headers: components["schemas"]["WebhookHeader"][];
-            /** @description Nothing is sent while it is false */
-            isActive: boolean;
-            /** @description error: the last delivery failed; pending: nothing was sent yet */
-            status: components["schemas"]["WebhookStatus"];
-            /** @description Failed attempts since the last success */
-            retryCount: number;
-            /**
-             * Format: date-time
-             * @description When the last attempt was made; null for never
-             */
-            lastTriggeredAt: string | null;
-            /**
-             * Format: date-time
-             * @description When an attempt last succeeded; null for never
-             */
-            lastSuccessAt: string | null;
-            /**
-             * Format: date-time
-             * @description When an attempt last failed; null for never
-             */
-            lastFailureAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the first attempt failed after which none has succeeded; null for none
-             */
-            failingSince: string | null;
-            /** @description When and why the server switched it off; null when it did not, and once it is enabled again */
-            switchedOff: components["schemas"]["WebhookSwitchedOff"] | null;
-            /**
-             * Format: date-time
-             * @description When it was created
-             */
-            createdAt: string;
-        };
-        /** @description When and why the server switched a webhook off */
-        WebhookSwitchedOff: {
-            /** @description When it did */
-            at: components["schemas"]["Timestamp"];
-            /**
-             * @description failing: every attempt of five days failed; gone: the receiver answered 410
-             * @enum {string}
-             */
-            because: "failing" | "gone";
-        };
-        /** @description A header that a webhook sends with each message */
-        WebhookHeader: {
-            /** @description Its name */
-            name: string;
-            /** @description The last four characters of its value; null for one of fewer than 16 characters */
-            lastFour: string | null;
-        };
-        /** @description A header to send with each message */
-        WebhookHeaderInput: {
-            /** @description Its name, in any case; not one that the server or the connection sets, such as Host, Content-Length or webhook-signature */
-            name: string;
-            /** @description Its value, which is stored encrypted and never returned; when absent, the value that this webhook has under the name stays */
-            value?: string;
-        };
-        /** @description A webhook with its secret */
-        WebhookCreated: components["schemas"]["Webhook"] & {
-            /** @description whsec_…, in the format of Standard Webhooks; returned only once */
-            secret: string;
-        };
-        /** @description A webhook to create */
-        WebhookInput: {
-            /** @description Its purpose; leading and trailing spaces are removed */
-            name: string;
-            /**
-             * Format: uri
-             * @description A URL on the public internet, unless the operator of the server allows others
-             */
-            url: string;
-            /** @description The events to subscribe to, each once */
-            events: components["schemas"]["WebhookEventName"][];
-            /** @description Which tickets it is told of, as in query of tickets.list, such as priority:urgent -tag:test; what depends on a reader, plain words and sort: are refused. Events without a ticket are sent regardless. Empty for all */
-            filter?: string;
-            /** @description Headers to send with each message, such as Authorization, each name once */
-            headers?: components["schemas"]["WebhookHeaderInput"][];
-            /**
-             * @description false: nothing is sent
-             * @default true
-             */
-            isActive?: boolean;
-        };
-        /** @description Changes of a webhook */
-        WebhookPatch: {
-            /** @description Its purpose; leading and trailing spaces are removed */
-            name?: string;
-            /**
-             * Format: uri
-             * @description As in WebhookInput
-             */
-            url?: string;
-            /** @description Replaces all */
-            events?: components["schemas"]["WebhookEventName"][];
-            /** @description As in WebhookInput; empty removes it */
-            filter?: string;
-            /** @description Replaces all; an item without a value keeps the value of that name. Whoever gives another host in url must give the values again */
-            headers?: components["schemas"]["WebhookHeaderInput"][];
-            /** @description false: nothing is sent */
-            isActive?: boolean;
-        };
-        /** @description The result of a test */
-        WebhookTestResult: {
-            /** @description Always true: a failed test answers 502 */
-            delivered: boolean;
-            /** @description HTTP status of the receiver */
-            status: number | null;
-            /** @description Milliseconds until the response */
-            durationMs: number;
-            /** @description Always null */
-            error: string | null;
-        };
-        /** @description What was sent and answered */
-        WebhookAttempts: {
-            /** @description Oldest first */
-            attempts: components["schemas"]["WebhookAttempt"][];
-            /** @description The body of the request, a WebhookEvent; null for a test, and once the event is gone */
-            request: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description One attempt to deliver an event */
-        WebhookAttempt: {
-            /** @description HTTP status of the receiver; null without an answer */
-            status: number | null;
-            /** @description Milliseconds until the answer or the failure */
-            durationMs: number;
-            /** @description Why it failed; null for a success */
-            error: string | null;
-            /** @description The first 1000 characters of what the receiver answered; null without an answer */
-            answer: string | null;
-            /** @description When it ended */
-            createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description Which deliveries */
-        RedeliverFailedInput: {
-            /**
-             * Format: date-time
-             * @description Of events that happened then or later
-             */
-            since: string;
-        };
-        /** @description The result */
-        RedeliveredEvents: {
-            /** @description How many are sent again */
+        /** @description What is tried again */
+        Queued: {
+            /** @description How many are tried again */
             queued: number;
         };
-        /** @description The delivery of one event to one webhook */
-        WebhookDelivery: {
-            /** @description Opaque; never changes */
-            id: string;
-            /** @description The webhook-id header: the same for every attempt and redelivery */
-            eventId: string;
-            /** @description Name of the event; webhook.test for a test, whose message has the first of the webhook's events and isTest */
-            type: components["schemas"]["WebhookEventName"] | "webhook.test";
-            /**
-             * @description waiting: for its first or next attempt; failed: no further attempts
-             * @enum {string}
-             */
-            state: "waiting" | "delivered" | "failed";
-            /** @description Number of attempts */
-            attempt: number;
-            /** @description Last HTTP status of the receiver */
-            status: number | null;
-            /** @description Milliseconds of the last attempt; null before the first */
-            durationMs: number | null;
-            /** @description Error of the last attempt; null for none */
-            error: string | null;
-            /**
-             * Format: date-time
-             * @description When the event happened
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When it was delivered; null before
-             */
-            deliveredAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the next attempt is due; null for none
-             */
-            nextRetryAt: string | null;
+        /** @description The result of the import */
+        ImportResult: {
+            /** @description Number of rows added or updated */
+            imported: number;
+            /** @description Number of invalid rows */
+            failed: number;
+            /** @description The errors, in the order of the rows */
+            errors: {
+                /** @description The first row is 1 */
+                row: number;
+                /** @description A message for people */
+                message: string;
+            }[];
         };
         /** @description Pagination */
         Pagination: {
@@ -12088,6 +7287,11 @@ export interface components {
             /** @description Total number of matching items */
             total: number;
         };
+        /**
+         * @description An event that webhooks can subscribe to
+         * @enum {string}
+         */
+        WebhookEventName: "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.resolved" | "ticket.snoozed" | "ticket.unsnoozed" | "ticket.marked_as_spam" | "ticket.deleted" | "ticket.restored" | "ticket.merged" | "ticket.unmerged" | "ticket.linked" | "ticket.unlinked" | "message.created" | "note.created" | "task.changed" | "time_entry.changed" | "contact_form.submitted" | "article.created" | "article.updated" | "article.published" | "article.unpublished" | "article.deleted" | "customer.changed" | "tag.changed" | "member.joined" | "member.role_changed" | "member.removed" | "chat.started" | "chat.waiting" | "chat.accepted" | "chat.transferred" | "chat.message_received" | "chat.message_sent" | "chat.note_added" | "chat.rated" | "chat.closed" | "contact_form.created" | "contact_form.updated" | "contact_form.deleted";
         /** @description A ticket for programs */
         V1Ticket: {
             /** @description Opaque; never changes */
@@ -12122,93 +7326,6 @@ export interface components {
              * @description When it last changed
              */
             updatedAt: string;
-        };
-        /** @description A ticket to open by a program */
-        V1TicketCreateInput: {
-            /** @description One line; leading and trailing spaces are removed */
-            subject: string;
-            /** @description Plain text, or Markdown where descriptionFormat says so */
-            description: string;
-            /** @description text when absent */
-            descriptionFormat?: components["schemas"]["TextFormat"];
-            /**
-             * @description Defaults to normal
-             * @default normal
-             */
-            priority?: components["schemas"]["TicketPriority"];
-            /**
-             * Format: email
-             * @description The address that replies are mailed to
-             */
-            customerEmail?: string;
-            /** @description The name that replies address */
-            customerName?: string;
-            /** @description Its id in another system, which no other ticket of the organization has */
-            externalId?: string;
-            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
-            metadata?: {
-                [key: string]: unknown;
-            };
-            /** @description Names of tags; those that are not there yet are added */
-            tags?: components["schemas"]["TagNames"];
-        };
-        /** @description The changes; at least one is required */
-        V1TicketPatch: {
-            /** @description The new status */
-            status?: components["schemas"]["TicketStatus"];
-            /** @description The new priority */
-            priority?: components["schemas"]["TicketPriority"];
-            /** @description The new subject */
-            subject?: string;
-            /**
-             * Format: email
-             * @description The address of the new requester, or null for none
-             */
-            customerEmail?: string | null;
-            /** @description The name that replies address; stays as it is when absent */
-            customerName?: string | null;
-            /** @description Its id in another system, which no other ticket of the organization has, or null for none */
-            externalId?: string | null;
-            /** @description What programs keep with it from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
-            metadata?: {
-                [key: string]: unknown;
-            };
-            /** @description Names of all its tags from now on; those that are not there yet are added */
-            tags?: components["schemas"]["TagNames"];
-            /** @description Names of tags to put on it; those that are not there yet are added */
-            addTags?: components["schemas"]["TagNames"];
-            /** @description Names of tags to take off */
-            removeTags?: components["schemas"]["TagNames"];
-        };
-        /** @description A message in a ticket */
-        V1MessageInput: {
-            /** @description Plain text; leading and trailing spaces are removed. Exactly one of message, html and markdown */
-            message?: string;
-            /** @description The same as HTML: what html of a TicketMessage can have stays, all else is removed. A picture is a file of the message, as `<img src="file:its id">` */
-            html?: string;
-            /** @description The same as Markdown (CommonMark with tables and ~~strike~~), in which a line ends where it ended, and HTML is text */
-            markdown?: string;
-            /**
-             * @description An internal note, for the staff only
-             * @default false
-             */
-            isInternal?: boolean;
-        };
-        /** @description A submission by a program */
-        V1SubmitInput: {
-            /** @description The name that replies address */
-            customerName?: string;
-            /**
-             * Format: email
-             * @description The address that replies are mailed to
-             */
-            customerEmail: string;
-            /** @description The customer's message; fills the form's long text field, and its first line the subject field */
-            message: string;
-            /** @description Answers to further fields, by field name */
-            customFields?: {
-                [key: string]: unknown;
-            };
         };
         /** @description A value before and after */
         Change: {
@@ -12482,50 +7599,938 @@ export interface components {
             /** @description true in what webhooks.test sends, whose ticket nobody wrote; absent from all others */
             isTest?: boolean;
         };
-        /** @description An event with its cursor */
-        LoggedEvent: components["schemas"]["WebhookEvent"] & {
-            /** @description Pass it as after to get the following events */
-            cursor: number;
+        /** @description A file that is uploaded in pieces */
+        FileUpload: {
+            /** @description Opaque; the file has it as well */
+            id: string;
+            /** @description How many bytes are here: the next piece begins with this one */
+            offset: number;
+            /** @description In bytes */
+            size: number;
+            /** @description When what is here of it is deleted */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description Where the whole file may be put instead of its pieces; null where the operator has it otherwise, for visitors, and once it has begun */
+            direct: components["schemas"]["DirectUpload"] | null;
+            /** @description What a message can name; null until all of it is here */
+            file: components["schemas"]["UploadedFile"] | null;
         };
-        /** @description A notification for one member */
-        Notification: {
+        /** @description Where a storage takes a whole file, of the size that was announced, from whoever has the address */
+        DirectUpload: {
+            /**
+             * Format: uri
+             * @description For one PUT whose body is the file itself, without credentials. Confirm it with files.confirmUpload, or send pieces when it fails
+             */
+            url: string;
+            /** @description When the storage takes it no more */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A file that no message names yet */
+        UploadedFile: {
+            /** @description Opaque; for fileIds */
+            id: string;
+            /** @description As it is shown, at most 255 characters */
+            name: string;
+            /** @description In bytes */
+            size: number;
+            /** @description Found by its content; `application/octet-stream` when unknown, and for what browsers would run */
+            type: string;
+        };
+        /** @description A file of a message */
+        MessageFile: {
             /** @description Opaque; never changes */
             id: string;
-            /** @description Short title */
-            title: string;
-            /** @description A sentence */
-            message: string;
+            /** @description As its sender named it, without path and control characters */
+            name: string;
+            /** @description In bytes */
+            size: number;
+            /** @description Found by its content; `application/octet-stream` when unknown, and for what browsers would run */
+            type: string;
             /**
-             * @description How it is shown
+             * Format: uri-reference
+             * @description Its address below that of the helpdesk; signed, and good for an hour at least. With `?download` it is saved and not shown
+             */
+            url: string;
+            /**
+             * @description checking: not served until a virus scanner has seen it; infected: never served. Always ready where the operator has set no scanner
              * @enum {string}
              */
-            type: "success" | "warning" | "error" | "info";
-            /** @description How many it stands for: as long as it is unread, more news of the same ticket or chat is gathered into one */
-            count: number;
-            /** @description Whether the caller has read it */
-            isRead: boolean;
-            /** @description When it happened */
-            createdAt: components["schemas"]["Timestamp"];
-            /** @description A path of the console */
-            actionUrl: string | null;
-            /** @description Text of the link; null for none */
-            actionText: string | null;
+            state: "ready" | "checking" | "infected";
+            /** @description What the scanner has found in it; null for nothing */
+            threat: string | null;
         };
-        /** @description Changes of the caller's profile */
-        ProfileInput: {
+        /**
+         * @description Kind of a field of a contact form
+         * @enum {string}
+         */
+        FieldType: "text" | "email" | "textarea" | "select" | "checkbox" | "radio" | "number" | "phone" | "url" | "date" | "file";
+        /** @description A question of a contact form. options are for select and radio; a pattern must be safe to evaluate */
+        FormField: {
+            /** @description Id of the field, unique in its form */
+            id: string;
+            /** @description Key of the answer, unique in its form */
+            name: string;
+            /** @description The question; leading and trailing spaces are removed */
+            label: string;
+            /** @description The kind of answer and control */
+            type: components["schemas"]["FieldType"];
+            /** @description Shown in the empty field */
+            placeholder?: string;
+            /** @description Shown below the field */
+            helpText?: string;
+            /** @description Whether an answer is required */
+            required: boolean;
+            /** @description Choices of select and radio */
+            options?: string[];
+            /** @description Further rules for the answer */
+            validation?: {
+                /** @description Minimum number of characters */
+                minLength?: number;
+                /** @description Maximum number of characters */
+                maxLength?: number;
+                /** @description Regular expression for the whole answer, in RE2 syntax; refused when it is too expensive to check */
+                pattern?: string;
+                /** @description Of a file: the kinds that it may be; empty or absent for any */
+                accept?: components["schemas"]["FileKind"][];
+                /** @description Of a file: how many there may be; absent for 20 */
+                maxFiles?: number;
+                /** @description Of a file: how large each may be; absent, and at most, what the server allows, by default 25 */
+                maxMegabytes?: number;
+            };
+        };
+        /**
+         * @description Kind of a file, by its content, and by the ending of its name where the content does not tell
+         * @enum {string}
+         */
+        FileKind: "image" | "document" | "audio" | "video" | "archive";
+        /** @description Settings of a contact form, as stored */
+        FormSettings: {
+            /** @description Empty for the default of the page */
+            submitButtonText: string;
+            /** @description Empty for the default: Thank you! Your message has been sent successfully. */
+            successMessage: string;
+            /** @description URL to open after sending; empty for none */
+            redirectUrl: string;
+            /** @description Whether every submission is notified by mail */
+            sendEmailNotification: boolean;
+            /** @description Recipient of that mail; empty for the organization's own address, if it has one */
+            emailNotificationTo: string;
+            /** @description Whether the sender's IP address is stored with the submission */
+            collectIpAddress: boolean;
+            /** @description Sites that may show the form; empty for all */
+            allowedDomains: string[];
+            /** @description Ids of the tags that its tickets get; one that is deleted is left out */
+            tagIds: string[];
+        };
+        /** @description Settings of a contact form */
+        FormSettingsInput: {
+            /** @description Empty for the default of the page */
+            submitButtonText?: string;
+            /** @description Shown after sending; empty for the default */
+            successMessage?: string;
+            /** @description URL to open after sending, with https:// or http://; empty for none */
+            redirectUrl?: string;
+            /** @description Whether every submission is notified by mail */
+            sendEmailNotification?: boolean;
+            /** @description Recipient of that mail; empty for the organization's own address, if it has one */
+            emailNotificationTo?: string;
+            /** @description Whether the sender's IP address is stored with the submission */
+            collectIpAddress?: boolean;
+            /** @description Host names such as example.com, *.example.com or localhost:3001 */
+            allowedDomains?: string[];
+            /** @description Ids of the tags that its tickets get */
+            tagIds?: string[];
+        };
+        /** @description A contact form, for the staff */
+        ContactForm: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Name for the staff; visitors see the title */
+            name: string;
+            /** @description The title for visitors */
+            title: string;
+            /** @description Shown under the title; null for none */
+            description: string | null;
+            /** @description In display order */
+            fields: components["schemas"]["FormField"][];
+            /** @description All settings */
+            settings: components["schemas"]["FormSettings"];
+            /**
+             * @description Whether submissions are notified by mail. waiting: the address has to confirm the link that was mailed to it; addresses of members need not
+             * @enum {string}
+             */
+            notices: "off" | "waiting" | "sent";
+            /** @description An inactive form is not shown and accepts no submissions */
+            isActive: boolean;
+            /** @description Submissions so far */
+            submissionCount: number;
+            /** @description Null before the first */
+            lastSubmissionAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was created */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Changes of a contact form */
+        ContactFormPatch: {
+            /** @description Name for the staff; visitors see the title */
+            name?: string;
+            /** @description The title for visitors */
+            title?: string;
+            /** @description Shown under the title; null or empty for none */
+            description?: string | null;
+            /** @description Replaces all fields; names must be unique */
+            fields?: components["schemas"]["FormField"][];
+            /** @description Omitted settings stay unchanged */
+            settings?: components["schemas"]["FormSettingsInput"];
+            /** @description Only active forms are shown and accept submissions */
+            isActive?: boolean;
+        };
+        /** @description A submission */
+        FormSubmission: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description When it was sent */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Field name to answer */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description Id of the ticket it opened; null when that no longer exists */
+            ticketId: string | null;
+            /** @description Number of the ticket it opened; null when that no longer exists */
+            ticketNumber: string | null;
+            /**
+             * @description The contact page, another site, or the API
+             * @enum {string}
+             */
+            source: "form" | "widget" | "api";
+            /** @description Only if the form collects it */
+            ipAddress: string | null;
+        };
+        /** @description A contact form, for visitors */
+        PublicContactForm: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description One line of text */
+            title: string;
+            /** @description Shown under the title; null for none */
+            description: string | null;
+            /** @description In display order */
+            fields: components["schemas"]["FormField"][];
+            /** @description The settings that a page needs */
+            settings: {
+                /** @description Empty for the default of the page */
+                submitButtonText?: string;
+                /** @description Shown after sending */
+                successMessage?: string;
+                /** @description URL to open after sending; empty for none */
+                redirectUrl?: string;
+                /** @description Sites that may embed the form and receive its answers by postMessage; absent: every site may embed it, none receives answers */
+                allowedDomains?: string[];
+            };
+            /** @description Always true */
+            isActive: boolean;
+        };
+        /** @description Field name to answer: text, a number, or true for a ticked box */
+        FormAnswers: {
+            [key: string]: unknown;
+        };
+        /** @description The result of a submission */
+        SubmitResult: {
+            /** @description Of the submission */
+            id: string;
+            /** @description The message that the form shows after sending */
+            message: string;
+            /** @description Number of the ticket it opened; null for none */
+            ticketNumber: string | null;
+        };
+        /** @description A color as six hexadecimal digits of red, green and blue */
+        HexColor: string;
+        /**
+         * @description A language that the elements speak, by its code
+         * @enum {string}
+         */
+        ElementLanguage: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "pl" | "ar" | "he" | "ja";
+        /** @description The languages of a form, a chat or a search: the first that the element, the page or the visitor's browser names, in this order; the first of the list where they name none of it */
+        ElementLanguages: components["schemas"]["ElementLanguage"][];
+        /** @description What anybody may know of an organization */
+        PublicOrganization: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Display name */
+            name: string;
+            /** @description Its name in URLs: 3 to 20 lowercase letters, digits and hyphens */
+            subdomain: string;
+            /** @description URL of the image; null for none */
+            logoUrl: string | null;
+            /** @description Color of buttons and links on public pages */
+            primaryColor: components["schemas"]["HexColor"];
+            /** @description What the elements may speak to visitors */
+            languages: components["schemas"]["ElementLanguages"];
+            /** @description The languages in which elements say some sentences in the organization's own words; see publicOrganization.sentences */
+            ownWords: components["schemas"]["ElementLanguage"][];
+        };
+        /** @description Where it is said and what, such as help.welcome; of a sentence with a number, each form by its name in Intl.PluralRules, such as help.found.one */
+        SentenceName: string;
+        /** @description A sentence in the organization's own words */
+        OwnSentence: {
+            /** @description Which sentence */
+            name: components["schemas"]["SentenceName"];
+            /** @description What it says, with the places that the built-in sentence has filled in, such as {count} */
+            text: string;
+        };
+        /** @description The organization's own words in a language */
+        OwnSentences: {
+            /** @description By name; all others are built in */
+            sentences: components["schemas"]["OwnSentence"][];
+        };
+        /**
+         * @description request_received confirms a request; reply brings a reply to the requester, reply_copied to somebody in Cc; request_resolved says that a ticket is resolved; ticket_link opens a ticket that was looked up; chat_transcript brings what was said in a chat
+         * @enum {string}
+         */
+        MailTextKind: "request_received" | "reply" | "reply_copied" | "request_resolved" | "ticket_link" | "chat_transcript";
+        /** @description A language by its code, such as de, pt-BR or zh-Hant */
+        MailLanguage: string;
+        /**
+         * @description largeFiles stands before links to files that are too large for an email, and is left out where there are none; answering says that an answer to the mail reaches the ticket, and is left out where it does not; lookup stands before the address of the page where a ticket is looked up; ownWords stands above what the customer wrote, both of which are left out where the address is not proved
+         * @enum {string}
+         */
+        MailTextPart: "subject" | "heading" | "opening" | "largeFiles" | "answering" | "button" | "linkNote" | "lookup" | "closing" | "ownWords";
+        /** @description Changes; omitted fields stay unchanged */
+        BrandingInput: {
             /** @description Leading and trailing spaces are removed */
-            firstName?: string;
-            /** @description Leading and trailing spaces are removed */
-            lastName?: string;
+            name?: string;
+            /** @description Must not be or have been used by another organization, or be reserved, such as www */
+            subdomain?: string;
+            /** @description The URL of organization.uploadLogo, or an https URL, whose image is then stored here; empty for none */
+            logoUrl?: string;
+            /** @description Color of buttons and links on public pages */
+            primaryColor?: components["schemas"]["HexColor"];
             /**
              * Format: email
-             * @description Must be unique; ignores case
+             * @description Sender address of mail; empty for that of the helpdesk
              */
-            email?: string;
-            /** @description How long a reply waits in the console before it is sent */
-            undoSendSeconds?: number;
-            /** @description Ends the mails with their replies in the active organization; for the staff alone. Plain text with the variables of canned replies, without questions; empty for that of the organization */
-            signature?: string;
+            emailFrom?: string;
+        };
+        /**
+         * @description admin: everything. agent: tickets, chats, help center. customer: their own tickets only
+         * @enum {string}
+         */
+        Role: "admin" | "agent" | "customer";
+        /**
+         * @description Whether tickets and chats are assigned to the member automatically
+         * @enum {string}
+         */
+        Availability: "online" | "away";
+        /**
+         * @description A permission that a role grants. view_unassigned_tickets is for roles that a team has made without view_all_tickets
+         * @enum {string}
+         */
+        Permission: "manage_organization" | "manage_team" | "manage_settings" | "view_all_tickets" | "create_tickets" | "assign_tickets" | "resolve_tickets" | "delete_tickets" | "view_live_chat" | "manage_live_chat" | "manage_help_center" | "manage_contact_forms" | "manage_chatbot" | "view_analytics" | "view_reports" | "invite_users" | "remove_users" | "change_user_roles" | "view_unassigned_tickets";
+        /** @description A user, as colleagues see them */
+        UserRef: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Null when not given */
+            firstName: string | null;
+            /** @description Null when not given */
+            lastName: string | null;
+            /** @description In lower case */
+            email: string;
+            /** @description URL of the photo; null for none */
+            profileImageUrl: string | null;
+        };
+        /** @description The author of a message, with what the reader may see */
+        PersonRef: {
+            /** @description Null when not given */
+            firstName: string | null;
+            /** @description Null when not given */
+            lastName: string | null;
+            /** @description Null where the reader may not see it */
+            email: string | null;
+            /** @description URL of the photo; null for none */
+            profileImageUrl: string | null;
+        };
+        /** @description An organization by name */
+        OrganizationRef: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Display name */
+            name: string;
+            /** @description Its name in URLs: 3 to 20 lowercase letters, digits and hyphens */
+            subdomain: string;
+            /** @description URL of the image; null for none */
+            logoUrl: string | null;
+        };
+        /** @description A person in one organization */
+        Membership: {
+            /** @description Same as organization.id */
+            organizationId: string;
+            role: components["schemas"]["Role"];
+            /** @description The role that the team has made for them; absent where they have a given one */
+            customRole?: components["schemas"]["CustomRoleRef"];
+            /** @description Absent for customers */
+            availability?: components["schemas"]["Availability"];
+            /** @description Ends the mails with their replies in this organization, with the variables of canned replies; null for that of the organization. Absent for customers */
+            signature?: string | null;
+            /** @description Ends them where the member has none; null for none. Absent for customers */
+            organizationSignature?: string | null;
+            /** @description From when on the organization requires a second factor of its staff; null for never. Absent for customers */
+            secondFactorRequiredFrom?: components["schemas"]["Timestamp"] | null;
+            /** @description Whether this session opens nothing of the organization, because its staff get in by single sign-on only. Absent for customers */
+            ssoRequired?: boolean;
+            /** @description The address of this call, where the organization lets its staff in only from other networks, so that the session opens nothing of it from there; else null. Absent for customers */
+            refusedAddress?: string | null;
+            /** @description When the organization is deleted: it is closed until then, and only organization.reopen can be called. Absent unless it is closed */
+            deletesAt?: components["schemas"]["Timestamp"];
+            organization: components["schemas"]["OrganizationRef"];
+        };
+        /** @description Which notifications a user gets, by mail and in the console */
+        NotificationPreferences: {
+            /** @description The master switch */
+            emailNotifications: boolean;
+            /** @description A customer opened a ticket */
+            ticketCreated: boolean;
+            /** @description Status or priority of a ticket that is assigned to them, or that they follow, changed */
+            ticketUpdated: boolean;
+            /** @description A message was added to a ticket that is assigned to them or to nobody, or that they follow */
+            ticketUpdates: boolean;
+            /** @description A ticket, or a task on one, was assigned to them */
+            ticketAssignments: boolean;
+            /** @description A ticket that is assigned to them, or that they follow, was resolved */
+            ticketResolutions: boolean;
+            /** @description A colleague mentioned them in an internal note, or handed a ticket over to them with one */
+            ticketMentions: boolean;
+            /** @description A visitor waits or writes in live chat */
+            chatMessages: boolean;
+            /** @description For admins: problems with the mail server or the domain of the organization */
+            systemAnnouncements: boolean;
+            /** @description Weekly figures, by mail */
+            weeklyDigest: boolean;
+            /** @description Tips and offers; off by default */
+            marketingEmails: boolean;
+        };
+        /** @description The signed-in person */
+        CurrentUser: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Null when not given */
+            firstName: string | null;
+            /** @description Null when not given */
+            lastName: string | null;
+            /** @description In lower case */
+            email: string;
+            /** @description A new address that is not confirmed yet; null for none */
+            pendingEmail: string | null;
+            /** @description Whether the address has been confirmed by a mailed link */
+            emailConfirmed: boolean;
+            /** @description URL of the photo; null for none */
+            profileImageUrl: string | null;
+            /** @description When the account was created */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Which notifications they get */
+            notificationPreferences: components["schemas"]["NotificationPreferences"];
+            /** @description How long a reply of theirs waits in the console, to be undone; 0 for not at all. Other programs hold a reply only if they ask for it */
+            undoSendSeconds: number;
+            /** @description Whether signing in takes more than the password */
+            hasSecondFactor: boolean;
+            /** @description The active one first */
+            organizations: components["schemas"]["Membership"][];
+            /** @description In the active organization */
+            permissions: components["schemas"]["Permission"][];
+        };
+        /** @description What a browser asks of a passkey */
+        PasskeyRequest: {
+            /** @description Sent back with the answer of the browser; opens nothing by itself */
+            challenge: string;
+            /** @description The options of WebAuthn as JSON, for navigator.credentials */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description When something is deleted */
+        Deletion: {
+            /** @description From this moment on it is being deleted; until then that can be undone */
+            deletesAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A role that a team has made */
+        CustomRoleRef: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description As the team has named it */
+            name: string;
+        };
+        /**
+         * @description open and in_progress wait for the team; a reply by the customer reopens a resolved ticket, but not a closed one
+         * @enum {string}
+         */
+        TicketStatus: "open" | "in_progress" | "resolved" | "closed";
+        /**
+         * @description How urgent it is; determines the response targets
+         * @enum {string}
+         */
+        TicketPriority: "urgent" | "high" | "normal" | "low";
+        /**
+         * @description contact page, form on another site, live chat, mail, API, or the staff in the console; other: a reply to a closed ticket
+         * @enum {string}
+         */
+        TicketChannel: "form" | "widget" | "chat" | "email" | "api" | "staff" | "other";
+        /** @description A ticket, in lists */
+        Ticket: {
+            /** @description Opaque; never changes */
+            id: string;
+            /**
+             * @description The number for people, such as TK-2026-000042
+             * @example TK-2026-000042
+             */
+            ticketNumber: string;
+            /** @description One line */
+            subject: string;
+            /** @description The customer's first message, as plain text */
+            description: string;
+            status: components["schemas"]["TicketStatus"];
+            priority: components["schemas"]["TicketPriority"];
+            /** @description Null when not given */
+            customerName: string | null;
+            /** @description The address that replies are mailed to; null for none */
+            customerEmail: string | null;
+            /** @description The member of the organization with this address; null when the customer has no account here */
+            customer: components["schemas"]["PersonRef"] | null;
+            /** @description The assigned agent; null when nobody is assigned */
+            assignedAgent: components["schemas"]["UserRef"] | null;
+            /** @description Whom it waits for; null once it is resolved or closed, and while it is snoozed */
+            turn: components["schemas"]["TicketTurn"] | null;
+            /** @description When customer or staff last said something to the other, the description included */
+            turnSince: components["schemas"]["Timestamp"];
+            /** @description The first words of what was said then, on one line; null while there is only the description */
+            lastMessage: string | null;
+            /** @description By name; empty for customers */
+            tags: components["schemas"]["TagRef"][];
+            /** @description When it was snoozed; null while it is not, and for customers */
+            snoozedAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it comes back; null while it is not snoozed, and where only an answer of the customer brings it back. Null for customers */
+            snoozedUntil: components["schemas"]["Timestamp"] | null;
+            /** @description When it came back, at its time or by an answer; null once the staff has answered, resolved, closed or snoozed it. Null for customers */
+            unsnoozedAt: components["schemas"]["Timestamp"] | null;
+            /** @description Its id in another system, unique among the tickets of the organization; null for none, and for customers */
+            externalId: string | null;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names. Empty for customers */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /** @description When it was opened */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Whose answer a ticket waits for: ours, the staff's, or the customer's
+         * @enum {string}
+         */
+        TicketTurn: "us" | "customer";
+        /** @description One message of a conversation */
+        TicketMessage: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Plain text */
+            message: string;
+            /** @description What it says as HTML, sanitized: p, div, br, hr, h3, h4, ul, ol, li, blockquote, pre, code, strong, em, s, sub, sup, tables, links to http, https, mailto and tel, and pictures of its own files; null where it says no more than the text */
+            html?: string | null;
+            /** @description What it was given as, if that was Markdown; null if it was not, and for customers */
+            markdown?: string | null;
+            /** @description What was folded away of an email, such as quotes and a signature, as HTML like html; null for nothing, and for customers */
+            foldedHtml?: string | null;
+            /** @description An internal note, for the staff only */
+            isInternal: boolean;
+            /**
+             * @description The author: the customer, a staff member, the bot, or the helpdesk itself
+             * @enum {string}
+             */
+            authorType: "customer" | "staff" | "bot" | "system";
+            /** @description The account of the author; null for none */
+            user: components["schemas"]["PersonRef"] | null;
+            /** @description Name given by the author; null when unknown */
+            senderName: string | null;
+            /** @description Email address given by the author; null when unknown */
+            senderEmail: string | null;
+            /** @description The members that an internal note mentions; none in public messages */
+            mentions: components["schemas"]["Mention"][];
+            /** @description The draft of a reply that was handed over with an internal note, until it is used or dismissed; null for none */
+            sharedDraft: string | null;
+            /** @description How that draft is written; null for none */
+            sharedDraftFormat?: components["schemas"]["TextFormat"] | null;
+            /** @description The files that are attached to it */
+            files: components["schemas"]["MessageFile"][];
+            /** @description When it was sent */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Id of the original email, for `tickets.mail` */
+            mailId?: string | null;
+            /** @description The mails that deliver a public reply, for the staff; none for a message that is not mailed */
+            deliveries?: components["schemas"]["MailDelivery"][];
+            /** @description What the domain of its sender says of an email; null for what came in another way or was not checked, and for customers */
+            senderCheck?: components["schemas"]["SenderCheck"] | null;
+            /** @description Number of the merged ticket that it was written on; null for this one, and for customers */
+            mergedFrom?: string | null;
+            /** @description Name of the API key with which its author wrote it; null for none, and for customers */
+            via?: string | null;
+            /** @description The follow-up that this reply to a closed ticket opened; the message is its first */
+            followUp?: {
+                /** @description Id of the new ticket */
+                id: string;
+                /** @description Number of the new ticket */
+                ticketNumber: string;
+            };
+        };
+        /** @description What the domain of a sender says of an email that came in its name (DMARC) */
+        SenderCheck: {
+            /**
+             * @description passed: it came from a server of the domain, or is signed by it; failed: neither; none: the domain says nothing; unknown: that could not be found out
+             * @enum {string}
+             */
+            result: "passed" | "failed" | "none" | "unknown";
+            /** @description Of the address in From */
+            domain: string;
+            /** @description What the domain asks to be done with mail that fails; null when it says nothing, or is not known */
+            policy: ("none" | "quarantine" | "reject") | null;
+            /** @description Whether the server that brought it is one of the domain: pass, fail, softfail, neutral, none, temperror or permerror; null when not known */
+            spf: string | null;
+            /** @description Whether the domain has signed it: pass, fail, neutral, none, policy, temperror or permerror; null for no signature of the domain */
+            dkim: string | null;
+        };
+        /** @description Somebody who gets the public replies of a ticket by mail, besides its requester */
+        Cc: {
+            /** @description In lower case */
+            email: string;
+            /** @description Null when not known */
+            name: string | null;
+        };
+        /** @description A member that an internal note mentions */
+        Mention: {
+            /** @description Their user id */
+            id: string;
+            /** @description Their name when it was written, as it stands in the note after an @ */
+            name: string;
+            /** @description Their name now */
+            currentName: string;
+        };
+        /** @description A change of a ticket */
+        TimelineEntry: {
+            /** @description Opaque; never changes */
+            id: string;
+            /**
+             * @description requester: with their address in brackets; ccs: addresses taken out of Cc in `from`, and put in in `to`; followers: names of those whom somebody else has taken off in `from`, and added in `to`; tags: names of those taken off in `from`, and put on in `to`, separated by commas; task_added, task_done, task_undone (checked off no more) and task_deleted: the words of the task in `to`; time_added, time_changed and time_deleted: the minutes of a time entry in `to`, of time_changed what they were in `from`; snoozed: until the time in `to`, or with null until the customer answers; unsnoozed: for the reason in `to`, time, reply or member; merged and unmerged: the other ticket was merged into this one with its number in `from`, or this one into the other with its number in `to`, or that was undone; split and unsplit: the same of a ticket that was split off, with its number in `to`, or of the one that it was split from, in `from`; linked and unlinked: the kind of the link in `from`, as TicketLinkKind has it, and the number of the other ticket in `to`; spam and deleted: put away then; restored: from `from`, spam or trash; macro: the one with the name in `to` was applied, or the one in `from` undone; mail_automatic: an automatic reply from `from`, with its first words in `to`; mail_bounced and mail_delayed: mail to `from` failed, or is delayed, for the reason in `to`
+             * @enum {string}
+             */
+            kind: "created" | "status" | "priority" | "assigned" | "subject" | "requester" | "followers" | "ccs" | "reopened" | "follow_up" | "tags" | "task_added" | "task_done" | "task_undone" | "task_deleted" | "time_added" | "time_changed" | "time_deleted" | "snoozed" | "unsnoozed" | "merged" | "unmerged" | "split" | "unsplit" | "linked" | "unlinked" | "spam" | "deleted" | "restored" | "macro" | "mail_automatic" | "mail_bounced" | "mail_delayed";
+            /** @description Name of the person who did it; null for the helpdesk itself */
+            actor: string | null;
+            /** @description The previous value, for people; null for none */
+            from: string | null;
+            /** @description The new value; null for none */
+            to: string | null;
+            /** @description Number of the merged ticket on which it happened; null for this one */
+            mergedFrom: string | null;
+            /** @description Name of the API key with which the actor did it; null for none */
+            via?: string | null;
+            /** @description When it happened */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A ticket with its messages and timeline */
+        TicketDetail: components["schemas"]["Ticket"] & {
+            /** @description What the page said of the visitor whose chat or form it came of, what is proved first; none for customers */
+            visitorContext: components["schemas"]["VisitorFact"][];
+            /** @description The files that came with its description */
+            files: components["schemas"]["MessageFile"][];
+            /** @description The tickets that were merged into it, the last one first; none for customers */
+            merged: components["schemas"]["MergedTicket"][];
+            /** @description Oldest first */
+            messages: components["schemas"]["TicketMessage"][];
+            /** @description Oldest first */
+            timeline: components["schemas"]["TimelineEntry"][];
+            /** @description Replies of the staff that are not sent yet, the next one first; none for customers */
+            scheduledReplies: components["schemas"]["ScheduledReply"][];
+            /** @description Members of the staff who follow it; none for customers */
+            followers: components["schemas"]["UserRef"][];
+            /** @description Who gets the public replies by mail, besides the requester; none for customers */
+            ccs: components["schemas"]["Cc"][];
+            /** @description Its description as HTML, like html of a message; null where it is only text */
+            descriptionHtml?: string | null;
+            /** @description What was folded away of the email that opened it, like foldedHtml of a message; null for nothing, and for customers */
+            descriptionFoldedHtml?: string | null;
+            /** @description Of the email that opened it, like senderCheck of a message */
+            descriptionSenderCheck?: components["schemas"]["SenderCheck"] | null;
+            /** @description Id of the email that opened it, for `tickets.mail` */
+            mailId?: string | null;
+            /**
+             * Format: date-time
+             * @description For the staff: up to when the caller has read it, at the earliest since they joined; what others wrote later is unread. Null for customers, and after the caller has marked it unread
+             */
+            readUntil?: string | null;
+        };
+        /** @description A reply of the staff that is not sent yet */
+        ScheduledReply: {
+            /** @description Opaque; of the message, too, once it is sent */
+            id: string;
+            /** @description The files that are sent with it */
+            files: components["schemas"]["MessageFile"][];
+            /** @description Plain text */
+            message: string;
+            /** @description What it says as HTML, sanitized: p, div, br, hr, h3, h4, ul, ol, li, blockquote, pre, code, strong, em, s, sub, sup, tables, links to http, https, mailto and tel, and pictures of its own files; null where it says no more than the text */
+            html?: string | null;
+            /** @description What it was given as, if that was Markdown; null if it was not */
+            markdown?: string | null;
+            /** @description Who wrote it */
+            author: components["schemas"]["UserRef"];
+            /** @description When it is sent */
+            sendAt: components["schemas"]["Timestamp"];
+            /** @description In how many seconds it was to be sent; null for a reply with a chosen time */
+            holdSeconds: number | null;
+            /** @description The status that the ticket gets with it; null to leave it */
+            status: components["schemas"]["TicketStatus"] | null;
+            /** @description Why it is not sent by itself any more: somebody else wrote first, the ticket was closed or merged, its author left the staff, a colleague stopped it, or the ticket was spam or in the trash at its time; null while it waits */
+            stopped: ("newer_message" | "ticket_closed" | "ticket_merged" | "author_left" | "colleague" | "put_away") | null;
+            /** @description When it was written */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What names a tag, a form or a member */
+        Uses: {
+            /** @description Saved views of the team and of the caller */
+            views: components["schemas"]["UseRef"][];
+            /** @description Macros of the team and of the caller */
+            macros: components["schemas"]["UseRef"][];
+            /** @description Forms that put the tag on their tickets */
+            forms: components["schemas"]["UseRef"][];
+            /** @description Webhooks by their filter */
+            webhooks: components["schemas"]["UseRef"][];
+            /** @description How many personal views and macros of other members name it */
+            othersPersonal: number;
+        };
+        /** @description Something that names it */
+        UseRef: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Its name */
+            name: string;
+        };
+        /** @description The delivery of a reply by email to one recipient */
+        MailDelivery: {
+            /** @description Address; null before the first attempt */
+            recipient: string | null;
+            /**
+             * @description waiting: not sent yet, or tried again; sent: the mail server accepted it; failed: not tried again
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "failed";
+            /** @description Why the last attempt failed; null for none */
+            reason: string | null;
+        };
+        /** @description An address or domain from which everything is spam, or a visitor who cannot chat */
+        BlockedSender: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description The address, the domain, or how the visitor was called */
+            value: string;
+            /**
+             * @description visitor: a browser, as no address is known
+             * @enum {string}
+             */
+            kind: "address" | "domain" | "visitor";
+            /** @description Why, for the team */
+            reason: string | null;
+            /** @description Name of the member who blocked it; null when they are gone */
+            addedBy: string | null;
+            /** @description The chat whose visitor was blocked, with the browser of that chat; null for what was blocked without one */
+            chatId: string | null;
+            /** @description When it was blocked */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A ticket by its id, number and subject */
+        TicketRef: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description The number for people, such as TK-2026-000042 */
+            ticketNumber: string;
+            /** @description One line */
+            subject: string;
+        };
+        /**
+         * @description What a ticket is to the one that it is linked with: related to it, a duplicate of it, duplicated by it, caused by it, or the cause of it
+         * @enum {string}
+         */
+        TicketLinkKind: "related" | "duplicate" | "duplicated_by" | "caused_by" | "cause_of";
+        /** @description A ticket that was merged into another */
+        MergedTicket: components["schemas"]["TicketRef"] & {
+            /** @description Name of its requester; null when not given */
+            customerName: string | null;
+            /** @description The address of its requester, who gets the public replies that follow; null for none */
+            customerEmail: string | null;
+            /** @description When it was merged */
+            mergedAt: components["schemas"]["Timestamp"];
+            /** @description Name of the member who merged it; null when they are gone */
+            mergedBy: string | null;
+            /** @description Until when tickets.unmerge restores it; null once that is over */
+            canUndoUntil: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A part of a text, matching or not */
+        TextPart: {
+            /** @description Joined in order, the parts are the whole text */
+            text: string;
+            /** @description Whether to highlight it */
+            isHit: boolean;
+        };
+        /**
+         * @description Name of a color; screens choose a shade that can be read
+         * @enum {string}
+         */
+        TagColor: "gray" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "indigo" | "purple" | "pink";
+        /** @description Names of tags; case, accents and spaces do not matter */
+        TagNames: string[];
+        /** @description A tag, on a ticket */
+        TagRef: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description One line without commas */
+            name: string;
+            color: components["schemas"]["TagColor"];
+        };
+        /** @description A tag */
+        Tag: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description One line without commas */
+            name: string;
+            color: components["schemas"]["TagColor"];
+            /** @description Tickets that have it */
+            ticketCount: number;
+            /** @description Those of them that are open or in progress */
+            activeCount: number;
+            /** @description When it was added */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description text: it stands as it is · markdown: CommonMark with tables and ~~strike~~, in which a line ends where it ended, and HTML is text
+         * @enum {string}
+         */
+        TextFormat: "text" | "markdown";
+        /** @description Something that a page has said of its visitor */
+        VisitorFact: {
+            /** @description What it is called */
+            name: string;
+            /** @description As text, whatever it was */
+            value: string;
+            /** @description Whether the server of the page has signed it; otherwise the page says so and nothing proves it */
+            isSigned: boolean;
+        };
+        /** @description A session and its user */
+        AuthResult: {
+            /** @description Session token, sent as Authorization: Bearer {token}; returned only once */
+            token: string;
+            /** @description The signed-in user */
+            user: components["schemas"]["CurrentUser"];
+        };
+        /** @description A session and its user, or a challenge: where the account has a second factor, token and user are null */
+        LoginResult: {
+            /** @description Session token, sent as Authorization: Bearer {token}; returned only once */
+            token: string | null;
+            /** @description The signed-in user */
+            user: components["schemas"]["CurrentUser"] | null;
+            /** @description What is still to be answered; null once signed in */
+            challenge: components["schemas"]["SignInChallenge"] | null;
+        };
+        /** @description What is to be answered after the password */
+        SignInChallenge: {
+            /** @description Names the challenge; opens nothing by itself */
+            token: string;
+            /** @description What the account may answer with */
+            methods: ("totp" | "passkey" | "recovery_code")[];
+            /** @description Until when it may be answered */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The answer to a challenge */
+        ChallengeAnswerInput: {
+            /** @description The token of the challenge */
+            challenge: string;
+            /** @description Six digits of the authenticator app, or a recovery code; spaces and hyphens are ignored, and so is case */
+            code: string;
+        };
+        /** @description What a passkey is asked for */
+        PasskeyStartInput: {
+            /** @description The token of a challenge, to answer it; absent to sign in by passkey alone */
+            challenge?: string;
+        };
+        /** @description The answer of a passkey */
+        PasskeyAnswerInput: {
+            /** @description That of auth.startPasskey */
+            challenge: string;
+            /** @description The credential of WebAuthn as JSON, as the browser gave it */
+            response: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Credentials */
+        LoginInput: {
+            /**
+             * Format: email
+             * @description Ignores case
+             */
+            email: string;
+            /** @description Case-sensitive */
+            password: string;
+        };
+        /** @description A new account. organizationName or invitationToken is required, and confirmPassword must equal password */
+        SignupInput: {
+            /** @description Leading and trailing spaces are removed */
+            firstName: string;
+            /** @description Leading and trailing spaces are removed */
+            lastName: string;
+            /**
+             * Format: email
+             * @description Ignores case; must be unique. With an invitation, the address that was invited
+             */
+            email: string;
+            /** @description At least 6 characters, or as many as the operator of the server requires, and not easy to guess, such as a common one or the user's own name */
+            password: string;
+            /** @description Same as password */
+            confirmPassword: string;
+            /** @description Required without an invitation */
+            organizationName?: string;
+            /** @description From the link of an invitation; no organization is created then. Or from a sign-up link of the operator, together with organizationName */
+            invitationToken?: string;
+        };
+        /** @description A request for a password link */
+        ForgotPasswordInput: {
+            /**
+             * Format: email
+             * @description Address of the account; ignores case
+             */
+            email: string;
+        };
+        /** @description The token of a mailed link */
+        ConfirmEmailInput: {
+            /** @description From the mailed link; valid for seven days */
+            token: string;
+        };
+        /** @description A new password with the token of a mailed link */
+        ResetPasswordInput: {
+            /** @description From the mailed link; valid once */
+            token: string;
+            /** @description The rules of auth.signup apply */
+            newPassword: string;
+        };
+        /** @description Who wants to sign in */
+        FindSsoInput: {
+            /**
+             * Format: email
+             * @description Only its domain is looked at
+             */
+            email: string;
+        };
+        /** @description Where to sign in by single sign-on */
+        SsoPlace: {
+            /** @description The address that the browser opens to begin; null where the domain has no single sign-on */
+            location: string | null;
         };
         /** @description The caller's password */
         ConfirmPasswordInput: {
@@ -12535,46 +8540,393 @@ export interface components {
              */
             currentPassword: string;
         };
-        /** @description A new password */
-        PasswordInput: {
+        /** @description A provider of OpenID Connect, and what members get who sign in by it for the first time */
+        SsoInput: {
+            /** @description The address of the provider, as its tokens name it; https, and on the public internet unless the operator of the server allows others */
+            issuer: string;
+            /** @description What the provider calls this server */
+            clientId: string;
+            /** @description Needed at first and with another issuer; otherwise the stored one stays */
+            clientSecret?: string;
             /**
-             * Format: password
-             * @description The current password
+             * @description Whether who signs in for the first time becomes a member; else only who is one already, or is invited
+             * @default true
              */
-            currentPassword: string;
+            makesMembers?: boolean;
+            /** @description The claim of the ID token with what the roles are found by, a text or a list of texts; null for the default role */
+            roleClaim?: string | null;
+            /** @description The first that is among the values of the claim decides */
+            roles?: components["schemas"]["SsoRole"][];
+            /** @description Where no value of the claim is named; agent when absent */
+            defaultRole?: components["schemas"]["Role"];
+            /** @description The highest role that a sign-in may give, whatever the claim says; agent when absent */
+            maxRole?: components["schemas"]["Role"];
             /**
-             * Format: password
-             * @description The rules of auth.signup apply
+             * @description Whether the provider decides at each sign-in: a member gets the role that the claim gives, also when that is lower. Needs roleClaim. A member above maxRole keeps their role, as does the last admin, and a custom role stays where the claim gives agent
+             * @default false
              */
-            newPassword: string;
+            updatesRoles?: boolean;
+            /**
+             * @description Whether the staff sign in at the subdomain and at the custom domain as well, where they begin there; the provider has to know each of ownRedirectUris
+             * @default false
+             */
+            atOwnAddresses?: boolean;
         };
-        /** @description Changes of the preferences */
-        NotificationPreferencesInput: {
-            /** @description Only the preferences to change */
-            notificationPreferences: {
-                /** @description The master switch */
-                emailNotifications?: boolean;
-                /** @description A customer opened a ticket */
-                ticketCreated?: boolean;
-                /** @description Status or priority of a ticket that is assigned to them, or that they follow, changed */
-                ticketUpdated?: boolean;
-                /** @description A message was added to a ticket that is assigned to them or to nobody, or that they follow */
-                ticketUpdates?: boolean;
-                /** @description A ticket, or a task on one, was assigned to them */
-                ticketAssignments?: boolean;
-                /** @description A ticket that is assigned to them, or that they follow, was resolved */
-                ticketResolutions?: boolean;
-                /** @description A colleague mentioned them in an internal note, or handed a ticket over to them with one */
-                ticketMentions?: boolean;
-                /** @description A visitor waits or writes in live chat */
-                chatMessages?: boolean;
-                /** @description For admins: problems with the mail server or the domain of the organization */
-                systemAnnouncements?: boolean;
-                /** @description Weekly figures, by mail */
-                weeklyDigest?: boolean;
-                /** @description Tips and offers; off by default */
-                marketingEmails?: boolean;
+        /** @description The role of whoever has a value in the claim */
+        SsoRole: {
+            /** @description Exactly as the provider writes it */
+            value: string;
+            role: components["schemas"]["Role"];
+        };
+        /** @description Whether the staff get in by single sign-on only */
+        SsoRequirementInput: {
+            /** @description False ends it at once */
+            isRequired: boolean;
+        };
+        /** @description A domain of email addresses */
+        SsoDomainInput: {
+            /** @description What stands after the @, such as acme.example */
+            domain: string;
+        };
+        /** @description A provider of OpenID Connect, without the secret */
+        SsoConnection: {
+            /** @description The address of the provider */
+            issuer: string;
+            /** @description What the provider calls this server */
+            clientId: string;
+            /** @description Whether who signs in for the first time becomes a member */
+            makesMembers: boolean;
+            /** @description The claim that the roles are found by */
+            roleClaim: string | null;
+            /** @description The roles by value of the claim */
+            roles: components["schemas"]["SsoRole"][];
+            /** @description Where no value of the claim is named */
+            defaultRole: components["schemas"]["Role"];
+            /** @description The highest role that a sign-in gives */
+            maxRole: components["schemas"]["Role"];
+            /** @description Whether each sign-in sets the role of a member to what the claim gives */
+            updatesRoles: boolean;
+            /** @description Whether the staff sign in at the subdomain and at the custom domain as well */
+            atOwnAddresses: boolean;
+            /** @description When somebody last signed in by it; null for not yet, or not since issuer or client changed */
+            lastUsedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A domain of email addresses that the provider vouches for */
+        SsoDomain: {
+            /** @description Opaque */
+            id: string;
+            /** @description In lower case; international characters as punycode */
+            domain: string;
+            /** @description When its record was found; null for not yet */
+            verifiedAt: components["schemas"]["Timestamp"] | null;
+            /** @description The TXT record that proves the domain */
+            record: {
+                /** @description Record name */
+                name: string;
+                /** @description Record value */
+                value: string;
             };
+        };
+        /** @description How the staff sign in by single sign-on */
+        Sso: {
+            /** @description Null until it is set up */
+            connection: components["schemas"]["SsoConnection"] | null;
+            /** @description Whether the staff get in by single sign-on only */
+            isRequired: boolean;
+            /** @description By name */
+            domains: components["schemas"]["SsoDomain"][];
+            /** @description What the provider has to be told to send people back to */
+            redirectUri: string;
+            /** @description What it has to be told besides where they sign in at the addresses of the organization: of the subdomain, and of the custom domain once that is proved */
+            ownRedirectUris: string[];
+            /** @description Where the staff begin, such as from a list of applications */
+            signInUrl: string;
+        };
+        /** @description An invitation, for the person invited */
+        PublicInvitation: {
+            /** @description The invited address */
+            email: string;
+            /** @description The role to be granted */
+            role: components["schemas"]["Role"];
+            /** @description The role of the team's own to be granted; absent for a given one */
+            customRole?: components["schemas"]["CustomRoleRef"];
+            /** @description The organization to join */
+            organization: components["schemas"]["OrganizationRef"];
+            /** @description When the link expires */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description Whether the address already has an account; always false without the token of the mailed link */
+            hasAccount: boolean;
+        };
+        /** @description A network from which the staff may work */
+        AllowedNetwork: {
+            /** @description What it is, such as Office */
+            name: string;
+            /** @description An address, or a network as 203.0.113.0/24 or 2001:db8::/32. It is kept in the shortest way to write it */
+            network: string;
+        };
+        /** @description From where the staff may work */
+        AllowedNetworks: {
+            /** @description Empty for everywhere */
+            networks: components["schemas"]["AllowedNetwork"][];
+            /** @description Whether API keys work only from these networks as well */
+            includesKeys: boolean;
+            /** @description The address from which this call came */
+            yourAddress: string;
+        };
+        /** @description From where the staff may work */
+        AllowedNetworksInput: {
+            /** @description Empty for everywhere */
+            networks: components["schemas"]["AllowedNetwork"][];
+            /**
+             * @description Whether API keys work only from these networks as well
+             * @default false
+             */
+            includesKeys?: boolean;
+        };
+        /** @description Whether a second factor is required of the staff */
+        SecondFactorRequirementInput: {
+            /** @description False ends it at once */
+            isRequired: boolean;
+            /**
+             * @description Days until it is required; 0 for at once
+             * @default 7
+             */
+            graceDays?: number;
+        };
+        /** @description What confirms that the organization is to be deleted */
+        CloseInput: {
+            /** @description The name of the organization as it is now */
+            name: string;
+        };
+        /** @description For how long tickets, original mails and chats are kept */
+        RetentionInput: {
+            /** @description Resolved tickets that have not changed for so many days are closed; null: never */
+            closeResolvedDays: number | null;
+            /** @description Closed tickets that have not changed for so many months are deleted; null: never */
+            deleteClosedMonths: number | null;
+            /** @description Emails as they came in are deleted after so many days; null: after 90 */
+            deleteMailsDays: number | null;
+            /** @description Chats that ended so many months ago are deleted; null: never */
+            deleteChatsMonths: number | null;
+        };
+        /** @description For how long tickets, original mails and chats are kept, and what that deleted last */
+        Retention: {
+            /** @description Days after which resolved tickets are closed; null for never */
+            closeResolvedDays: number | null;
+            /** @description Months after which closed tickets are deleted; null for never */
+            deleteClosedMonths: number | null;
+            /** @description Days after which emails as they came in are deleted; null for when the server does */
+            deleteMailsDays: number | null;
+            /** @description Months after which ended chats are deleted; null for never */
+            deleteChatsMonths: number | null;
+            /** @description The latest day on which something was closed or deleted */
+            latest: components["schemas"]["RetentionRun"] | null;
+        };
+        /** @description What the rules closed and deleted on a day */
+        RetentionRun: {
+            /**
+             * Format: date
+             * @description In UTC
+             */
+            day: string;
+            /** @description How many */
+            closedTickets: number;
+            /** @description How many */
+            deletedTickets: number;
+            /** @description How many */
+            deletedMails: number;
+            /** @description How many */
+            deletedChats: number;
+        };
+        /** @description What rules of retention would do today */
+        RetentionPreview: {
+            /** @description Resolved tickets that would be closed */
+            ticketsToClose: number;
+            /** @description Closed tickets that would be deleted */
+            ticketsToDelete: number;
+            /** @description Emails as they came in that would be deleted */
+            mailsToDelete: number;
+            /** @description Ended chats that would be deleted */
+            chatsToDelete: number;
+        };
+        /** @description When the team answers, in the organization's time zone. While they are enabled, live chat connects visitors with agents during these hours only; outside of them a visitor can leave a message, which opens a ticket. Hours that end before they start go on past midnight and belong to the day on which they start. */
+        BusinessHours: {
+            /** @description false means always open */
+            enabled: boolean;
+            /** @description HH:MM, 24 hours */
+            start: string;
+            /** @description HH:MM, 24 hours */
+            end: string;
+            /** @description Days on which the hours start; duplicates are ignored */
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+        };
+        /** @description The organization, for every member: without secrets and admin-only settings */
+        MemberOrganization: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Display name */
+            name: string;
+            /** @description Its name in URLs: 3 to 20 lowercase letters, digits and hyphens */
+            subdomain: string;
+            /** @description URL of the image; null for none */
+            logoUrl: string | null;
+            /** @description Color of buttons and links on public pages */
+            primaryColor: components["schemas"]["HexColor"];
+            /** @description What the elements may speak to visitors */
+            languages: components["schemas"]["ElementLanguages"];
+            /** @description Sender address of mail; null for that of the helpdesk */
+            emailFrom: string | null;
+            /** @description IANA name; used for days, statistics and business hours */
+            timezone: string;
+            /** @description Prefix of ticket numbers, such as TK */
+            ticketPrefix: string;
+            /** @description Whether tickets by customers are assigned to the available agent with the fewest tickets */
+            autoAssignment: boolean;
+            /** @description Whether publicTickets.lookup mails a link instead of returning the ticket */
+            mailsTicketLinks: boolean;
+            /** @description Ends the mails with replies of members who have no signature of their own, and of programs; with the variables of canned replies. Null for none */
+            signature: string | null;
+            /** @description When the team answers */
+            businessHours: components["schemas"]["BusinessHours"];
+        };
+        /** @description The organization with all its settings, for admins */
+        Organization: components["schemas"]["MemberOrganization"] & {
+            /** @description From when on staff need a second factor; null for never */
+            secondFactorRequiredFrom: components["schemas"]["Timestamp"] | null;
+            /** @description What stands below Get in Touch on the contact page; three built-in notes unless the organization has its own */
+            contactNotes: components["schemas"]["ContactNote"][];
+            /** @description The language of the mails to customers; see mailTexts.list */
+            mailLanguage: components["schemas"]["MailLanguage"];
+            /** @description Whether requesters are mailed that their ticket is resolved */
+            mailsResolution: boolean;
+            /** @description Who sends the mail */
+            emailProvider: components["schemas"]["EmailProvider"];
+            /** @description The organization's own mail server, without its password */
+            smtpSettings: components["schemas"]["SmtpSettings"];
+            /** @description The sending account with Google Workspace; null for none */
+            googleWorkspaceEmail: string | null;
+            /** @description URL of the webhook of organization.updateApi */
+            webhookUrl: string | null;
+            /** @description Whether the organization's own key is enabled */
+            apiKeyEnabled: boolean;
+            /** @description Stable public identifier of the organization: the organizationId of webhook events. Grants no access. */
+            organizationKey: string;
+            /** @description For how many days entries of the audit log are kept; null: always. 365 by default */
+            auditDays: number | null;
+            /** @description Whether pictures that are attached stay as they were sent; by default where, when and with what they were taken is removed (JPEG, PNG, WebP, HEIC, AVIF), their pixels untouched */
+            keepsPictureMetadata: boolean;
+            /** @description What the files of messages take */
+            fileSpace: components["schemas"]["FileSpace"];
+            /** @description In lower case; international characters as punycode */
+            customDomain: string | null;
+            /** @description Only a verified domain serves pages */
+            customDomainVerified: boolean;
+            /** @description The value of the DNS record; null without a domain */
+            customDomainVerificationToken: string | null;
+        };
+        /** @description A note beside the form of the contact page */
+        ContactNote: {
+            /** @description One line */
+            title: string;
+            /** @description Plain text, with its line breaks; empty for none */
+            text: string;
+        };
+        /** @description What the files of messages take; the same bytes count once */
+        FileSpace: {
+            /** @description What is stored, uploads among it that no message names yet */
+            usedBytes: number;
+            /** @description What may be stored, as the operator has set it; null for no limit */
+            quotaBytes: number | null;
+        };
+        /** @description A domain to claim */
+        CustomDomainInput: {
+            /** @description A host name such as help.example.com, without scheme and port; stored in lower case, international characters as punycode */
+            customDomain: string;
+        };
+        /** @description A domain with its verification */
+        CustomDomainStatus: {
+            /** @description In lower case; international characters as punycode */
+            customDomain: string | null;
+            /** @description Only a verified domain serves pages */
+            customDomainVerified: boolean;
+            /** @description The value of the DNS record; null without a domain */
+            customDomainVerificationToken: string | null;
+            /** @description The record that verifies the domain */
+            dnsRecord: {
+                /** @description Record type: TXT */
+                type: string;
+                /** @description Record name */
+                name: string;
+                /** @description Record value */
+                value: string;
+            } | null;
+        };
+        /**
+         * @description helpdesk: the server of the product; smtp: the organization's own mail server; google_workspace: Google with an app password
+         * @enum {string}
+         */
+        EmailProvider: "helpdesk" | "smtp" | "google_workspace";
+        /** @description A mail server, without its password */
+        SmtpSettings: {
+            /** @description Empty for none */
+            host: string;
+            /** @description 1 to 65535; 587 by default */
+            port: number;
+            /** @description Empty for none */
+            username: string;
+            /** @description TLS is required: from the first byte on port 465, by STARTTLS on any other */
+            secure: boolean;
+            /** @description Whether a password is stored; the password itself is never returned */
+            passwordSet: boolean;
+        };
+        /** @description The organization of the request, and the caller's role */
+        OrganizationContext: {
+            /** @description The organization of the request */
+            organization: components["schemas"]["MemberOrganization"];
+            /** @description The caller's role in it */
+            userRole: components["schemas"]["Role"];
+            /** @description Always false: every caller is a member */
+            isPublicAccess: boolean;
+            /**
+             * @description How it was determined: by the host name, by the path, by the custom domain, or as the caller's first
+             * @enum {string}
+             */
+            accessMethod: "subdomain" | "path" | "custom_domain" | "membership";
+        };
+        /** @description An export of the whole organization */
+        OrganizationExport: {
+            /** @description Opaque; never changes */
+            id: string;
+            /**
+             * @description How far it is
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "ready" | "failed" | "expired";
+            /** @description Who asked for it */
+            requestedBy: components["schemas"]["ExportRequester"] | null;
+            /** @description When it was asked for */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Rows and files in it by now */
+            done: number;
+            /** @description All of them; 0 until they are counted */
+            total: number;
+            /** @description Of the archive, in bytes; null until it is ready */
+            size: number | null;
+            /** @description How many files it has; null until it is ready */
+            files: number | null;
+            /** @description When it was ready */
+            readyAt: components["schemas"]["Timestamp"] | null;
+            /** @description When the archive is removed */
+            expiresAt: components["schemas"]["Timestamp"] | null;
+            /** @description Where the caller downloads it; null unless it is ready */
+            downloadUrl: string | null;
+        };
+        /** @description Who asked for an export */
+        ExportRequester: {
+            /** @description User id */
+            id: string;
+            /** @description Their name, or their address */
+            name: string;
         };
         /** @description Changes; omitted fields stay unchanged */
         GeneralSettingsInput: {
@@ -12605,69 +8957,876 @@ export interface components {
             /** @description Stored in upper case; the count continues */
             ticketPrefix?: string;
         };
-        /** @description Where it is said and what, such as help.welcome; of a sentence with a number, each form by its name in Intl.PluralRules, such as help.found.one */
-        SentenceName: string;
-        /** @description A sentence in the organization's own words */
-        OwnSentence: {
-            /** @description Which sentence */
-            name: components["schemas"]["SentenceName"];
-            /** @description What it says, with the places that the built-in sentence has filled in, such as {count} */
-            text: string;
-        };
-        /** @description The organization's own words in a language */
-        OwnSentences: {
-            /** @description By name; all others are built in */
-            sentences: components["schemas"]["OwnSentence"][];
-        };
-        /** @description What a sentence is to say; null as it is built in */
-        OwnSentenceInput: {
-            /** @description Which sentence */
-            name: components["schemas"]["SentenceName"];
-            /** @description What it says; null as it is built in */
-            text: string | null;
-        };
-        /** @description Sentences to change; all others stay as they are */
-        OwnSentencesInput: {
-            /** @description What to change */
-            sentences: components["schemas"]["OwnSentenceInput"][];
-        };
-        /**
-         * @description request_received confirms a request; reply brings a reply to the requester, reply_copied to somebody in Cc; request_resolved says that a ticket is resolved; ticket_link opens a ticket that was looked up; chat_transcript brings what was said in a chat
-         * @enum {string}
-         */
-        MailTextKind: "request_received" | "reply" | "reply_copied" | "request_resolved" | "ticket_link" | "chat_transcript";
-        /** @description What is not said in the languages on offer */
-        MissingSentences: {
-            /** @description Each language on offer, the one for want of another first */
-            languages: components["schemas"]["MissingInLanguage"][];
-            /** @description What the organization wrote that has one language, whatever that of the visitor is; empty while one language is on offer */
-            inOneLanguage: components["schemas"]["TextsInOneLanguage"][];
-        };
-        /** @description What is not said in a language on offer */
-        MissingInLanguage: {
-            /** @description Which language */
-            language: components["schemas"]["ElementLanguage"];
-            /** @description What another language on offer says in the organization's own words, and this one as it is built in, by name; of a sentence with a number, without its form */
-            sentences: components["schemas"]["SentenceName"][];
-            /** @description What customers with this language get in another */
-            mails: components["schemas"]["MissingInMail"][];
-        };
-        /** @description What of a mail is not in the language of its customer */
-        MissingInMail: {
-            /** @description Which mail */
-            kind: components["schemas"]["MailTextKind"];
-            /** @description Its parts in another language; all of them where it has no words in this one */
-            parts: components["schemas"]["MailTextPart"][];
-        };
-        /** @description What the organization wrote that visitors read as it is */
-        TextsInOneLanguage: {
+        /** @description Mail settings */
+        EmailSettingsInput: {
+            /** @description Who sends the mail */
+            provider: components["schemas"]["EmailProvider"];
+            /** @description Required for smtp; holds the app password for google_workspace */
+            smtpSettings?: components["schemas"]["SmtpSettingsInput"];
             /**
-             * @description Active forms; published articles; the greeting of the chat; button, quick replies and consent of its panel; messages that show themselves; notes on the contact page
+             * Format: email
+             * @description The sending account; required for google_workspace, empty for none
+             */
+            googleWorkspaceEmail?: string;
+        };
+        /** @description The recipient of the test */
+        EmailTestInput: {
+            /**
+             * Format: email
+             * @description The caller's own address; no other is allowed
+             */
+            to?: string;
+        };
+        /** @description Omitted fields stay unchanged; the defaults are port 587 with TLS */
+        SmtpSettingsInput: {
+            /** @description A public host, unless the operator of the server allows others */
+            host?: string;
+            /** @description 587 by default */
+            port?: number;
+            /** @description Empty for none */
+            username?: string;
+            /** @description Password of the SMTP server, or the app password of Google Workspace */
+            password?: string;
+            /** @description As in SmtpSettings */
+            secure?: boolean;
+        };
+        /** @description The first steps of a new organization */
+        FirstSteps: {
+            /** @description A page of another site has shown a contact form, or a frame has sent one */
+            form: boolean;
+            /** @description A page of another site has shown the chat */
+            chat: boolean;
+            /** @description An article is published */
+            article: boolean;
+            /** @description An invitation is out, or there is a second admin or agent */
+            team: boolean;
+            /** @description Mail is sent by a server of the organization */
+            mail: boolean;
+            /** @description Whether the console shows them no more */
+            isPutAway: boolean;
+        };
+        /** @description Whether the first steps are shown */
+        FirstStepsInput: {
+            /** @description As in FirstSteps */
+            isPutAway: boolean;
+        };
+        /** @description Changes; omitted fields stay unchanged */
+        ApiSettingsInput: {
+            /**
+             * Format: uri
+             * @description URL that every event is sent to; empty deletes the webhook
+             */
+            webhookUrl?: string;
+            /** @description Whether the organization's own key is enabled */
+            apiKeyEnabled?: boolean;
+        };
+        /** @description The organization's own key */
+        ApiKeyValue: {
+            /** @description The full key when it is new, otherwise its first and last characters */
+            apiKey: string;
+        };
+        /** @description Badge counts of the sidebar */
+        DashboardCounts: {
+            /** @description Open tickets */
+            tickets: number;
+            /** @description Active chats */
+            chatSessions: number;
+            /** @description Unread notifications */
+            notifications: number;
+            /** @description Of the given views; null for customers */
+            views: components["schemas"]["TicketViewCounts"] | null;
+        };
+        /** @description How many open tickets and tickets in progress there are in each given view; those that are snoozed are in snoozed alone */
+        TicketViewCounts: {
+            /** @description Assigned to the caller */
+            mine: number;
+            /** @description Assigned to nobody */
+            unassigned: number;
+            /** @description Waiting for the staff */
+            needsReply: number;
+            /** @description Waiting for the customer */
+            waiting: number;
+            /** @description Snoozed */
+            snoozed: number;
+            /** @description Spam, in any status */
+            spam: number;
+            /** @description In whatever status, with a note that mentions the caller and that they have not read */
+            mentions: number;
+        };
+        /** @description Figures of the period; null where there is no data or nothing to compare with */
+        DashboardStats: {
+            /** @description Tickets with the status open now */
+            openTickets: number;
+            /** @description Difference to the start of the period; null when limited to the caller's own tickets */
+            openTicketsChange: number | null;
+            /** @description Median time from a requester's opening message to the first public answer of the staff, such as 0m, 12m, 2h 5m or 3d 4h; of the tickets first answered in the period */
+            responseTime: string | null;
+            /** @description In percent, compared with the preceding period of the same length; negative means faster */
+            responseTimeChange: number | null;
+            /** @description Chats that are active now */
+            activeChats: number;
+            /** @description Ratings of 4 or 5 among the ratings of the period, in percent */
+            satisfaction: number | null;
+            /** @description In percentage points, compared with the preceding period */
+            satisfactionChange: number | null;
+        };
+        /** @description Figures of one staff member */
+        AgentPerformance: {
+            /** @description The staff member */
+            user: components["schemas"]["UserRef"];
+            role: components["schemas"]["Role"];
+            /** @description Tickets open or in progress that are assigned to them now */
+            open: number;
+            /** @description Tickets that were assigned to them in the period and still are */
+            assigned: number;
+            /** @description Tickets assigned to them that were resolved or closed in the period and not reopened */
+            resolved: number;
+            /** @description Median time to their first responses in the period, formatted like responseTime in DashboardStats */
+            firstResponse: string | null;
+        };
+        /** @description A ticket whose target has run out, or soon will */
+        DueTicket: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description The number for people, such as TK-2026-000042 */
+            ticketNumber: string;
+            /** @description What the ticket is about */
+            subject: string;
+            priority: components["schemas"]["TicketPriority"];
+            /** @description The assigned agent; null when nobody is assigned */
+            assignedAgent: components["schemas"]["UserRef"] | null;
+            /**
+             * @description What it is due for; the first response comes first
              * @enum {string}
              */
-            kind: "forms" | "articles" | "chat_greeting" | "chat_panel" | "chat_messages" | "contact_notes";
-            /** @description How many */
+            goal: "firstResponse" | "resolution";
+            /**
+             * Format: date-time
+             * @description When the target runs out or has run out
+             */
+            dueAt: string;
+        };
+        /** @description Figures of contact forms and the chatbot */
+        DashboardAutomation: {
+            /** @description Contact forms */
+            contactForms: {
+                /** @description Submissions since midnight in the organization's time zone */
+                today: number;
+                /** @description Submissions per 100 views of forms in 30 days; null without views */
+                conversion: number | null;
+                /** @description The default form */
+                form: {
+                    /** @description Id of the contact form */
+                    id: string;
+                    /** @description Id of the contact form */
+                    name: string;
+                    /** @description Submissions so far */
+                    submissionCount: number;
+                } | null;
+            };
+            /** @description The chatbot */
+            chatbot: {
+                /** @description Questions answered by a query or an article in 30 days */
+                autoResolved: number;
+                /** @description In percent; null before the first question */
+                accuracy: number | null;
+                /** @description Questions asked by visitors in 30 days */
+                totalResponses: number;
+                /** @description When a query was last changed; null when there is none */
+                lastUpdated: components["schemas"]["Timestamp"] | null;
+            };
+        };
+        /** @description YYYY-MM-DD, a day of the organization, from 1970 on */
+        Day: string;
+        /**
+         * @description Number of days up to today
+         * @enum {string}
+         */
+        MetricsPeriod: "7d" | "30d" | "90d" | "365d";
+        /**
+         * @description The kind of report
+         * @enum {string}
+         */
+        MetricsReport: "tickets" | "agents" | "tags" | "sla" | "satisfaction";
+        /** @description The report to send */
+        SendReportInput: {
+            /** @description Which figures */
+            report: components["schemas"]["MetricsReport"];
+            /** @description Like the query parameter of metrics.report; defaults to 30d */
+            period?: components["schemas"]["MetricsPeriod"];
+            /** @description The first day; takes precedence over period */
+            from?: components["schemas"]["Day"];
+            /** @description The last day; defaults to today when only from is given */
+            to?: components["schemas"]["Day"];
+        };
+        /** @description A range of days in the organization's time zone; when daylight saving time changes, a day has 23 or 25 hours */
+        MetricsSpan: {
+            /**
+             * Format: date
+             * @description The first day, YYYY-MM-DD
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day; today counts up to now
+             */
+            to: string;
+            /** @description IANA name, such as Europe/Berlin */
+            timezone: string;
+            /** @description Start of the first day */
+            since: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description End of the last day; now when it is today
+             */
+            until: string;
+        };
+        /** @description Durations in whole minutes, rounded down; null without data */
+        TimeFigure: {
+            /** @description Number of durations measured */
             count: number;
+            /** @description Median; of two middle values the lower */
+            median: number | null;
+            /** @description 90th percentile */
+            p90: number | null;
+        };
+        /** @description Ratings of chats that were given in the period */
+        SatisfactionFigure: {
+            /** @description How many ratings */
+            count: number;
+            /** @description Ratings of 4 or 5 among them, in percent; null without any */
+            share: number | null;
+            /** @description Mean of 1 to 5, with two decimals; null without any */
+            mean: number | null;
+        };
+        /** @description Figures of a whole period */
+        MetricsTotals: {
+            /** @description Tickets opened in the period */
+            created: number;
+            /** @description Tickets resolved or closed in the period and not reopened */
+            resolved: number;
+            /** @description Tickets open or in progress at the end of the period; a reopened one counts as never resolved */
+            backlog: number;
+            /** @description From a requester's opening message to the first public answer of the staff; of tickets first answered in the period */
+            firstResponse: components["schemas"]["TimeFigure"];
+            /** @description From opening to resolution; of tickets resolved in the period */
+            resolution: components["schemas"]["TimeFigure"];
+            /** @description Ratings of chats */
+            satisfaction: components["schemas"]["SatisfactionFigure"];
+        };
+        /** @description The figures of MetricsTotals for one day */
+        MetricsDay: {
+            /**
+             * Format: date
+             * @description YYYY-MM-DD
+             */
+            date: string;
+            /** @description Tickets opened */
+            created: number;
+            /** @description Tickets resolved and not reopened */
+            resolved: number;
+            /** @description Tickets open or in progress at the end of the day */
+            backlog: number;
+            /** @description Median minutes */
+            firstResponse: number | null;
+            /** @description Median minutes */
+            resolution: number | null;
+            /** @description How many chats were rated */
+            ratings: number;
+            /** @description In percent */
+            satisfaction: number | null;
+        };
+        /** @description Tickets of one channel or form */
+        MetricsPart: {
+            /** @description Tickets opened */
+            created: number;
+            /** @description Tickets resolved and not reopened */
+            resolved: number;
+            /** @description Median minutes */
+            firstResponse: number | null;
+            /** @description Median minutes */
+            resolution: number | null;
+        };
+        /** @description Tickets of one channel */
+        MetricsChannel: components["schemas"]["MetricsPart"] & {
+            /** @description The channel */
+            channel: components["schemas"]["TicketChannel"];
+        };
+        /** @description Tickets of one contact form */
+        MetricsForm: components["schemas"]["MetricsPart"] & {
+            /** @description Id of the contact form */
+            id: string;
+            /** @description Id of the contact form */
+            name: string;
+        };
+        /** @description Figures of the support */
+        MetricsOverview: {
+            /** @description The days of the period */
+            span: components["schemas"]["MetricsSpan"];
+            /** @description The preceding period of the same length; when the last day is today, up to the same time of day */
+            before: components["schemas"]["MetricsSpan"];
+            /** @description Of the whole period */
+            totals: components["schemas"]["MetricsTotals"];
+            /** @description Of the preceding period */
+            totalsBefore: components["schemas"]["MetricsTotals"];
+            /** @description Every day of the period, oldest first */
+            days: components["schemas"]["MetricsDay"][];
+            /** @description First responses by duration */
+            firstResponses: {
+                /** @description Minutes, inclusive */
+                from: number;
+                /** @description Minutes, exclusive; null for no upper bound */
+                to: number | null;
+                /** @description Tickets whose first response took that long */
+                count: number;
+            }[];
+            /** @description Channels with tickets, busiest first */
+            channels: components["schemas"]["MetricsChannel"][];
+            /** @description All forms, busiest first */
+            forms: components["schemas"]["MetricsForm"][];
+        };
+        /** @description Figures of one staff member */
+        MetricsAgent: {
+            /** @description Null for everybody else: former members and programs */
+            user: components["schemas"]["UserRef"] | null;
+            /** @description Current role; null for everybody else */
+            role: components["schemas"]["Role"] | null;
+            /** @description As in AgentPerformance */
+            open: number;
+            /** @description As in AgentPerformance */
+            assigned: number;
+            /** @description As in AgentPerformance */
+            resolved: number;
+            /** @description Of their first responses in the period */
+            firstResponse: components["schemas"]["TimeFigure"];
+            /** @description Of their tickets resolved in the period */
+            resolution: components["schemas"]["TimeFigure"];
+            /** @description Of the chats they led */
+            satisfaction: components["schemas"]["SatisfactionFigure"];
+            /** @description Minutes that they noted on tickets for the days of the period */
+            timeSpent: number;
+        };
+        /** @description Figures of the staff */
+        MetricsAgents: {
+            /** @description The days of the period */
+            span: components["schemas"]["MetricsSpan"];
+            /** @description Sorted by resolved tickets, most first; everybody else last */
+            agents: components["schemas"]["MetricsAgent"][];
+        };
+        /** @description Performance against one target of one priority */
+        SlaTarget: {
+            /** @description The priority */
+            priority: components["schemas"]["TicketPriority"];
+            /** @description Minutes, counted around the clock */
+            target: number;
+            /** @description Within the target of the ticket's current priority, in the period */
+            met: number;
+            /** @description Later than the target, in the period */
+            breached: number;
+            /** @description Met in percent; null where there was none */
+            share: number | null;
+            /** @description The same for the preceding period */
+            shareBefore: number | null;
+            /** @description Tickets that are waiting now */
+            open: number;
+            /** @description Of these, those past three quarters of the target */
+            atRisk: number;
+            /** @description Of these, those past the target */
+            overdue: number;
+        };
+        /** @description Performance against the targets */
+        MetricsSla: {
+            /** @description The days of the period */
+            span: components["schemas"]["MetricsSpan"];
+            /** @description Most urgent first */
+            firstResponse: components["schemas"]["SlaTarget"][];
+            /** @description Most urgent first */
+            resolution: components["schemas"]["SlaTarget"][];
+            /** @description Every day of the period, oldest first */
+            days: {
+                /**
+                 * Format: date
+                 * @description YYYY-MM-DD
+                 */
+                date: string;
+                /** @description First responses of the day within the target */
+                firstResponseMet: number;
+                /** @description First responses of the day later than the target */
+                firstResponseBreached: number;
+                /** @description Resolutions of the day within the target */
+                resolutionMet: number;
+                /** @description Resolutions of the day later than the target */
+                resolutionBreached: number;
+            }[];
+        };
+        /** @description Until when a ticket is snoozed */
+        SnoozeInput: {
+            /**
+             * Format: date-time
+             * @description When it comes back, within a year; null: only when the customer answers
+             */
+            until: string | null;
+        };
+        /** @description Somebody to put in Cc */
+        CcInput: {
+            /**
+             * Format: email
+             * @description Their address
+             */
+            email: string;
+            /** @description Their name */
+            name?: string | null;
+        };
+        /** @description Who goes on with a ticket, and what they are told */
+        HandOverInput: {
+            /** @description User id of the colleague */
+            assignedAgentId: string;
+            /** @description The internal note, as plain text, or Markdown where noteFormat says so */
+            note: string;
+            /** @description text when absent */
+            noteFormat?: components["schemas"]["TextFormat"];
+            /** @description A reply that is not sent, for whoever goes on; plain text, or Markdown where draftFormat says so */
+            draft?: string;
+            /** @description text when absent */
+            draftFormat?: components["schemas"]["TextFormat"];
+        };
+        /** @description Who is to follow a ticket */
+        FollowInput: {
+            /** @description User ids of members of the staff; the caller when absent */
+            userIds?: string[];
+        };
+        /** @description Who follows a ticket */
+        Followers: {
+            /** @description By since when, the first one first */
+            followers: components["schemas"]["UserRef"][];
+        };
+        /** @description A reply and when it is sent; exactly one of holdSeconds and sendAt */
+        ScheduledReplyInput: {
+            /** @description Plain text; leading and trailing spaces are removed. Exactly one of message, html and markdown */
+            message?: string;
+            /** @description The same as HTML: what html of a TicketMessage can have stays, all else is removed. A picture is a file of the message, as `<img src="file:its id">` */
+            html?: string;
+            /** @description The same as Markdown (CommonMark with tables and ~~strike~~), in which a line ends where it ended, and HTML is text */
+            markdown?: string;
+            /** @description Sent after so many seconds */
+            holdSeconds?: number;
+            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            fileIds?: string[];
+            /**
+             * Format: date-time
+             * @description Sent then, within a year
+             */
+            sendAt?: string;
+            /** @description The status that the ticket gets at the same moment; requires resolve_tickets */
+            status?: components["schemas"]["TicketStatus"];
+            /** @description As of tickets.reply */
+            seenMessageId?: string | null;
+        };
+        /** @description The tickets that a member has not read */
+        UnreadTickets: {
+            /** @description Ids of tickets, in no order */
+            ids: string[];
+        };
+        /** @description Where tickets came from */
+        TicketOrigins: {
+            /** @description The forms, oldest first */
+            forms: {
+                /** @description Opaque; never changes */
+                id: string;
+                /** @description Its name */
+                name: string;
+            }[];
+            /** @description Custom domains, in their order */
+            domains: string[];
+        };
+        /** @description What of a ticket was read */
+        TicketReadInput: {
+            /** @description Id of the newest message on the screen; null for none */
+            seenMessageId?: string | null;
+        };
+        /** @description How many tickets there are */
+        TicketStats: {
+            /** @description In all statuses */
+            total: number;
+            /** @description Not answered yet, or reopened */
+            open: number;
+            /** @description Being worked on */
+            in_progress: number;
+            /** @description Resolved; a reply by the customer reopens it */
+            resolved: number;
+            /** @description Closed; a reply by the customer opens a follow-up */
+            closed: number;
+        };
+        /** @description A ticket to open */
+        TicketCreateInput: {
+            /** @description One line; leading and trailing spaces are removed */
+            subject: string;
+            /** @description Plain text, or Markdown where descriptionFormat says so */
+            description: string;
+            /** @description text when absent */
+            descriptionFormat?: components["schemas"]["TextFormat"];
+            /**
+             * @description Defaults to normal
+             * @default normal
+             */
+            priority?: components["schemas"]["TicketPriority"];
+            /**
+             * Format: email
+             * @description The address that replies are mailed to; for a customer, always their own address
+             */
+            customerEmail?: string;
+            /** @description The name that replies address */
+            customerName?: string;
+            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            fileIds?: string[];
+            /** @description Its id in another system, which no other ticket of the organization has; requires resolve_tickets */
+            externalId?: string;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500. Requires resolve_tickets */
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description Ids of its tags */
+            tagIds?: string[];
+        };
+        /** @description The changes; at least one is required */
+        TicketUpdateInput: {
+            /** @description User id of an agent, or null to unassign */
+            assignedAgentId?: string | null;
+            /** @description The new status; requires resolve_tickets */
+            status?: components["schemas"]["TicketStatus"];
+            /** @description The new priority; requires resolve_tickets */
+            priority?: components["schemas"]["TicketPriority"];
+            /** @description The new subject; requires resolve_tickets */
+            subject?: string;
+            /**
+             * Format: email
+             * @description The address of the new requester, or null for none; requires resolve_tickets. Their account in the organization sees the ticket from then on, and the access of the former requester ends
+             */
+            customerEmail?: string | null;
+            /** @description The name that replies address; stays as it is when absent. Requires resolve_tickets */
+            customerName?: string | null;
+            /** @description Its id in another system, which no other ticket of the organization has, or null for none; requires resolve_tickets */
+            externalId?: string | null;
+            /** @description What programs keep with it from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500. Requires resolve_tickets */
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description Ids of tags to put on it; requires resolve_tickets */
+            addTagIds?: string[];
+            /** @description Ids of tags to take off; those that it does not have are ignored. Requires resolve_tickets */
+            removeTagIds?: string[];
+            /** @description Who gets the public replies by mail, too, and whose answers join the ticket; requires resolve_tickets */
+            addCcs?: components["schemas"]["CcInput"][];
+            /** @description Addresses to take out of Cc; those that are not in it are ignored. Requires resolve_tickets */
+            removeCcs?: string[];
+            /** @description The change is refused as stale when the ticket has other values now. Not part of what an Idempotency-Key stands for: a repeated call may add it */
+            onlyIf?: components["schemas"]["TicketCondition"];
+        };
+        /** @description A message in a ticket */
+        TicketMessageInput: {
+            /** @description Plain text; leading and trailing spaces are removed. Exactly one of message, html and markdown */
+            message?: string;
+            /** @description The same as HTML: what html of a TicketMessage can have stays, all else is removed. A picture is a file of the message, as `<img src="file:its id">` */
+            html?: string;
+            /** @description The same as Markdown (CommonMark with tables and ~~strike~~), in which a line ends where it ended, and HTML is text */
+            markdown?: string;
+            /**
+             * @description An internal note, for the staff only and mailed to nobody; ignored from a customer
+             * @default false
+             */
+            isInternal?: boolean;
+            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            fileIds?: string[];
+            /** @description User ids of members of the staff whom an internal note mentions: they are notified with its words, and follow the ticket. Their names stand in the message after an @ */
+            mentions?: string[];
+            /** @description The newest message that the author had on screen, or null for none. If there is a newer public message by somebody else, the reply is refused with newer_message. Absent: sent in any case */
+            seenMessageId?: string | null;
+        };
+        /** @description Some tickets */
+        TicketIds: {
+            /** @description Ids of the tickets, at most 200 */
+            ids: string[];
+        };
+        /** @description The result */
+        PutAwayResult: {
+            /** @description Ids of the tickets of which it was done */
+            done: string[];
+            /** @description The others */
+            failed: {
+                /** @description Id of the ticket */
+                id: string;
+                /** @description A message for people */
+                message: string;
+            }[];
+        };
+        /** @description A ticket that is spam or in the trash */
+        PutAwayTicket: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Its number, for people */
+            ticketNumber: string;
+            /** @description Its subject */
+            subject: string;
+            /** @description Name of the requester */
+            customerName: string | null;
+            /** @description Address of the requester */
+            customerEmail: string | null;
+            /** @description The first words of its description */
+            firstWords: string;
+            /** @description When it was deleted or marked as spam */
+            putAwayAt: components["schemas"]["Timestamp"];
+            /** @description Name of the member who did it; null for a program or the helpdesk itself */
+            putAwayBy: string | null;
+            /** @description The blocked address or domain that made it spam when it came; null when it was not blocked */
+            blockedBy: string | null;
+            /** @description When spam goes to the trash, and what is in the trash is deleted for good */
+            leavesAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A ticket that is spam or in the trash, with its conversation */
+        PutAwayTicketDetail: components["schemas"]["PutAwayTicket"] & {
+            /** @description Plain text */
+            description: string;
+            /** @description The files that came with its description */
+            files: components["schemas"]["MessageFile"][];
+            /** @description When it was opened */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The email that opened it, for tickets.mail */
+            mailId: string | null;
+            /** @description Messages and notes, oldest first */
+            messages: components["schemas"]["TicketMessage"][];
+            /** @description Headers of that email that say where it came from; none when there is no email, or it is not kept any more */
+            evidence: {
+                /** @description Its name */
+                name: string;
+                /** @description Its value, as text */
+                value: string;
+            }[];
+        };
+        /** @description A ticket with where it stands */
+        LinkedTicket: components["schemas"]["TicketRef"] & {
+            /** @description Where it stands */
+            status: components["schemas"]["TicketStatus"];
+            /** @description How urgent it is */
+            priority: components["schemas"]["TicketPriority"];
+            /** @description When it was opened */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A link of a ticket with another one */
+        TicketLink: {
+            /** @description What the ticket is to the other one */
+            kind: components["schemas"]["TicketLinkKind"];
+            /** @description When they were linked so */
+            linkedAt: components["schemas"]["Timestamp"];
+            /** @description The other one */
+            ticket: components["schemas"]["LinkedTicket"];
+        };
+        /** @description What a ticket is linked with */
+        TicketLinks: {
+            /** @description By when they were linked, the first one first */
+            links: components["schemas"]["TicketLink"][];
+        };
+        /** @description The link of a ticket with another one */
+        TicketLinkInput: {
+            /** @description Id of the other ticket */
+            ticketId: string;
+            /** @description What the ticket is to the other one */
+            kind: components["schemas"]["TicketLinkKind"];
+        };
+        /** @description What a new ticket is made of */
+        TicketSplitInput: {
+            /** @description Id of the message that begins it */
+            messageId: string;
+            /**
+             * @description Whether the messages and notes after it go with it
+             * @default false
+             */
+            andLater?: boolean;
+            /** @description Its subject; without it that of the ticket */
+            subject?: string;
+        };
+        /** @description The tickets to merge */
+        TicketMergeInput: {
+            /** @description Ids of the tickets, from 2 to 20 */
+            ids: string[];
+            /** @description Which of them remains; without it the oldest */
+            intoId?: string;
+        };
+        /** @description The result */
+        TicketMergeResult: {
+            /** @description The ticket that remains */
+            ticket: components["schemas"]["TicketRef"];
+            /** @description Those that were merged into it now; none when it was done before */
+            merged: components["schemas"]["TicketRef"][];
+        };
+        /** @description The tickets to restore */
+        TicketUnmergeInput: {
+            /** @description Ids of merged tickets */
+            ids: string[];
+        };
+        /** @description The result */
+        TicketUnmergeResult: {
+            /** @description The tickets that are as they were */
+            restored: components["schemas"]["TicketRef"][];
+        };
+        /** @description Tickets of another system */
+        TicketImportInput: {
+            /** @description At most 1000, which the limit of 1 MB may not reach */
+            tickets: components["schemas"]["ImportedTicket"][];
+        };
+        /** @description A ticket as it was */
+        ImportedTicket: {
+            /** @description Its id in the other system; unique in the organization. The ticket keeps it */
+            externalId: string;
+            /** @description One line */
+            subject: string;
+            /** @description The customer's first message, as plain text */
+            description: string;
+            /** @description Its status today; open when absent */
+            status?: components["schemas"]["TicketStatus"];
+            /** @description normal when absent */
+            priority?: components["schemas"]["TicketPriority"];
+            /** @description The name of the requester */
+            customerName?: string;
+            /**
+             * Format: email
+             * @description The address of the requester, whose account in the organization sees the ticket
+             */
+            customerEmail?: string;
+            /** @description The address of a member of the staff; of somebody else it is assigned to nobody */
+            assignedAgentEmail?: string;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description Names of tags; those that are not there yet are added */
+            tags?: components["schemas"]["TagNames"];
+            /** @description When it was opened; its number is of that year */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was resolved or closed; absent for the last message */
+            resolvedAt?: components["schemas"]["Timestamp"];
+            /** @description When it last changed; at the earliest the last of the other times */
+            updatedAt?: components["schemas"]["Timestamp"];
+            /** @description Its files, beside the description: ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            fileIds?: string[];
+            /** @description What was said after the description, in any order */
+            messages?: components["schemas"]["ImportedMessage"][];
+        };
+        /** @description A message as it was written */
+        ImportedMessage: {
+            /**
+             * @description Who wrote it
+             * @enum {string}
+             */
+            author: "customer" | "staff";
+            /** @description Of the requester for a customer, when absent */
+            authorName?: string;
+            /** @description With that of a member of the staff it is theirs */
+            authorEmail?: string;
+            /**
+             * @description An internal note, which only the staff writes
+             * @default false
+             */
+            isInternal?: boolean;
+            /** @description Plain text. Files without words have their names as the message, with a comma and a space between them; without both the ticket is refused */
+            message: string;
+            /** @description Its files: ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            fileIds?: string[];
+            /** @description When it was written */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Ids of another system */
+        ImportedTicketIds: {
+            /** @description At most 1000 */
+            externalIds: string[];
+        };
+        /** @description Which of the ids are known */
+        KnownImports: {
+            /** @description Those that tickets.import would leave as they are, in no order */
+            known: string[];
+        };
+        /** @description What became of each ticket */
+        TicketImportResult: {
+            /** @description How many were imported by this call */
+            imported: number;
+            /** @description In the order of the tickets */
+            results: {
+                /** @description As it was given */
+                externalId: string;
+                /**
+                 * @description known: it was imported before
+                 * @enum {string}
+                 */
+                outcome: "imported" | "known" | "refused";
+                /** @description Id of the ticket; null when it was refused */
+                id: string | null;
+                /** @description Its number; null when it was refused */
+                ticketNumber: string | null;
+                /** @description Why it was refused, for people */
+                message: string | null;
+            }[];
+        };
+        /** @description Changes of many tickets; at least one is required */
+        TicketBulkInput: {
+            /** @description Ids of the tickets, at most 200 */
+            ids: string[];
+            /** @description User id of an agent, or null to unassign */
+            assignedAgentId?: string | null;
+            /** @description The new status; requires resolve_tickets */
+            status?: components["schemas"]["TicketStatus"];
+            /** @description The new priority; requires resolve_tickets */
+            priority?: components["schemas"]["TicketPriority"];
+            /** @description Ids of tags to put on it; requires resolve_tickets */
+            addTagIds?: string[];
+            /** @description Ids of tags to take off; those that it does not have are ignored. Requires resolve_tickets */
+            removeTagIds?: string[];
+            /** @description Until when they are snoozed; null brings them back. Requires resolve_tickets */
+            snooze?: components["schemas"]["SnoozeInput"] | null;
+            /** @description Only tickets that have these values now are changed; the others are listed in failed. So a change is undone without overwriting what somebody else has set since */
+            onlyIf?: components["schemas"]["TicketCondition"];
+        };
+        /** @description Values that a ticket must have; those left out do not matter */
+        TicketCondition: {
+            /** @description User id of the agent that it is assigned to; null for none */
+            assignedAgentId?: string | null;
+            /** @description Its status */
+            status?: components["schemas"]["TicketStatus"];
+            /** @description Its priority */
+            priority?: components["schemas"]["TicketPriority"];
+            /** @description Its subject */
+            subject?: string;
+            /** @description The address of its requester; null for none */
+            customerEmail?: string | null;
+            /** @description The name of its requester; null for none */
+            customerName?: string | null;
+            /** @description Until when it is snoozed; null while it is not */
+            snooze?: components["schemas"]["SnoozeInput"] | null;
+        };
+        /** @description The result */
+        TicketBulkResult: {
+            /** @description Tickets that have the values now, those that had them before included */
+            updated: number;
+            /** @description Tickets that had another value, with what they had */
+            changed: {
+                /** @description Id of the ticket */
+                id: string;
+                /** @description User id of the agent that it was assigned to; null for none */
+                assignedAgentId: string | null;
+                /** @description The status that it had */
+                status: components["schemas"]["TicketStatus"];
+                /** @description The priority that it had */
+                priority: components["schemas"]["TicketPriority"];
+                /** @description Ids of the tags that it had */
+                tagIds: string[];
+                /** @description Until when it was snoozed; null for not */
+                snooze: components["schemas"]["SnoozeInput"] | null;
+            }[];
+            /** @description Tickets that were not changed */
+            failed: {
+                /** @description Id of the ticket */
+                id: string;
+                /** @description The reason, as a sentence */
+                message: string;
+            }[];
         };
         /** @description The language of a customer */
         CustomerLanguage: {
@@ -12685,13 +9844,257 @@ export interface components {
             /** @description Null when it is not known */
             language: components["schemas"]["MailLanguage"] | null;
         };
-        /** @description A language by its code, such as de, pt-BR or zh-Hant */
-        MailLanguage: string;
+        /** @description Something to be done on a ticket */
+        TicketTask: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description What is to be done */
+            title: string;
+            /** @description Who is to do it; null for nobody in particular */
+            assignee: components["schemas"]["UserRef"] | null;
+            /**
+             * Format: date
+             * @description The day on which it is due, YYYY-MM-DD; null for none
+             */
+            dueOn: string | null;
+            /**
+             * Format: date-time
+             * @description When it was checked off; null while it is to be done
+             */
+            doneAt: string | null;
+            /** @description Name of the member who checked it off */
+            doneBy: string | null;
+            /** @description When it was added */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A task to add to a ticket */
+        TicketTaskInput: {
+            /** @description What is to be done */
+            title: string;
+            /** @description User id of a member of the staff, who is to do it; null for nobody */
+            assigneeId?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it is due; null for none
+             */
+            dueOn?: string | null;
+        };
+        /** @description Changes of a task */
+        TicketTaskPatch: {
+            /** @description What is to be done */
+            title?: string;
+            /** @description User id of a member of the staff, who is to do it; null for nobody */
+            assigneeId?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it is due; null for none
+             */
+            dueOn?: string | null;
+            /** @description Whether it is checked off; who does so twice changes nothing */
+            isDone?: boolean;
+            /** @description Its place among the tasks of the ticket, counted from 0 */
+            position?: number;
+        };
+        /** @description Time that a member has spent on a ticket */
+        TimeEntry: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Who spent it; null if they have no account any more */
+            member: components["schemas"]["UserRef"] | null;
+            /** @description Minutes; 0 while the timer runs */
+            minutes: number;
+            /**
+             * Format: date
+             * @description The day on which it was spent, YYYY-MM-DD
+             */
+            day: string;
+            /** @description What it was spent on; null for no note */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description When the timer that runs was started; null of time that is noted
+             */
+            startedAt: string | null;
+            /** @description When it was noted or the timer started */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Time to note on a ticket */
+        TimeEntryInput: {
+            /** @description Minutes, at most those of a day */
+            minutes: number;
+            /**
+             * Format: date
+             * @description The day on which it was spent; without it today, in the time zone of the organization
+             */
+            day?: string;
+            /** @description What it was spent on; null for no note */
+            note?: string | null;
+        };
+        /** @description Changes of a time entry */
+        TimeEntryPatch: {
+            /** @description Minutes, at most those of a day */
+            minutes?: number;
+            /**
+             * Format: date
+             * @description The day on which it was spent
+             */
+            day?: string;
+            /** @description What it was spent on; null for no note */
+            note?: string | null;
+        };
+        /** @description The timer of a member */
+        MemberTimer: {
+            /** @description The one that runs; null for none */
+            timer: {
+                /** @description Its entry */
+                entry: components["schemas"]["TimeEntry"];
+                /** @description The ticket on which it runs */
+                ticket: components["schemas"]["TicketRef"];
+            } | null;
+        };
+        /** @description A tag to add */
+        TagInput: {
+            /** @description One line without commas; unique apart from case, accents and spaces */
+            name: string;
+            /** @description Chosen by the name when absent */
+            color?: components["schemas"]["TagColor"];
+        };
+        /** @description Changes of a tag */
+        TagPatch: {
+            /** @description One line without commas; unique apart from case, accents and spaces */
+            name?: string;
+            /** @description The new color */
+            color?: components["schemas"]["TagColor"];
+        };
+        /** @description The tags to merge into another */
+        TagMergeInput: {
+            /** @description Ids of the tags, which are deleted by it */
+            tagIds: string[];
+        };
         /**
-         * @description largeFiles stands before links to files that are too large for an email, and is left out where there are none; answering says that an answer to the mail reaches the ticket, and is left out where it does not; lookup stands before the address of the page where a ticket is looked up; ownWords stands above what the customer wrote, both of which are left out where the address is not proved
+         * @description personal: only its owner sees it · team: all staff see it, members with manage_settings change it
          * @enum {string}
          */
-        MailTextPart: "subject" | "heading" | "opening" | "largeFiles" | "answering" | "button" | "linkNote" | "lookup" | "closing" | "ownWords";
+        SavedViewVisibility: "personal" | "team";
+        /**
+         * @description How the console draws the list: as a table, or beside the open ticket where there is room
+         * @enum {string}
+         */
+        ViewLayout: "table" | "beside";
+        /** @description A query for tickets with a name */
+        SavedView: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description One line of text */
+            name: string;
+            /** @description The filters, words and order as in query of tickets.list */
+            query: string;
+            /** @description How the console draws it; null for as each member draws lists */
+            layout: components["schemas"]["ViewLayout"] | null;
+            visibility: components["schemas"]["SavedViewVisibility"];
+            /** @description Its place among those of the team, or among the caller's own; the first has 0 */
+            position: number;
+            /** @description When it was created */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The saved views that a member sees */
+        SavedViews: {
+            /** @description Those of the team, then the caller's own */
+            views: components["schemas"]["SavedView"][];
+            /** @description What the tickets of the caller open with: the id of one of these views, mine, unassigned, needsReply, waiting, snoozed or mentions; null for all tickets */
+            defaultView: string | null;
+        };
+        /** @description A view to save */
+        SavedViewInput: {
+            /** @description One line; leading and trailing spaces are removed */
+            name: string;
+            /** @description The filters, words and order as in query of tickets.list, such as assignee:me is:unread sort:oldest; assignee:me is whoever reads the view. Empty for all tickets */
+            query: string;
+            /** @description How the console draws it; null for as each member draws lists */
+            layout?: components["schemas"]["ViewLayout"] | null;
+            /** @description personal when absent */
+            visibility?: components["schemas"]["SavedViewVisibility"];
+        };
+        /** @description Changes of a saved view */
+        SavedViewPatch: {
+            /** @description One line; leading and trailing spaces are removed */
+            name?: string;
+            /** @description The filters, words and order as in query of tickets.list, such as assignee:me is:unread sort:oldest; assignee:me is whoever reads the view. Empty for all tickets */
+            query?: string;
+            /** @description How the console draws it; null for as each member draws lists */
+            layout?: components["schemas"]["ViewLayout"] | null;
+            /** @description Becomes the caller's own, or that of the team */
+            visibility?: components["schemas"]["SavedViewVisibility"];
+            /** @description Its new place among those of the same owner; the others make room. One beyond the last is the last */
+            position?: number;
+        };
+        /** @description How many tickets there are in a saved view */
+        ViewCount: {
+            /** @description Id of the view */
+            id: string;
+            /** @description Exact up to 10000, and 10000 for more; null where the query is not understood any more, such as with the address of somebody who has left */
+            count: number | null;
+        };
+        /** @description What the tickets open with */
+        DefaultViewInput: {
+            /** @description The id of a saved view, mine, unassigned, needsReply, waiting, snoozed or mentions; null for all tickets */
+            view: string | null;
+        };
+        /** @description A mail, a webhook delivery or a job that failed and is not tried again */
+        DeadLetter: {
+            /** @description Opaque; never changes */
+            id: string;
+            /**
+             * @description What failed
+             * @enum {string}
+             */
+            kind: "mail" | "webhook" | "job";
+            /** @description Name of the event that it is about, such as ticket.replied */
+            name: string;
+            /** @description The recipient, the name of the webhook, or the job; null when it failed before that was known */
+            target: string | null;
+            /** @description Why the last attempt failed */
+            reason: string | null;
+            /** @description How often it was tried */
+            attempts: number;
+            /** @description When the event happened */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The ticket that it is about; null for none */
+            ticket: components["schemas"]["NumberedTicket"] | null;
+        };
+        /** @description A ticket by its number */
+        NumberedTicket: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description The number for people, such as TK-2026-000042 */
+            ticketNumber: string;
+        };
+        /** @description Deliveries that failed */
+        DeadLetters: {
+            /** @description The newest of them */
+            deadLetters: components["schemas"]["DeadLetter"][];
+            /** @description How many there are */
+            total: number;
+            /** @description How many mails wait for a limit of the hour or day; they are sent by themselves */
+            heldMails: number;
+        };
+        /** @description Which of them to try again */
+        DeadLetterRetryInput: {
+            /**
+             * @description Those of one kind; all without it
+             * @enum {string}
+             */
+            kind?: "mail" | "webhook" | "job";
+        };
+        /** @description Whom to block */
+        BlockedSenderInput: {
+            /** @description An address such as mallory@example.com, or a domain such as example.com */
+            value: string;
+            /** @description Why, for the team */
+            reason?: string | null;
+        };
         /** @description The words of a mail, with the variables of canned replies and without questions; null for what it has no place for */
         MailTextWords: {
             /** @description One line */
@@ -12763,89 +10166,2686 @@ export interface components {
             /** @description A page with its HTML, for an hour; it runs nothing */
             pageUrl: string;
         };
-        /** @description Mail settings */
-        EmailSettingsInput: {
-            /** @description Who sends the mail */
-            provider: components["schemas"]["EmailProvider"];
-            /** @description Required for smtp; holds the app password for google_workspace */
-            smtpSettings?: components["schemas"]["SmtpSettingsInput"];
+        /** @description What a sentence is to say; null as it is built in */
+        OwnSentenceInput: {
+            /** @description Which sentence */
+            name: components["schemas"]["SentenceName"];
+            /** @description What it says; null as it is built in */
+            text: string | null;
+        };
+        /** @description Sentences to change; all others stay as they are */
+        OwnSentencesInput: {
+            /** @description What to change */
+            sentences: components["schemas"]["OwnSentenceInput"][];
+        };
+        /** @description What is not said in the languages on offer */
+        MissingSentences: {
+            /** @description Each language on offer, the one for want of another first */
+            languages: components["schemas"]["MissingInLanguage"][];
+            /** @description What the organization wrote that has one language, whatever that of the visitor is; empty while one language is on offer */
+            inOneLanguage: components["schemas"]["TextsInOneLanguage"][];
+        };
+        /** @description What is not said in a language on offer */
+        MissingInLanguage: {
+            /** @description Which language */
+            language: components["schemas"]["ElementLanguage"];
+            /** @description What another language on offer says in the organization's own words, and this one as it is built in, by name; of a sentence with a number, without its form */
+            sentences: components["schemas"]["SentenceName"][];
+            /** @description What customers with this language get in another */
+            mails: components["schemas"]["MissingInMail"][];
+        };
+        /** @description What of a mail is not in the language of its customer */
+        MissingInMail: {
+            /** @description Which mail */
+            kind: components["schemas"]["MailTextKind"];
+            /** @description Its parts in another language; all of them where it has no words in this one */
+            parts: components["schemas"]["MailTextPart"][];
+        };
+        /** @description What the organization wrote that visitors read as it is */
+        TextsInOneLanguage: {
+            /**
+             * @description Active forms; published articles; the greeting of the chat; button, quick replies and consent of its panel; messages that show themselves; notes on the contact page
+             * @enum {string}
+             */
+            kind: "forms" | "articles" | "chat_greeting" | "chat_panel" | "chat_messages" | "contact_notes";
+            /** @description How many */
+            count: number;
+        };
+        /** @description Where mail becomes tickets */
+        Mailbox: {
+            /** @description Mail to it becomes tickets; null where the helpdesk receives no mail */
+            address: string | null;
+            /** @description The address that mails to customers come from; null while the settings are incomplete */
+            from: string | null;
+            /** @description What the DNS says of both domains */
+            records: components["schemas"]["MailRecord"][];
+        };
+        /** @description A DNS record of mail */
+        MailRecord: {
+            /**
+             * @description mx brings mail here; the others let mail servers trust what is sent
+             * @enum {string}
+             */
+            kind: "mx" | "spf" | "dkim" | "dmarc";
+            /** @description The name that has it */
+            name: string;
+            /**
+             * @description Its type
+             * @enum {string}
+             */
+            type: "MX" | "TXT";
+            /**
+             * @description unknown: no server answered, or nobody but the mail server knows the name
+             * @enum {string}
+             */
+            state: "found" | "missing" | "unknown";
+            /** @description What there is */
+            found: string[];
+            /** @description What it may be set to; null where the mail server gives it */
+            value: string | null;
+        };
+        /** @description A mail through the whole circle */
+        MailboxTest: {
+            /** @description Opaque; never changes */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it arrived; null until then
+             */
+            arrivedAt: string | null;
+        };
+        /** @description A mail that became no ticket */
+        HeldMail: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Who it says it is from; null when it says nobody */
+            sender: string | null;
+            /** @description Its subject, in one line; empty for none */
+            subject: string;
+            /**
+             * @description failed: it could not be read; waiting: it is read again
+             * @enum {string}
+             */
+            state: "held" | "failed" | "waiting";
+            /** @description Why it was held, as a sentence; null while it waits */
+            reason: string | null;
+            /** @description When it arrived */
+            receivedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The results, by kind */
+        SearchResult: {
+            /** @description Best match first */
+            tickets: components["schemas"]["FoundTicket"][];
+            /** @description Tags by name, at most five; for staff only */
+            tags: components["schemas"]["Tag"][];
+            /** @description Requesters by name or email, at most five; for staff only */
+            people: components["schemas"]["FoundPerson"][];
+            /** @description Best match first, at most five */
+            articles: components["schemas"]["FoundArticle"][];
+        };
+        /** @description A ticket with its match */
+        FoundTicket: components["schemas"]["Ticket"] & {
+            /**
+             * @description Where the excerpt comes from; heading: number, subject or customer; tag: the name of a tag, while the excerpt is of the description
+             * @enum {string}
+             */
+            foundIn: "heading" | "description" | "message" | "note" | "tag";
+            /** @description The subject, split at matching words */
+            subjectParts: components["schemas"]["TextPart"][];
+            /** @description Words around the first match, split likewise */
+            excerpt: components["schemas"]["TextPart"][];
+        };
+        /** @description A requester */
+        FoundPerson: {
+            /** @description Null when not known */
+            name: string | null;
+            /** @description Their email address */
+            email: string;
+        };
+        /** @description An article with its match */
+        FoundArticle: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Its name in URLs */
+            slug: string;
+            /** @description The title for readers */
+            title: string;
+            /** @description The title, split at matching words */
+            titleParts: components["schemas"]["TextPart"][];
+            /** @description Words around the first match, split likewise */
+            excerpt: components["schemas"]["TextPart"][];
+            /** @description Unpublished articles are found only by members who may edit articles */
+            isPublished: boolean;
+        };
+        /**
+         * @description What an entry of the audit log is about
+         * @enum {string}
+         */
+        AuditObject: "sign_in" | "account" | "member" | "role" | "invitation" | "api_key" | "webhook" | "settings" | "branding" | "domain" | "tag" | "contact_form" | "macro" | "blocked_sender" | "spam" | "article" | "bot_answer" | "import" | "export" | "deletion";
+        /** @description What somebody did */
+        AuditEntry: {
+            /** @description From 1, without gaps */
+            number: number;
+            /** @description When it was done */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description The operation of this API by which it was done, such as team.setRole. Beside those of the API there are profile.confirmNewEmail, profile.takeBackEmail and contactForms.acceptNotices, by mailed links, auth.enterBySso, auth.refuseNetwork, audit.removeOld and organization.applyRetention */
+            operation: string;
+            object: components["schemas"]["AuditObject"];
+            /** @description The id of what it is about: of sign-ins and accounts, the user */
+            objectId: string | null;
+            /** @description How that was called then */
+            objectName: string | null;
+            /**
+             * @description refused: a failed sign-in of a member, or a call from a network that is not allowed
+             * @enum {string}
+             */
+            outcome: "done" | "refused";
+            /** @description The code of the refusal */
+            reason: string | null;
+            actor: components["schemas"]["AuditActor"];
+            /** @description The session by which it was done, as sessions.list has it */
+            sessionId: string | null;
+            /** @description The network address that it came from */
+            address: string | null;
+            /** @description Browser and system, as the caller says */
+            device: string | null;
+            /** @description Whether somebody signed in with a browser that they had not used before */
+            isNewDevice: boolean;
+            /** @description As X-Request-Id had it */
+            requestId: string | null;
+            /** @description What it changed, 50 at most */
+            changes: components["schemas"]["AuditChange"][];
+            /** @description How many more changes there were */
+            furtherChanges: number;
+            /** @description SHA-256 of the entry and of the hash before it */
+            hash: string;
+        };
+        /** @description Who did it */
+        AuditActor: {
+            /**
+             * @description api_key: a key that acts for nobody. unknown: somebody who did not prove who they are
+             * @enum {string}
+             */
+            type: "member" | "api_key" | "system" | "unknown";
+            /** @description The user id */
+            id: string | null;
+            /** @description Their name then */
+            name: string | null;
+            /** @description Their address then */
+            email: string | null;
+            /** @description The API key by which they did it */
+            key: components["schemas"]["AuditKey"] | null;
+        };
+        /** @description An API key */
+        AuditKey: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Its name then */
+            name: string;
+        };
+        /** @description Something that was created, changed or deleted */
+        AuditChange: {
+            /**
+             * @description What was done to it
+             * @enum {string}
+             */
+            kind: "created" | "changed" | "deleted";
+            /** @description What it is, such as member or session; there may be more in time */
+            object: string;
+            /** @description Its id */
+            id: string | null;
+            /** @description Its name */
+            name: string | null;
+            /** @description Its fields before and after */
+            fields: components["schemas"]["AuditField"][];
+        };
+        /** @description A field before and after, as texts */
+        AuditField: {
+            /** @description Its name */
+            field: string;
+            /** @description What it was; null for nothing */
+            before: string | null;
+            /** @description What it is; null for nothing */
+            after: string | null;
+            /** @description true: it changed, and is shown nowhere */
+            isSecret?: boolean;
+        };
+        /** @description Whether the audit log is as it was written */
+        AuditVerification: {
+            /** @description Whether every entry is as it was written */
+            isIntact: boolean;
+            /** @description How many entries there are */
+            entries: number;
+            /** @description The number of the last entry that was removed because of its age; 0: none */
+            removedUntil: number;
+            /** @description The last entry; null for none */
+            last: components["schemas"]["AuditAnchor"] | null;
+            /** @description The number of the first entry that is missing or not as it was written; null for none */
+            brokenAt: number | null;
+        };
+        /** @description What to keep elsewhere, to compare it later */
+        AuditAnchor: {
+            /** @description The number of an entry */
+            number: number;
+            /** @description Its hash */
+            hash: string;
+        };
+        /** @description An invitation, for the team */
+        Invitation: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description The invited address */
+            email: string;
+            /** @description The role to be granted */
+            role: components["schemas"]["Role"];
+            /** @description The role of the team's own to be granted; absent for a given one */
+            customRole?: components["schemas"]["CustomRoleRef"];
+            /** @description The organization to join */
+            organization: components["schemas"]["OrganizationRef"];
+            /** @description Personal message in the mail; null for none */
+            message: string | null;
+            /** @description The link to share; only returned by team.invite and team.resendInvitation */
+            url?: string;
+            /** @description When the link expires: 7 days after it was last sent */
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description When it was first sent */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A person to invite */
+        InviteInput: {
             /**
              * Format: email
-             * @description The sending account; required for google_workspace, empty for none
+             * @description Must not be a member or invited yet; ignores case
              */
-            googleWorkspaceEmail?: string;
+            email: string;
+            /**
+             * @description The role to grant
+             * @default agent
+             */
+            role?: components["schemas"]["Role"];
+            /** @description A role that the team has made; agents have it; null or absent for none */
+            customRoleId?: string | null;
+            /** @description Personal message in the mail */
+            message?: string;
         };
-        /** @description The recipient of the test */
-        EmailTestInput: {
+        /** @description A member that a ticket can be assigned to */
+        AssignableMember: {
+            role: components["schemas"]["Role"];
+            /** @description Whether tickets are assigned to them automatically */
+            availability?: components["schemas"]["Availability"];
+            /** @description The user */
+            user: components["schemas"]["UserRef"];
+        };
+        /** @description A member, in the team list */
+        TeamMember: {
+            /** @description Id of the membership, for team.setRole and team.remove */
+            id: string;
+            /** @description Id of the user, the same in every organization */
+            userId: string;
+            role: components["schemas"]["Role"];
+            /** @description The role that the team has made for them; absent where they have a given one */
+            customRole?: components["schemas"]["CustomRoleRef"];
+            availability: components["schemas"]["Availability"];
+            /** @description When they became a member */
+            joinedAt: components["schemas"]["Timestamp"];
+            /** @description The user */
+            user: components["schemas"]["UserRef"];
+            /** @description Whether signing in takes more than their password */
+            hasSecondFactor: boolean;
+            /** @description Whether they have signed in by single sign-on: no other account at the provider can sign in as them */
+            isLinkedToSso: boolean;
+        };
+        /** @description A role that a team has made: a name for some of the permissions */
+        CustomRole: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Unique apart from case */
+            name: string;
+            /** @description What its members may do */
+            permissions: components["schemas"]["Permission"][];
+            /** @description How many members have it */
+            memberCount: number;
+            /** @description When it was made */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A role to make */
+        CustomRoleInput: {
+            /** @description Unique apart from case */
+            name: string;
+            /** @description What its members may do; without view_all_tickets they see the tickets that are assigned to them alone */
+            permissions: components["schemas"]["Permission"][];
+        };
+        /** @description Changes of a role that the team has made */
+        CustomRoleChanges: {
+            /** @description Unique apart from case */
+            name?: string;
+            /** @description What its members may do; without view_all_tickets they see the tickets that are assigned to them alone */
+            permissions?: components["schemas"]["Permission"][];
+        };
+        /** @description A role to grant */
+        RoleInput: {
+            /** @description The new role */
+            role: components["schemas"]["Role"];
+            /** @description A role that the team has made; agents have it; null or absent for none */
+            customRoleId?: string | null;
+            /** @description Ids of API keys and webhooks that the new role does not allow, to switch off */
+            end?: string[];
+            /** @description Ids of such API keys and webhooks to hand over to the caller; team.belongings says what becomes of the others */
+            handOver?: string[];
+        };
+        /** @description An API key or a webhook that a member made, and that works */
+        Belonging: {
+            /**
+             * @description What it is
+             * @enum {string}
+             */
+            kind: "api_key" | "webhook";
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Its name */
+            name: string;
+            /** @description Of an API key: the name of the member for whom it acts; null for nobody */
+            actsFor: string | null;
+            /**
+             * Format: date-time
+             * @description When the key was last used or the webhook last sent something
+             */
+            lastUsedAt: string | null;
+            /** @description Whether the caller has the rights that it takes, so that it can be handed over to them */
+            canHandOver: boolean;
+            /**
+             * @description What becomes of it without a choice: keys that act for members end, as does what the caller cannot take over
+             * @enum {string}
+             */
+            unlessChosen: "end" | "hand_over";
+        };
+        /** @description The availability to set */
+        AvailabilityInput: {
+            /** @description Availability of the caller in this organization */
+            availability: components["schemas"]["Availability"];
+        };
+        /** @description A contact form to create */
+        ContactFormInput: {
+            /** @description Name for the staff; visitors see the title */
+            name: string;
+            /** @description The title for visitors */
+            title: string;
+            /** @description Shown under the title; null or empty for none */
+            description?: string | null;
+            /** @description In display order, with unique names */
+            fields: components["schemas"]["FormField"][];
+            /** @description Omitted settings get their defaults */
+            settings?: components["schemas"]["FormSettingsInput"];
+            /**
+             * @description Only active forms are shown and accept submissions
+             * @default true
+             */
+            isActive?: boolean;
+        };
+        /** @description Figures of all contact forms */
+        ContactFormStats: {
+            /** @description Active or not */
+            totalForms: number;
+            /** @description Forms that accept submissions */
+            activeForms: number;
+            /** @description Of all existing forms */
+            totalSubmissions: number;
+            /** @description Of any form; null before the first */
+            lastSubmissionAt: components["schemas"]["Timestamp"] | null;
+            /** @description Since the start of the month in the organization's time zone */
+            submissionsThisMonth: number;
+        };
+        /** @description Figures of a contact form */
+        ContactFormAnalytics: {
+            /** @description Every day of the period, oldest first, in the organization's time zone */
+            days: {
+                /**
+                 * Format: date
+                 * @description YYYY-MM-DD
+                 */
+                date: string;
+                /** @description Page loads in which the form came into view */
+                seen: number;
+                /** @description Page loads in which a visitor began to answer */
+                started: number;
+                /** @description Submissions */
+                submitted: number;
+            }[];
+            /** @description Totals; a form submitted without JavaScript or by the API counts as submitted, but not as seen */
+            funnel: {
+                /** @description In the whole period */
+                seen: number;
+                /** @description In the whole period */
+                started: number;
+                /** @description In the whole period */
+                submitted: number;
+            };
+        };
+        /** @description A submission with its questions */
+        FormSubmissionDetail: components["schemas"]["FormSubmission"] & {
+            /** @description In the order of the form; removed questions come last */
+            answers: {
+                /** @description Display name */
+                name: string;
+                /** @description The question in the current form */
+                label: string;
+                /** @description Type of the field; null for a removed question */
+                type: components["schemas"]["FieldType"] | null;
+                /** @description Null when empty */
+                text: string | null;
+            }[];
+            /** @description The ticket it opened; null when that no longer exists */
+            ticket: components["schemas"]["Ticket"] | null;
+        };
+        /**
+         * @description Of answers that match about equally well, the one with the higher priority is given
+         * @enum {string}
+         */
+        ChatbotPriority: "low" | "medium" | "high";
+        /** @description A query of the chatbot */
+        ChatbotQuery: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description A question in the words of a visitor */
+            query: string;
+            /** @description The answer of the bot */
+            response: string;
+            /** @description Other wordings and words that match it */
+            keywords: string[];
+            /** @description Free text; null for none */
+            category: string | null;
+            priority: components["schemas"]["ChatbotPriority"];
+            /** @description Inactive queries are not used */
+            isActive: boolean;
+            /** @description How often it answered a visitor */
+            useCount: number;
+            /** @description When it was created */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A query to add to the chatbot */
+        ChatbotQueryInput: {
+            /** @description A question in the words of a visitor; leading and trailing spaces are removed */
+            query: string;
+            /** @description Plain text; leading and trailing spaces are removed */
+            response: string;
+            /** @description Other wordings and words; blank ones and duplicates are removed */
+            keywords?: string[];
+            /** @description Free text; null for none */
+            category?: string | null;
+            priority?: components["schemas"]["ChatbotPriority"];
+            /**
+             * @description Whether it is in use
+             * @default true
+             */
+            isActive?: boolean;
+            /** @description The unanswered question that this answers */
+            questionId?: string;
+        };
+        /** @description Changes of a query */
+        ChatbotQueryPatch: {
+            /** @description Leading and trailing spaces are removed */
+            query?: string;
+            /** @description Plain text; leading and trailing spaces are removed */
+            response?: string;
+            /** @description Other wordings and words; blank ones and duplicates are removed */
+            keywords?: string[];
+            /** @description Free text; null for none */
+            category?: string | null;
+            priority?: components["schemas"]["ChatbotPriority"];
+            /** @description Whether it is in use */
+            isActive?: boolean;
+        };
+        /** @description Queries to import */
+        ChatbotImportInput: {
+            /** @description Each like a ChatbotQueryInput; unknown fields are ignored */
+            queries: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description A query in the format of chatbot.import */
+        ChatbotExportRow: {
+            /** @description A question in the words of a visitor */
+            query: string;
+            /** @description The answer of the bot */
+            response: string;
+            /** @description Other wordings and words that match it */
+            keywords: string[];
+            /** @description Free text; null for none */
+            category: string | null;
+            priority: components["schemas"]["ChatbotPriority"];
+            /** @description Whether it is in use */
+            isActive: boolean;
+        };
+        /** @description Figures of the chatbot */
+        ChatbotStats: {
+            /** @description Active or not */
+            totalQueries: number;
+            /** @description Active queries */
+            activeQueries: number;
+            /** @description Uses of all existing queries */
+            totalUse: number;
+            /** @description Active queries among all, in percent; 0 when nothing was used */
+            successRate: number;
+            /** @description Questions of visitors in 30 days */
+            asked: number;
+            /** @description Of these, answered by a query */
+            answered: number;
+            /** @description Of these, answered by an article */
+            answeredByArticle: number;
+            /** @description Unanswered questions in the list */
+            unanswered: number;
+            /** @description Categories in use, most used first */
+            categories: {
+                /** @description Name of the category */
+                category: string;
+                /** @description Queries of this category */
+                count: number;
+            }[];
+        };
+        /** @description A question to test */
+        ChatbotTestInput: {
+            /** @description The question */
+            query: string;
+            /** @description Absent, `demo`, or the organization of the request; anything else gets 404 */
+            organizationId?: string;
+        };
+        /** @description The answer of the chatbot, with an explanation */
+        ChatbotTestResult: components["schemas"]["ChatbotAnswer"] & {
+            /**
+             * @description The source of the answer
+             * @enum {string}
+             */
+            by: "query" | "article" | "nothing";
+            /** @description Score of the best candidate, 0 to 1 */
+            score: number;
+            /** @description The minimum score of an answer */
+            threshold: number;
+            /** @description The words of the question, with corrected spelling */
+            reading: {
+                /** @description As it was typed */
+                word: string;
+                /** @description The corrected word; null when unchanged */
+                corrected: string | null;
+            }[];
+            /** @description The closest queries, the chosen one first, then by score; at most 5 */
+            candidates: components["schemas"]["ChatbotCandidate"][];
+        };
+        /** @description A candidate for the answer */
+        ChatbotCandidate: {
+            /** @description Id of the query */
+            queryId: string;
+            /** @description The query */
+            query: string;
+            /** @description Its response */
+            response: string;
+            priority: components["schemas"]["ChatbotPriority"];
+            /** @description 0 to 1; higher is better */
+            score: number;
+            /** @description The stored wording closest to the question */
+            nearest: string;
+            /**
+             * @description Whether that wording is the query itself or one of its keywords
+             * @enum {string}
+             */
+            nearestKind: "query" | "keyword";
+            /** @description Words that question and candidate share, by weight, highest first */
+            words: {
+                /** @description The normalized word */
+                word: string;
+                /** @description Its share of the score */
+                weight: number;
+            }[];
+            /**
+             * @description exact: the question is this wording · best: highest score · priority: within a tenth of the best score, with higher priority · runner_up: another one was chosen · below: below the threshold
+             * @enum {string}
+             */
+            reason: "exact" | "best" | "priority" | "runner_up" | "below";
+        };
+        /** @description A question that the chatbot could not answer */
+        UnansweredQuestion: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description As it was first asked; email addresses and long numbers are masked */
+            text: string;
+            /** @description How often it was asked */
+            count: number;
+            /** @description When it was first asked by any visitor */
+            firstAskedAt: components["schemas"]["Timestamp"];
+            /** @description When it was last asked by any visitor */
+            lastAskedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The query to extend */
+        ChatbotTeachInput: {
+            /** @description The query that will answer it */
+            queryId: string;
+        };
+        /**
+         * @description personal: only its owner sees it · team: all staff see it, members with manage_help_center change it
+         * @enum {string}
+         */
+        MacroVisibility: "personal" | "team";
+        /** @description How long a macro snoozes tickets */
+        MacroSnooze: {
+            /** @description So many hours from when it is applied; null: until the customer answers */
+            hours: number | null;
+        };
+        /** @description A reply, a note and changes of a ticket under one name */
+        Macro: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description One line of text */
+            name: string;
+            /** @description What is written to the customer, with variables that are not filled in; null for nothing */
+            reply: string | null;
+            /** @description How the reply is written */
+            replyFormat: components["schemas"]["TextFormat"];
+            /** @description The files of which each ticket gets copies with the reply */
+            replyFiles: components["schemas"]["MessageFile"][];
+            /** @description An internal note, with variables that are not filled in; null for none */
+            note: string | null;
+            /** @description How the note is written */
+            noteFormat: components["schemas"]["TextFormat"];
+            /** @description The files of which each ticket gets copies with the note */
+            noteFiles: components["schemas"]["MessageFile"][];
+            /** @description The status that tickets get; null leaves it */
+            status: components["schemas"]["TicketStatus"] | null;
+            /** @description The priority that tickets get; null leaves it */
+            priority: components["schemas"]["TicketPriority"] | null;
+            /** @description me for whoever applies it, none for nobody, or the user id of an agent; null leaves it */
+            assignee: string | null;
+            /** @description Tags to put on: what merged ones were merged into, and none that were deleted */
+            addTags: components["schemas"]["TagRef"][];
+            /** @description Tags to take off */
+            removeTags: components["schemas"]["TagRef"][];
+            /** @description How long tickets are snoozed; null leaves that */
+            snooze: components["schemas"]["MacroSnooze"] | null;
+            visibility: components["schemas"]["MacroVisibility"];
+            /** @description Its place among those of the team, or among the caller's own; the first has 0 */
+            position: number;
+            /** @description To how many tickets it was applied */
+            useCount: number;
+            /**
+             * Format: date-time
+             * @description When it was last applied; null for never
+             */
+            lastUsedAt: string | null;
+            /** @description When it was created */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A macro to add; at least one step is required */
+        MacroInput: {
+            /** @description One line; leading and trailing spaces are removed */
+            name: string;
+            /** @description What is written to the customer, with the variables and questions of canned replies; null or empty for nothing */
+            reply?: string | null;
+            /** @description text when absent */
+            replyFormat?: components["schemas"]["TextFormat"];
+            /** @description All files that go with it: those of the macro that stay, and files that the caller uploaded (files.upload) and that nothing names yet */
+            replyFileIds?: string[];
+            /** @description An internal note, with the same variables; null or empty for none */
+            note?: string | null;
+            /** @description text when absent */
+            noteFormat?: components["schemas"]["TextFormat"];
+            /** @description All files that go with it: those of the macro that stay, and files that the caller uploaded (files.upload) and that nothing names yet */
+            noteFileIds?: string[];
+            /** @description The status that tickets get; null leaves it */
+            status?: components["schemas"]["TicketStatus"] | null;
+            /** @description The priority that tickets get; null leaves it */
+            priority?: components["schemas"]["TicketPriority"] | null;
+            /** @description me for whoever applies it, none for nobody, or the user id of an agent; null leaves it */
+            assignee?: string | null;
+            /** @description Ids of tags to put on */
+            addTagIds?: string[];
+            /** @description Ids of tags to take off */
+            removeTagIds?: string[];
+            /** @description How long tickets are snoozed; null leaves that */
+            snooze?: components["schemas"]["MacroSnooze"] | null;
+            /** @description personal when absent */
+            visibility?: components["schemas"]["MacroVisibility"];
+        };
+        /** @description Changes of a macro */
+        MacroPatch: {
+            /** @description One line; leading and trailing spaces are removed */
+            name?: string;
+            /** @description What is written to the customer, with the variables and questions of canned replies; null or empty for nothing */
+            reply?: string | null;
+            /** @description How it is written */
+            replyFormat?: components["schemas"]["TextFormat"];
+            /** @description All files that go with it: those of the macro that stay, and files that the caller uploaded (files.upload) and that nothing names yet */
+            replyFileIds?: string[];
+            /** @description An internal note, with the same variables; null or empty for none */
+            note?: string | null;
+            /** @description How it is written */
+            noteFormat?: components["schemas"]["TextFormat"];
+            /** @description All files that go with it: those of the macro that stay, and files that the caller uploaded (files.upload) and that nothing names yet */
+            noteFileIds?: string[];
+            /** @description The status that tickets get; null leaves it */
+            status?: components["schemas"]["TicketStatus"] | null;
+            /** @description The priority that tickets get; null leaves it */
+            priority?: components["schemas"]["TicketPriority"] | null;
+            /** @description me for whoever applies it, none for nobody, or the user id of an agent; null leaves it */
+            assignee?: string | null;
+            /** @description Ids of tags to put on */
+            addTagIds?: string[];
+            /** @description Ids of tags to take off */
+            removeTagIds?: string[];
+            /** @description How long tickets are snoozed; null leaves that */
+            snooze?: components["schemas"]["MacroSnooze"] | null;
+            /** @description Becomes the caller's own, or that of the team */
+            visibility?: components["schemas"]["MacroVisibility"];
+            /** @description Its new place among those of its owner; the others move */
+            position?: number;
+        };
+        /** @description Tickets that a macro may be applied to */
+        MacroPreviewInput: {
+            /** @description Ids of the tickets, at most 50 */
+            ids: string[];
+        };
+        /** @description What a macro would do to a ticket now */
+        MacroPlan: {
+            /** @description Id of the ticket */
+            ticketId: string;
+            /** @description Such as TK-2026-000042 */
+            ticketNumber: string;
+            /** @description Whether no step is refused */
+            canApply: boolean;
+            /** @description What answers are needed for: questions of reply and note, and variables without value and fallback */
+            questions: string[];
+            /** @description The steps of the macro */
+            steps: components["schemas"]["MacroStep"][];
+        };
+        /** @description One step of a macro, for one ticket */
+        MacroStep: {
+            /**
+             * @description What it changes or says
+             * @enum {string}
+             */
+            kind: "status" | "priority" | "assignee" | "addTags" | "removeTags" | "snooze" | "note" | "reply";
+            /**
+             * @description unchanged: the ticket has it already; refused: for the reason in because, and with it the whole macro
+             * @enum {string}
+             */
+            outcome: "done" | "unchanged" | "refused";
+            /** @description What the ticket has now, for people; null for nothing */
+            from: string | null;
+            /** @description What it would have: a status, a priority, the name of the assignee, names of tags separated by commas, when it comes back, or a filled-in text with unanswered questions in square brackets; null for nobody, and for until the customer answers */
+            to: string | null;
+            /** @description How the text of a note or a reply is written; else null */
+            format: components["schemas"]["TextFormat"] | null;
+            /** @description Why it is refused, for people; else null */
+            because: string | null;
+        };
+        /** @description Tickets to apply a macro to */
+        MacroApplyInput: {
+            /** @description Ids of the tickets, at most 50 */
+            ids: string[];
+            /** @description Answers to the questions of its texts, for all of the tickets */
+            answers?: components["schemas"]["MacroAnswer"][];
+            /** @description Reply and note are sent after so many seconds; at once when absent */
+            holdSeconds?: number;
+            /** @description As of tickets.reply: a ticket with a newer message is not answered */
+            seenMessageId?: string | null;
+        };
+        /** @description The answer to a question of a macro */
+        MacroAnswer: {
+            /** @description The question as in questions of macros.preview */
+            question: string;
+            /** @description What stands in its place */
+            answer: string;
+        };
+        /** @description What became of applying a macro */
+        MacroResult: {
+            /** @description The tickets that it was applied to */
+            applied: components["schemas"]["MacroRun"][];
+            /** @description Ids of the tickets that had everything already */
+            unchanged: string[];
+            /** @description The tickets that it was not applied to, and why */
+            failed: {
+                /** @description Id of the ticket */
+                id: string;
+                /** @description The reason, for people */
+                message: string;
+            }[];
+        };
+        /** @description A macro that was applied to a ticket */
+        MacroRun: {
+            /** @description For macros.undo */
+            runId: string;
+            /** @description Id of the ticket */
+            ticketId: string;
+        };
+        /** @description What to undo */
+        MacroUndoInput: {
+            /** @description From the answer of macros.apply, at most 50 */
+            runIds: string[];
+        };
+        /** @description What became of undoing */
+        MacroUndone: {
+            /** @description What was undone */
+            undone: {
+                /** @description As asked for */
+                runId: string;
+                /** @description Id of the ticket */
+                ticketId: string;
+                /** @description What stayed as it is, and why, for people */
+                kept: string[];
+            }[];
+            /** @description What was not undone, and why */
+            failed: {
+                /** @description The run */
+                id: string;
+                /** @description The reason, for people */
+                message: string;
+            }[];
+        };
+        /**
+         * @description personal: only its owner sees it · team: all staff see it, members with manage_help_center change it
+         * @enum {string}
+         */
+        CannedReplyVisibility: "personal" | "team";
+        /** @description A text for replies and chats */
+        CannedReply: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description One line of text */
+            title: string;
+            /** @description What one types after a slash, in lower case; null for none */
+            shortcut: string | null;
+            /** @description With variables, which are not filled in */
+            text: string;
+            /** @description How its text is written */
+            format: components["schemas"]["TextFormat"];
+            /** @description Free text; null for none */
+            folder: string | null;
+            visibility: components["schemas"]["CannedReplyVisibility"];
+            /** @description The files that go with it; cannedReplies.copyFiles makes some for a message of them */
+            files: components["schemas"]["MessageFile"][];
+            /** @description How often it was used */
+            useCount: number;
+            /**
+             * Format: date-time
+             * @description When it was last used; null for never
+             */
+            lastUsedAt: string | null;
+            /** @description When it was created */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A canned reply to add */
+        CannedReplyInput: {
+            /** @description One line; leading and trailing spaces are removed */
+            title: string;
+            /** @description What one types after a slash; stored in lower case, null for none */
+            shortcut?: string | null;
+            /** @description At most 10000 characters; variables such as {customer.firstName|there}, with what stands in when there is no value, and questions such as {?order number} */
+            text: string;
+            /** @description text when absent */
+            format?: components["schemas"]["TextFormat"];
+            /** @description Free text; null for none */
+            folder?: string | null;
+            /** @description personal when absent */
+            visibility?: components["schemas"]["CannedReplyVisibility"];
+            /** @description Ids of files that the caller uploaded (files.upload) and that nothing names yet; by default at most 50 MB in all */
+            fileIds?: string[];
+        };
+        /** @description Changes of a canned reply */
+        CannedReplyPatch: {
+            /** @description One line; leading and trailing spaces are removed */
+            title?: string;
+            /** @description What one types after a slash; stored in lower case, null for none */
+            shortcut?: string | null;
+            /** @description At most 10000 characters; variables such as {customer.firstName|there}, with what stands in when there is no value, and questions such as {?order number} */
+            text?: string;
+            /** @description How its text is written */
+            format?: components["schemas"]["TextFormat"];
+            /** @description Free text; null for none */
+            folder?: string | null;
+            /** @description Becomes the caller's own, or that of the team */
+            visibility?: components["schemas"]["CannedReplyVisibility"];
+            /** @description All files that it has from then on: those of its own that stay, and uploads as for cannedReplies.create. The others are removed */
+            fileIds?: string[];
+        };
+        /** @description A folder of canned replies */
+        CannedReplyFolder: {
+            /** @description Name of the folder */
+            name: string;
+            /** @description Canned replies in it that the caller sees */
+            count: number;
+        };
+        /** @description Canned replies to import */
+        CannedReplyImportInput: {
+            /** @description Of all rows; personal when absent */
+            visibility?: components["schemas"]["CannedReplyVisibility"];
+            /** @description Each like a CannedReplyInput; visibility, files and unknown fields are ignored */
+            replies: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** @description A canned reply in the format of cannedReplies.import, without its files */
+        CannedReplyExportRow: {
+            /** @description One line of text */
+            title: string;
+            /** @description What one types after a slash; null for none */
+            shortcut: string | null;
+            /** @description With variables */
+            text: string;
+            /** @description How its text is written */
+            format: components["schemas"]["TextFormat"];
+            /** @description Free text; null for none */
+            folder: string | null;
+        };
+        /** @description What programs keep with a customer */
+        CustomerRecord: {
+            /** @description Their address, in lower case */
+            email: string;
+            /** @description When they asked in a chat for what is kept of them to be erased; null when they have not or it was done */
+            erasureRequestedAt: components["schemas"]["Timestamp"] | null;
+            /** @description Their id in another system, unique among the customers of the organization; null for none */
+            externalId: string | null;
+            /** @description Strings, numbers, booleans and nulls by their names */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What to keep with a customer */
+        CustomerRecordInput: {
             /**
              * Format: email
-             * @description The caller's own address; no other is allowed
+             * @description The address that their tickets have; need not have a ticket yet
              */
-            to?: string;
+            email: string;
+            /** @description true: what they asked to be erased has been seen to */
+            isErasureDone?: boolean;
+            /** @description Their id in another system, which no other customer of the organization has, or null for none */
+            externalId?: string | null;
+            /** @description What programs keep with them from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
         };
-        /** @description Omitted fields stay unchanged; the defaults are port 587 with TLS */
-        SmtpSettingsInput: {
-            /** @description A public host, unless the operator of the server allows others */
-            host?: string;
-            /** @description 587 by default */
-            port?: number;
-            /** @description Empty for none */
-            username?: string;
-            /** @description Password of the SMTP server, or the app password of Google Workspace */
-            password?: string;
-            /** @description As in SmtpSettings */
-            secure?: boolean;
+        /** @description A category, for the staff */
+        HelpCategory: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description The name for visitors */
+            name: string;
+            /** @description One or two sentences under the name; null for none */
+            description: string | null;
+            /** @description Its name in URLs, unique among the categories */
+            slug: string;
+            /** @description Position, from 0 */
+            position: number;
+            /** @description Number of articles, including drafts */
+            articleCount: number;
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @description The first steps of a new organization */
-        FirstSteps: {
-            /** @description A page of another site has shown a contact form, or a frame has sent one */
-            form: boolean;
-            /** @description A page of another site has shown the chat */
-            chat: boolean;
-            /** @description An article is published */
-            article: boolean;
-            /** @description An invitation is out, or there is a second admin or agent */
-            team: boolean;
-            /** @description Mail is sent by a server of the organization */
-            mail: boolean;
-            /** @description Whether the console shows them no more */
-            isPutAway: boolean;
+        /** @description A category to create */
+        HelpCategoryInput: {
+            /** @description Leading and trailing spaces are removed */
+            name: string;
+            /** @description One or two sentences; null or empty for none */
+            description?: string | null;
+            /** @description Lowercase letters, digits and hyphens; unique among the categories */
+            slug: string;
         };
-        /** @description Whether the first steps are shown */
-        FirstStepsInput: {
-            /** @description As in FirstSteps */
-            isPutAway: boolean;
-        };
-        /** @description Changes; omitted fields stay unchanged */
-        ApiSettingsInput: {
-            /**
-             * Format: uri
-             * @description URL that every event is sent to; empty deletes the webhook
-             */
-            webhookUrl?: string;
-            /** @description Whether the organization's own key is enabled */
-            apiKeyEnabled?: boolean;
-        };
-        /** @description The organization's own key */
-        ApiKeyValue: {
-            /** @description The full key when it is new, otherwise its first and last characters */
-            apiKey: string;
-        };
-        /** @description Changes; omitted fields stay unchanged */
-        BrandingInput: {
+        /** @description Changes of a category */
+        HelpCategoryPatch: {
             /** @description Leading and trailing spaces are removed */
             name?: string;
-            /** @description Must not be or have been used by another organization, or be reserved, such as www */
-            subdomain?: string;
-            /** @description The URL of organization.uploadLogo, or an https URL, whose image is then stored here; empty for none */
-            logoUrl?: string;
-            /** @description Color of buttons and links on public pages */
-            primaryColor?: components["schemas"]["HexColor"];
+            /** @description One or two sentences; null or empty for none */
+            description?: string | null;
+            /** @description Lowercase letters, digits and hyphens; unique among the categories */
+            slug?: string;
+        };
+        /** @description An order of categories */
+        HelpCategoryOrder: {
+            /** @description Category ids in order, each once */
+            ids: string[];
+        };
+        /** @description A published article and where visitors read it */
+        ArticleLink: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description One line of text */
+            title: string;
+            /** @description Its public address */
+            url: string;
+            /** @description Name of its category; null for none */
+            category: string | null;
+        };
+        /** @description An article, for the staff */
+        HelpArticle: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description One line of text */
+            title: string;
+            /** @description Sanitized HTML */
+            content: string;
+            /** @description The first 150 characters of its text, without markup */
+            excerpt: string;
+            /** @description Its name in URLs; former slugs redirect */
+            slug: string;
+            /** @description Null for none */
+            categoryId: string | null;
+            /** @description Whether visitors can read it */
+            isPublished: boolean;
+            /** @description Tags */
+            tags: string[];
+            /** @description Its files, other than the pictures in its content */
+            files: components["schemas"]["MessageFile"][];
+            /** @description Views, each reader counted once a day */
+            viewCount: number;
+            /** @description The author; null when they have left */
+            author: {
+                /** @description Null when not given */
+                firstName: string | null;
+                /** @description Null when not given */
+                lastName: string | null;
+            };
+            /** @description The unpublished draft */
+            draft: components["schemas"]["HelpDraft"] | null;
+            /** @description Its id in another system, unique among the articles of the organization; null for none */
+            externalId: string | null;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /** @description When it was first published */
+            publishedAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was first saved */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An unpublished draft of an article */
+        HelpDraft: {
+            /** @description The new title */
+            title: string;
+            /** @description Sanitized HTML */
+            content: string;
+            /** @description The new slug */
+            slug: string;
+            /** @description The new category; null for none */
+            categoryId: string | null;
+            /** @description The new tags */
+            tags: string[];
+            /** @description When the draft was last saved */
+            savedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A draft to save */
+        HelpDraftInput: {
+            /** @description The new title */
+            title: string;
+            /** @description HTML; sanitized before it is stored */
+            content: string;
+            /** @description Defaults to that of the article */
+            slug?: string;
+            /** @description Defaults to that of the article */
+            categoryId?: string | null;
+            /** @description Defaults to those of the article */
+            tags?: string[];
+        };
+        /** @description An article to create */
+        HelpArticleInput: {
+            /** @description One line; leading and trailing spaces are removed */
+            title: string;
+            /** @description HTML; sanitized before it is stored */
+            content: string;
+            /** @description Lowercase letters, digits and hyphens; unique among the articles */
+            slug: string;
+            /** @description Id of a category of the organization; null for none */
+            categoryId?: string | null;
+            /**
+             * @description Whether to publish it at once
+             * @default false
+             */
+            isPublished?: boolean;
+            /** @description Tags; blank ones and duplicates are removed */
+            tags?: string[];
+            /** @description Its id in another system, which no other article of the organization has */
+            externalId?: string;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description Ids of files that the caller uploaded (files.upload) and that nothing names yet; by default at most 50 MB in all */
+            fileIds?: string[];
+        };
+        /** @description Changes of an article */
+        HelpArticlePatch: {
+            /** @description One line; leading and trailing spaces are removed */
+            title?: string;
+            /** @description HTML; sanitized before it is stored */
+            content?: string;
+            /** @description Lowercase letters, digits and hyphens; the former slug redirects */
+            slug?: string;
+            /** @description Null removes it from its category */
+            categoryId?: string | null;
+            /** @description Whether visitors can read it */
+            isPublished?: boolean;
+            /** @description Replaces all tags; blank ones and duplicates are removed */
+            tags?: string[];
+            /** @description Its id in another system, which no other article of the organization has, or null for none */
+            externalId?: string | null;
+            /** @description What programs keep with it from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description All files that it has from then on: those of its own that stay, and uploads as for helpArticles.create. The others are removed. A change of nothing but files leaves its draft and its version */
+            fileIds?: string[];
+        };
+        /** @description A stored image */
+        HelpImage: {
+            /**
+             * Format: uri-reference
+             * @description URL for src, on this server; its content never changes
+             */
+            url: string;
+            /** @description Pixels */
+            width: number;
+            /** @description Pixels */
+            height: number;
+        };
+        /** @description How often articles were read */
+        HelpViewStats: {
+            /**
+             * @description What was counted
+             * @enum {string}
+             */
+            pageType: "article";
+            /** @description Total */
+            viewCount: number;
+            /** @description Most viewed first */
+            items: {
+                /** @description Id of the article */
+                pageId: string;
+                /** @description Views, each visitor counted once a day */
+                viewCount: number;
+            }[];
+        };
+        /**
+         * @description waiting for a person; active with an agent; led by the bot alone; closed
+         * @enum {string}
+         */
+        ChatFilter: "waiting" | "active" | "bot" | "closed";
+        /** @description A chat with details of its visitor */
+        ChatSessionDetail: components["schemas"]["ChatSession"] & {
+            /** @description Location and browser of the visitor */
+            visitor: {
+                /** @description What the message said that led to the chat; null where they came by themselves */
+                openedBy: string | null;
+                /** @description What the page has said of them, what is proved first */
+                context: components["schemas"]["VisitorFact"][];
+                /** @description Current page */
+                pageUrl: string | null;
+                /** @description Page on which the chat started */
+                startedOn: string | null;
+                /** @description Referring page; null when unknown */
+                referrer: string | null;
+                /**
+                 * @description Browser and operating system, such as Firefox on Linux; null when unknown
+                 * @example Firefox 133 on Windows
+                 */
+                browser: string | null;
+            };
+            /** @description Earlier chats from the same browser or with the same email address, newest first, ten at most */
+            earlier: {
+                /** @description Id of the earlier chat */
+                id: string;
+                status: components["schemas"]["ChatStatus"];
+                /** @description When it started */
+                startedAt: components["schemas"]["Timestamp"];
+                /** @description Null while it is open */
+                closedAt: components["schemas"]["Timestamp"] | null;
+                /** @description 1 to 5; null when not rated */
+                rating: number | null;
+                /** @description Id of the ticket made of it; null for none */
+                ticketId: string | null;
+                /** @description First message; null for none */
+                firstMessage: string | null;
+            }[];
+            /** @description What happened apart from the messages, oldest first */
+            timeline: components["schemas"]["ChatTimelineEntry"][];
+            /** @description The internal notes of the staff, oldest first */
+            notes: components["schemas"]["ChatNote"][];
+            /** @description What blocks the visitor; null when they are not blocked */
+            blockedSender: components["schemas"]["BlockedSender"] | null;
+        };
+        /** @description An internal note in a chat */
+        ChatNote: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description The chat */
+            sessionId: string;
+            /** @description Its author; null when they are deleted */
+            userId: string | null;
+            /** @description The name of its author when it was written */
+            authorName: string;
+            /** @description Plain text */
+            message: string;
+            /** @description What it says as HTML, sanitized, with the elements that html of a TicketMessage can have; null where it says no more than the text */
+            html: string | null;
+            /** @description The members that it mentions */
+            mentions: components["schemas"]["Mention"][];
+            /** @description The files that are attached to it, for the staff alone */
+            files: components["schemas"]["MessageFile"][];
+            /** @description When it was written */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Something that happened in a chat */
+        ChatTimelineEntry: {
+            /** @description Opaque; never changes */
+            id: string;
+            /**
+             * @description accepted by the agent; transferred to the agent; called: the agent was reminded that the visitor waits; returned: the agent did not answer, or left, and the chat is in the queue again
+             * @enum {string}
+             */
+            kind: "accepted" | "transferred" | "called" | "returned";
+            /** @description The agent */
+            agentName: string;
+            /** @description When it happened */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description How many chats there are */
+        ChatStats: {
+            /** @description In all statuses */
+            total: number;
+            /** @description Waiting for an agent */
+            waiting: number;
+            /** @description Led by an agent */
+            active: number;
+            /** @description Led by the bot alone */
+            bot: number;
+            /** @description Closed */
+            closed: number;
+        };
+        /** @description A member that a chat can be transferred to */
+        ChatAgent: {
+            /** @description The user */
+            user: components["schemas"]["UserRef"];
+            /** @description Whether chats are offered to them */
+            availability: components["schemas"]["Availability"];
+            /** @description Whether they have the staff area open; chats are offered to present agents who are online */
+            isHere: boolean;
+            /** @description Chats they are leading now */
+            activeChats: number;
+        };
+        /** @description Live chat settings */
+        ChatSettings: {
+            /** @description First message of the bot; {organization} is replaced by the name */
+            greeting: string;
+            /** @description Minutes without a message after which a chat is closed */
+            idleMinutes: number;
+            /** @description Sites that may use the chat; empty for all */
+            allowedDomains: string[];
+            /** @description Whether there is a secret; the secret itself is returned only when created */
+            hasIdentitySecret: boolean;
+            /** @description Launcher and panel on the pages of others */
+            panel: components["schemas"]["ChatPanel"];
+        };
+        /** @description Changes of live chat settings; omitted fields stay unchanged */
+        ChatSettingsInput: {
+            /** @description First message in the panel */
+            greeting?: string;
+            /** @description Minutes without a message after which a chat is closed; 2 to 1440 */
+            idleMinutes?: number;
+            /** @description Sites that may use the chat, such as example.com, *.example.com or localhost:3001; replaces all; empty for every site */
+            allowedDomains?: string[];
+            /** @description Launcher and panel on the pages of others; replaced as a whole */
+            panel?: components["schemas"]["ChatPanel"];
+        };
+        /** @description Launcher and panel of the chat on the pages of others. What the tag on a page says goes before it */
+        ChatPanel: {
+            /** @description What visitors open the panel with */
+            launcher: components["schemas"]["ChatLauncher"];
+            position: components["schemas"]["ChatPosition"];
+            /** @description Distance from the left or right edge of the page in CSS pixels */
+            insetX: number;
+            /** @description Distance from the upper or lower edge of the page in CSS pixels */
+            insetY: number;
+            /** @description The pages that have the launcher, where their script names the organization (widget.js?for=) */
+            pages: {
+                /**
+                 * @description On all pages, only on those of the patterns, or on all but those
+                 * @enum {string}
+                 */
+                shownOn: "all" | "only" | "except";
+                /** @description Paths such as /pricing or /shop/*, or with a host such as shop.example.com/cart*; * stands for any characters */
+                patterns: string[];
+            };
+            /** @description What the panel shows before the first word */
+            opening: {
+                /** @description Whether there is an opening screen; otherwise the greeting alone */
+                isOn: boolean;
+                /** @description First names and pictures of the agents who are present and online */
+                showsFaces: boolean;
+                /** @description How long the last answers took, where it can be told */
+                showsAnswerTime: boolean;
+                /** @description The articles read most and a search in the help center */
+                showsArticles: boolean;
+            };
+            /**
+             * @description Messages that show themselves beside the launcher, where the script of a page names the organization (widget.js?for=); the first one whose rule holds
+             * @default []
+             */
+            proactiveMessages?: components["schemas"]["ProactiveMessage"][];
+            /** @description What the opening screen offers */
+            quickReplies: components["schemas"]["ChatQuickReply"][];
+            /** @description Whether a line says who has joined the chat */
+            showsJoining: boolean;
+            /** @description Whether a message that is not seen makes a sound */
+            hasSound: boolean;
+            /** @description Whether the title of the page counts the messages that are not read */
+            countsInTitle: boolean;
+            /** @description What visitors are told or agree to before they chat */
+            consent: components["schemas"]["ChatConsent"];
+        };
+        /** @description A secret for signing the identity of visitors */
+        ChatIdentitySecret: {
+            /** @description Key for JWTs with HS256 and the claims name, email and exp */
+            secret: string;
+        };
+        /** @description A message of an agent in a chat */
+        ChatAgentMessageInput: {
+            /** @description Plain text, or Markdown where format says so; leading and trailing spaces are removed */
+            message: string;
+            /** @description text when absent */
+            format?: components["schemas"]["TextFormat"];
+            /** @description Chosen by the sender, unique for each message of a chat */
+            clientId?: string;
+            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
+            fileIds?: string[];
+        };
+        /** @description An internal note in a chat */
+        ChatNoteInput: {
+            /** @description Plain text, or Markdown where format says so; leading and trailing spaces are removed */
+            message: string;
+            /** @description text when absent */
+            format?: components["schemas"]["TextFormat"];
+            /** @description User ids of members of the staff whom it mentions: they are notified with its words. Their names stand in it after an @ */
+            mentions?: string[];
+            /** @description Ids of files that the caller uploaded (files.upload) and that no message names yet; by default at most 50 MB in all */
+            fileIds?: string[];
+        };
+        /** @description Tags to put on a chat and to take off */
+        ChatUpdateInput: {
+            /** @description Ids of tags to put on it */
+            addTagIds?: string[];
+            /** @description Ids of tags to take off; those that it does not have are ignored */
+            removeTagIds?: string[];
+        };
+        /** @description The agent who gets the chat */
+        ChatTransferInput: {
+            /** @description User id */
+            agentId: string;
+        };
+        /** @description A message that shows itself beside the launcher, once for each visitor, when all of its rule holds */
+        ProactiveMessage: {
+            /** @description What it is known by, so that nobody sees it twice; unlike those of the others */
+            id: string;
+            /** @description What it says, as plain text; {organization} stands for the name */
+            text: string;
+            /** @description How long the page has been there */
+            seconds: number;
+            /** @description How far the page was scrolled, in percent; 0 for not at all */
+            scrolled: number;
+            /** @description Whether only those see it who have chatted in this browser before */
+            isForReturning: boolean;
+            /**
+             * @description On all pages, only on those of the patterns, or on all but those
+             * @enum {string}
+             */
+            shownOn: "all" | "only" | "except";
+            /** @description As those of the pages that have the launcher */
+            patterns: string[];
+        };
+        /** @description A notification for one member */
+        Notification: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Short title */
+            title: string;
+            /** @description A sentence */
+            message: string;
+            /**
+             * @description How it is shown
+             * @enum {string}
+             */
+            type: "success" | "warning" | "error" | "info";
+            /** @description How many it stands for: as long as it is unread, more news of the same ticket or chat is gathered into one */
+            count: number;
+            /** @description Whether the caller has read it */
+            isRead: boolean;
+            /** @description When it happened */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description A path of the console */
+            actionUrl: string | null;
+            /** @description Text of the link; null for none */
+            actionText: string | null;
+        };
+        /** @description What confirms that the account is to be deleted */
+        DeleteAccountInput: {
+            /** @description The address of the caller */
+            email: string;
+        };
+        /** @description Changes of the caller's profile */
+        ProfileInput: {
+            /** @description Leading and trailing spaces are removed */
+            firstName?: string;
+            /** @description Leading and trailing spaces are removed */
+            lastName?: string;
             /**
              * Format: email
-             * @description Sender address of mail; empty for that of the helpdesk
+             * @description Must be unique; ignores case
              */
-            emailFrom?: string;
+            email?: string;
+            /** @description How long a reply waits in the console before it is sent */
+            undoSendSeconds?: number;
+            /** @description Ends the mails with their replies in the active organization; for the staff alone. Plain text with the variables of canned replies, without questions; empty for that of the organization */
+            signature?: string;
+        };
+        /** @description A new password */
+        PasswordInput: {
+            /**
+             * Format: password
+             * @description The current password
+             */
+            currentPassword: string;
+            /**
+             * Format: password
+             * @description The rules of auth.signup apply
+             */
+            newPassword: string;
+        };
+        /** @description Changes of the preferences */
+        NotificationPreferencesInput: {
+            /** @description Only the preferences to change */
+            notificationPreferences: {
+                /** @description The master switch */
+                emailNotifications?: boolean;
+                /** @description A customer opened a ticket */
+                ticketCreated?: boolean;
+                /** @description Status or priority of a ticket that is assigned to them, or that they follow, changed */
+                ticketUpdated?: boolean;
+                /** @description A message was added to a ticket that is assigned to them or to nobody, or that they follow */
+                ticketUpdates?: boolean;
+                /** @description A ticket, or a task on one, was assigned to them */
+                ticketAssignments?: boolean;
+                /** @description A ticket that is assigned to them, or that they follow, was resolved */
+                ticketResolutions?: boolean;
+                /** @description A colleague mentioned them in an internal note, or handed a ticket over to them with one */
+                ticketMentions?: boolean;
+                /** @description A visitor waits or writes in live chat */
+                chatMessages?: boolean;
+                /** @description For admins: problems with the mail server or the domain of the organization */
+                systemAnnouncements?: boolean;
+                /** @description Weekly figures, by mail */
+                weeklyDigest?: boolean;
+                /** @description Tips and offers; off by default */
+                marketingEmails?: boolean;
+            };
+        };
+        /** @description One place where the caller is signed in */
+        AccountSession: {
+            /** @description Opaque; signs nobody in */
+            id: string;
+            /** @description Such as Firefox; null when not known, as of sessions from before it was kept */
+            browser: string | null;
+            /** @description Such as Windows or iPhone; null when not known */
+            system: string | null;
+            /** @description Network address of the sign-in; null when not known */
+            address: string | null;
+            /** @description When they signed in */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was used last */
+            lastUsedAt: components["schemas"]["Timestamp"];
+            /** @description Whether it is the session of this call */
+            isCurrent: boolean;
+        };
+        /** @description How a person signs in besides the password */
+        SecondFactor: {
+            /** @description The oldest first */
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description When the authenticator app was set up; null for none */
+            totpSince: components["schemas"]["Timestamp"] | null;
+            /** @description Recovery codes that have not been used */
+            recoveryCodesLeft: number;
+        };
+        /** @description A passkey of a person */
+        Passkey: {
+            /** @description Opaque; signs nobody in */
+            id: string;
+            /** @description What the person knows it by */
+            name: string;
+            /** @description When it was set up */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When somebody last signed in with it; null for never */
+            lastUsedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A new passkey */
+        PasskeyInput: {
+            /** @description That of account.startPasskey */
+            challenge: string;
+            /** @description What the person knows it by */
+            name: string;
+            /** @description The credential of WebAuthn as JSON, as the browser gave it */
+            response: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A name for a passkey */
+        PasskeyNameInput: {
+            /** @description What the person knows it by */
+            name: string;
+        };
+        /** @description An authenticator app that is being set up */
+        TotpSetup: {
+            /** @description In base32, to be typed into the app */
+            secret: string;
+            /** @description The same as an otpauth: address, for a QR code */
+            uri: string;
+        };
+        /** @description A code of the authenticator app */
+        TotpInput: {
+            /** @description Six digits; spaces are ignored */
+            code: string;
+        };
+        /** @description A factor that was set up */
+        FactorMade: {
+            /** @description With the first factor of the account, ten codes to sign in with when it is lost, each once; empty with a further one */
+            recoveryCodes: string[];
+        };
+        /** @description Codes to sign in with when the other factors are lost */
+        RecoveryCodes: {
+            /** @description Ten codes; each is good for one sign-in */
+            recoveryCodes: string[];
+        };
+        /** @description A ticket for one connection */
+        SocketTicket: {
+            /** @description Sent as the subprotocol token.{ticket}; valid once */
+            ticket: string;
+            /** @description 60 seconds after it was created */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An event; name determines payload */
+        SocketEvent: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "event";
+            /** @description Grows by one with every event of the organization */
+            seq: number;
+            /** @description Name of the event, such as ticket.created */
+            name: string;
+            /** @description Depends on name */
+            payload: {
+                [key: string]: unknown;
+            };
+            /** @description When it happened */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The connection is open */
+        SocketHello: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "hello";
+            /** @description seq of the newest event */
+            seq: number;
+            /** @description True when events after the given number are no longer kept: load all data again. No missed events are sent */
+            startOver?: boolean;
+        };
+        /** @description An error */
+        SocketError: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "error";
+            /** @description A code for programs */
+            code: string;
+            /** @description A message for people */
+            message: string;
+            /** @description clientId of the refused message */
+            clientId?: string;
+        };
+        /** @description From the client: requests everything after this seq again */
+        SocketResume: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "resume";
+            /** @description The last seq received */
+            after: number;
+        };
+        /** @description From the client: the ticket that the user is viewing; null for none */
+        SocketLook: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "presence";
+            /** @description The ticket on screen; null for none */
+            ticketId: string | null;
+        };
+        /** @description From the client: the user is typing a reply; repeated every few seconds */
+        SocketTyping: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "typing";
+            /** @description The ticket */
+            ticketId: string;
+        };
+        /** @description Who is viewing the same ticket, including the user; sent on every change */
+        SocketPresence: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "presence";
+            /** @description The ticket */
+            ticketId: string;
+            /** @description Everybody who is viewing it */
+            members: {
+                /** @description User id of the member */
+                userId: string;
+                /** @description Name shown to colleagues */
+                name: string;
+                /** @description Whether they are typing a reply */
+                typing: boolean;
+            }[];
+        };
+        /** @description From the client. sessionId must be that of the socket; userId, senderName and senderType are sent by old clients and ignored */
+        SocketChatSend: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "chat_message";
+            /** @description Plain text, or Markdown where format says so; leading and trailing spaces are removed */
+            message: string;
+            /** @description text when absent; what visitors write is always text */
+            format?: components["schemas"]["TextFormat"];
+            /** @description Chosen by the sender; messages with the same clientId are stored once */
+            clientId?: string;
+            /** @description As in chat.send and publicChat.send */
+            fileIds?: string[];
+            /** @description Id of the chat */
+            sessionId?: string;
+            /** @description Ignored */
+            userId?: string | null;
+            /** @description Ignored */
+            senderName?: string | null;
+            /** @description Ignored */
+            senderType?: string;
+        };
+        /** @description From the client: its receipts */
+        SocketChatMark: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "read";
+            /** @description seq of the newest message read */
+            read: number;
+            /** @description seq of the newest message received */
+            delivered?: number;
+        };
+        /** @description From the client: the user is typing; repeated every few seconds */
+        SocketChatTyping: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "typing";
+            /**
+             * @description False: no longer
+             * @default true
+             */
+            isTyping?: boolean;
+        };
+        /** @description From a visitor: the page they have opened */
+        SocketChatPage: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "page";
+            /** @description URL of the host page */
+            pageUrl: string;
+        };
+        /** @description A new message */
+        SocketChatMessage: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "chat_message";
+            /** @description The message */
+            data: components["schemas"]["ChatMessage"];
+        };
+        /** @description For the staff: the chat has changed; data.messages is empty */
+        SocketChatSession: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "session_updated";
+            /** @description The current chat */
+            data: components["schemas"]["ChatSession"];
+        };
+        /** @description For the visitor: the chat has changed; data.messages is empty */
+        SocketVisitorChat: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "session_updated";
+            /** @description The current chat */
+            data: components["schemas"]["VisitorChat"];
+        };
+        /** @description The other side is typing, or has stopped */
+        SocketChatTyped: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "typing";
+            /** @description Who is typing */
+            senderType: components["schemas"]["ChatSenderType"];
+            /** @description Name shown to the other side */
+            senderName: string;
+            /** @description False: no longer */
+            isTyping: boolean;
+        };
+        /** @description The receipts have changed */
+        SocketChatMarks: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "read";
+            /** @description The current receipts */
+            marks: components["schemas"]["ChatMarks"];
+        };
+        /** @description For the staff: whether the visitor has the chat open */
+        SocketChatPresence: {
+            /**
+             * @description Type of the frame
+             * @constant
+             */
+            type: "presence";
+            /** @description On any of their pages */
+            isVisitorHere: boolean;
+        };
+        /** @description A submission from the contact page */
+        SubmitInput: {
+            /** @description Id of the contact form */
+            formId: string;
+            /** @description The answers */
+            data: components["schemas"]["FormAnswers"];
+            /** @description Hidden honeypot field; filled in only by robots */
+            trap?: string;
+            /** @description Milliseconds since the form was shown; less than 1500 means a robot */
+            elapsedMs?: number;
+            /** @description The language of the page, as its lang says; ignored when it is none */
+            language?: string;
+        };
+        /** @description A question of a visitor */
+        ChatbotAskInput: {
+            /** @description The question */
+            query: string;
+        };
+        /** @description A view of an article */
+        HelpViewInput: {
+            /**
+             * @description Only articles are counted
+             * @enum {string}
+             */
+            pageType: "article";
+            /** @description Id of the article */
+            pageId: string;
+        };
+        /** @description A category, for visitors */
+        PublicHelpCategory: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Display name */
+            name: string;
+            /** @description One or two sentences; null for none */
+            description: string | null;
+            /** @description Its name in URLs, unique among its kind in the organization */
+            slug: string;
+            /** @description Published articles in it */
+            articleCount: number;
+        };
+        /** @description A category by name */
+        PublicCategoryRef: {
+            /** @description Display name */
+            name: string;
+            /** @description Its name in URLs, unique among its kind in the organization */
+            slug: string;
+        };
+        /** @description A file of a published article */
+        ArticleFile: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description As its author named it, without path and control characters */
+            name: string;
+            /** @description In bytes */
+            size: number;
+            /** @description Found by its content; `application/octet-stream` when unknown, and for what browsers would run */
+            type: string;
+            /**
+             * Format: uri-reference
+             * @description Its address below that of the helpdesk, as long as the article is published and has it; it is saved and not shown
+             */
+            url: string;
+        };
+        /** @description An article, for visitors */
+        PublicArticle: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Its name in URLs, unique among its kind in the organization */
+            slug: string;
+            /** @description One line of text */
+            title: string;
+            /** @description Sanitized HTML; images are only on this server */
+            content: string;
+            /** @description The first 150 characters of its text, without markup */
+            excerpt: string;
+            /**
+             * @description Always true
+             * @constant
+             */
+            isPublished: true;
+            /** @description Null for none */
+            categoryId: string | null;
+            /** @description Null for none */
+            category: components["schemas"]["PublicCategoryRef"] | null;
+            /** @description Tags */
+            tags: string[];
+            /** @description Its files, other than the pictures in its content */
+            files: components["schemas"]["ArticleFile"][];
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A matching article */
+        PublicFoundArticle: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Its name in URLs, unique among its kind in the organization */
+            slug: string;
+            /** @description One line of text */
+            title: string;
+            /** @description Words around the first match, without markup */
+            excerpt: string;
+            /** @description The title, split at matching words */
+            titleParts: components["schemas"]["TextPart"][];
+            /** @description The excerpt, split likewise */
+            excerptParts: components["schemas"]["TextPart"][];
+            /** @description Null for none */
+            category: components["schemas"]["PublicCategoryRef"] | null;
+            /** @description Comparable within one response only */
+            score: number;
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Email and number of a ticket */
+        TicketLookupInput: {
+            /**
+             * Format: email
+             * @description The requester's address; ignores case
+             */
+            email: string;
+            /** @description Such as TK-2026-000042; ignores case */
+            ticketNumber: string;
+        };
+        /** @description A customer's reply; name and address are sent by old clients and ignored */
+        TicketReplyInput: {
+            /** @description Plain text; leading and trailing spaces are removed. Exactly one of message, html and markdown */
+            message?: string;
+            /** @description The same as HTML: what html of a TicketMessage can have stays, all else is removed. A picture is a file of the message, as `<img src="file:its id">` */
+            html?: string;
+            /** @description The same as Markdown (CommonMark with tables and ~~strike~~), in which a line ends where it ended, and HTML is text */
+            markdown?: string;
+            /** @description Ids of files that were uploaded with this access (publicTickets.upload) and that no message names yet; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
+            fileIds?: string[];
+            /** @description Ignored; the author is the ticket's customer */
+            customerName?: string;
+            /** @description Ignored; the author is the ticket's customer */
+            customerEmail?: string;
+        };
+        /** @description A message, for the customer */
+        PublicTicketMessage: {
+            /** @description The files that are attached to it */
+            files: components["schemas"]["MessageFile"][];
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Plain text */
+            message: string;
+            /** @description What it says as HTML, sanitized: p, div, br, hr, h3, h4, ul, ol, li, blockquote, pre, code, strong, em, s, sub, sup, tables, links to http, https, mailto and tel, and pictures of its own files; null where it says no more than the text */
+            html?: string | null;
+            /** @description Whether the organization's staff wrote it */
+            isInternal: boolean;
+            /** @description Name of the customer who wrote it; null for a reply by the staff */
+            customerName: string | null;
+            /** @description Address of the customer who wrote it; null for a reply by the staff */
+            customerEmail: string | null;
+            /** @description The staff member who replied; null for the customer */
+            user: {
+                /** @description Null when not given */
+                firstName: string | null;
+                /** @description Null when not given */
+                lastName: string | null;
+            } | null;
+            /** @description When it was sent */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A customer's reply, as stored */
+        PublicTicketReply: components["schemas"]["PublicTicketMessage"] & {
+            /** @description The follow-up that the reply opened when this ticket was closed */
+            followUp: {
+                /** @description Number of the new ticket */
+                ticketNumber: string;
+            } | null;
+        };
+        /** @description A ticket, for its requester, without internal notes */
+        PublicTicket: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description The number for people, such as TK-2026-000042 */
+            ticketNumber: string;
+            /** @description One line */
+            subject: string;
+            /** @description The customer's first message */
+            description: string;
+            /** @description The first message as HTML, like html of a message; null where it is only text */
+            descriptionHtml?: string | null;
+            /** @description The files that came with the first message */
+            files: components["schemas"]["MessageFile"][];
+            status: components["schemas"]["TicketStatus"];
+            priority: components["schemas"]["TicketPriority"];
+            /** @description Null when not given */
+            customerName: string | null;
+            /** @description The requester's address */
+            customerEmail: string;
+            /** @description The assigned agent, by name; null when nobody is assigned */
+            assignedAgent: {
+                /** @description Display name */
+                name: string;
+                /** @description Null when not given */
+                firstName: string | null;
+                /** @description Null when not given */
+                lastName: string | null;
+            } | null;
+            /** @description When it was opened */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it last changed */
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description Oldest first, without internal notes */
+            messages: components["schemas"]["PublicTicketMessage"][];
+        };
+        /** @description The ticket with an accessToken, or linkMailed */
+        TicketLookupResult: components["schemas"]["PublicTicketAccess"] | components["schemas"]["TicketLinkMailed"];
+        /** @description Returned instead of the ticket; the same for a wrong pair */
+        TicketLinkMailed: {
+            /**
+             * @description A link is mailed to the requester, if the pair is right
+             * @constant
+             */
+            linkMailed: true;
+            /** @description A message for people */
+            message: string;
+        };
+        /** @description A ticket with the access token for later calls */
+        PublicTicketAccess: components["schemas"]["PublicTicket"] & {
+            /** @description Sent as X-Ticket-Access */
+            accessToken: string;
+            /** @description When the access token expires; every use extends it to 24 hours from then, up to 30 days in total */
+            accessExpiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A message of a visitor in a chat */
+        ChatMessageInput: {
+            /** @description Plain text; leading and trailing spaces are removed */
+            message: string;
+            /** @description Chosen by the sender, unique for each message of a chat */
+            clientId?: string;
+            /** @description Ids of files that the caller uploaded (publicChat.upload) and that no message names yet; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
+            fileIds?: string[];
+        };
+        /** @description What a chat panel shows at first */
+        ChatWelcome: {
+            /** @description The organization */
+            organization: components["schemas"]["PublicOrganization"];
+            /** @description First message of the bot, and of the chat */
+            greeting: string;
+            /** @description Whether an agent is present, within business hours; otherwise a message can be left */
+            isAnybodyOnline: boolean;
+            /** @description URL of the socket */
+            socketUrl: string;
+            /** @description How the team has set launcher and panel */
+            panel: components["schemas"]["VisitorChatPanel"];
+            /** @description Null where the team has switched it off */
+            opening: components["schemas"]["ChatOpening"] | null;
+        };
+        /** @description Launcher and panel, for their visitor. What the tag on the page says goes before it */
+        VisitorChatPanel: {
+            /** @description What visitors open the panel with */
+            launcher: components["schemas"]["ChatLauncher"];
+            position: components["schemas"]["ChatPosition"];
+            /** @description Distance from the left or right edge of the page in CSS pixels */
+            insetX: number;
+            /** @description Distance from the upper or lower edge of the page in CSS pixels */
+            insetY: number;
+            /** @description Whether a line says who has joined the chat */
+            showsJoining: boolean;
+            /** @description Whether a message that is not seen makes a sound */
+            hasSound: boolean;
+            /** @description Whether the title of the page counts the messages that are not read */
+            countsInTitle: boolean;
+            /** @description What visitors are told or agree to before they chat */
+            consent: components["schemas"]["ChatConsent"];
+        };
+        /** @description What the panel shows before the first word */
+        ChatOpening: {
+            /** @description At most 4 of the agents who are present and online; empty where the team does not show them */
+            faces: components["schemas"]["ChatFace"][];
+            /** @description Median of the first answers to the last 100 chats with people, of the last 30 days; null with fewer than 5, when nobody is present, and where the team does not show it */
+            answersInSeconds: number | null;
+            /** @description At most 4 */
+            quickReplies: components["schemas"]["ChatQuickReply"][];
+            /** @description The articles read most; empty where there are none, and where the team does not show them */
+            articles: components["schemas"]["ChatArticle"][];
+        };
+        /** @description An article of the help center by its title */
+        ChatArticle: {
+            /** @description Its name in URLs, unique among its kind in the organization */
+            slug: string;
+            /** @description One line of text */
+            title: string;
+        };
+        /** @description Who the visitor of a chat is */
+        ChatVisitorInput: {
+            /** @description As in publicChat.start */
+            identity?: string;
+            context?: components["schemas"]["PageContext"];
+        };
+        /** @description Where a transcript goes */
+        TranscriptInput: {
+            /**
+             * Format: email
+             * @description Needed where the chat has no address yet; otherwise ignored
+             */
+            customerEmail?: string;
+        };
+        /** @description What was done for a visitor who wants to be forgotten */
+        ChatForgotten: {
+            /** @description Whether the team was asked to erase what it keeps of them; only for visitors whose identity was proved */
+            isErasureRequested: boolean;
+        };
+        /** @description A chat to start */
+        ChatStartInput: {
+            /** @description The visitor's first message; absent for none */
+            message?: string;
+            /** @description clientId of the message */
+            clientId?: string;
+            /** @description Name shown to agents */
+            customerName?: string;
+            /**
+             * Format: email
+             * @description Address for replies by mail; empty for none
+             */
+            customerEmail?: string;
+            /**
+             * @description Like publicChat.requestPerson, if an agent is present and name and email are given
+             * @default false
+             */
+            wantsPerson?: boolean;
+            /** @description URL of the host page */
+            pageUrl?: string;
+            /** @description Referrer of the host page */
+            referrer?: string;
+            /** @description The language of the page, as its lang says; ignored when it is none */
+            language?: string;
+            /** @description visitorId of an earlier chat in this browser */
+            visitorId?: string;
+            /**
+             * @description Whether the visitor has checked the box of the team's consent; without it a chat is refused where there is one
+             * @default false
+             */
+            hasConsented?: boolean;
+            /** @description A JWT signed by the server of the host page with HS256, the secret of chat.newIdentitySecret and the claims name, email and exp, at most a day ahead; its claim context, an object like PageContext, is shown to the team as proved */
+            identity?: string;
+            context?: components["schemas"]["PageContext"];
+            /** @description The message beside the launcher that the visitor answered, which the chat begins with; ignored when there is none */
+            proactiveMessageId?: string;
+        };
+        /** @description A chat with the token for later calls */
+        ChatStarted: {
+            /** @description The chat */
+            session: components["schemas"]["VisitorChat"];
+            /** @description For the browser to store for its next chat */
+            visitorId: string;
+            /** @description Sent as X-Chat-Access, and as the subprotocol token.{token} of the socket */
+            token: string;
+            /** @description URL of the socket */
+            socketUrl: string;
+        };
+        /** @description A request for a person */
+        ChatPersonInput: {
+            /** @description Name shown to agents */
+            customerName: string;
+            /**
+             * Format: email
+             * @description Address for replies by mail
+             */
+            customerEmail: string;
+        };
+        /** @description A message to leave */
+        ChatLeaveMessageInput: {
+            /** @description The name that replies address */
+            customerName?: string;
+            /**
+             * Format: email
+             * @description Address for the reply by mail
+             */
+            customerEmail: string;
+            /** @description Plain text; leading and trailing spaces are removed */
+            message: string;
+            /** @description Ids of files that the caller uploaded (publicChat.upload) and that no message names yet, for the ticket; by default at most 50 MB in all. Files without words have their names as the message, with a comma and a space between them */
+            fileIds?: string[];
+        };
+        /** @description The result of leaving a message */
+        ChatMessageLeft: {
+            /** @description Number of the ticket that was opened */
+            ticketNumber: string;
+            /** @description The closed chat */
+            session: components["schemas"]["VisitorChat"];
+        };
+        /** @description A rating of a chat */
+        ChatRatingInput: {
+            /** @description 1 to 5, 5 is best */
+            rating: number;
+            /** @description Replaces an earlier comment */
+            comment?: string;
+        };
+        /** @description A contact form with its organization */
+        WidgetForm: components["schemas"]["PublicContactForm"] & {
+            /** @description The organization of the form */
+            organization: components["schemas"]["PublicOrganization"];
+        };
+        /** @description A submission from another site */
+        WidgetSubmitInput: {
+            /** @description Id of the contact form */
+            formId: string;
+            /** @description Subdomain of the organization the form belongs to */
+            org: string;
+            /** @description The answers */
+            data: components["schemas"]["FormAnswers"];
+            /** @description Sent by old elements; ignored */
+            source?: string;
+            /** @description Hidden honeypot field; filled in only by robots */
+            trap?: string;
+            /** @description Milliseconds since the form was shown; less than 1500 means a robot */
+            elapsedMs?: number;
+            /** @description The language of the page, as its lang says; ignored when it is none */
+            language?: string;
+            /** @description As in publicChat.start: proves name and address, which go before those that were typed */
+            identity?: string;
+            context?: components["schemas"]["PageContext"];
+        };
+        /** @description A form event to count */
+        FormEventInput: {
+            /** @description Id of the contact form */
+            formId: string;
+            /** @description Subdomain of the organization the form belongs to */
+            org: string;
+            /**
+             * @description seen: the form came into view; started: the visitor began to answer. Each once per page load
+             * @enum {string}
+             */
+            event: "seen" | "started";
+        };
+        /**
+         * @description A permission of an API key. The first fifteen open /api/v1, too; all others but members:act_as open the operations of members to a key that acts for one, and members:act_as lets each call name for whom, in X-Act-As
+         * @enum {string}
+         */
+        ApiPermission: "tickets:read" | "tickets:create" | "tickets:update" | "tickets:delete" | "contact_forms:read" | "contact_forms:create" | "contact_forms:update" | "contact_forms:delete" | "webhooks:read" | "webhooks:create" | "webhooks:update" | "webhooks:delete" | "analytics:read" | "organization:read" | "organization:update" | "search:read" | "canned_replies:read" | "canned_replies:create" | "canned_replies:update" | "canned_replies:delete" | "macros:read" | "macros:create" | "macros:update" | "macros:delete" | "views:read" | "views:create" | "views:update" | "views:delete" | "tags:read" | "tags:create" | "tags:update" | "tags:delete" | "chat:read" | "chat:update" | "chatbot:read" | "chatbot:create" | "chatbot:update" | "chatbot:delete" | "help:read" | "help:create" | "help:update" | "help:delete" | "team:read" | "team:create" | "team:update" | "team:delete" | "blocked_senders:read" | "blocked_senders:create" | "blocked_senders:delete" | "audit:read" | "members:act_as";
+        /** @description An API key, without the key itself */
+        ApiKey: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Its purpose, for the staff */
+            name: string;
+            /** @description The author whom customers see over what it writes under /api/v1; null for the name of the organization */
+            publicName: string | null;
+            /** @description The member for whom it calls the operations of members; null for nobody: it opens /api/v1 alone */
+            actsFor: components["schemas"]["KeyMember"] | null;
+            /** @description Disabled keys are refused */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description When it expires; null for never
+             */
+            expiresAt: string | null;
+            /** @description Its permissions */
+            permissions: components["schemas"]["ApiPermission"][];
+            /**
+             * Format: date-time
+             * @description Accurate to a few seconds
+             */
+            lastUsedAt: string | null;
+            /** @description Number of calls */
+            usageCount: number;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+            /** @description The first characters of the key */
+            prefix: string;
+            /** @description The last four characters of the key */
+            lastFour: string;
+            /**
+             * Format: date-time
+             * @description Until when the key that this one replaced works, too; null unless it does
+             */
+            previousUntil: string | null;
+        };
+        /** @description The member for whom an API key acts */
+        KeyMember: {
+            /** @description Their user id */
+            id: string;
+            /** @description Their name */
+            name: string;
+            /** @description Whether they have left the organization; the key opens /api/v1 alone then */
+            hasLeft: boolean;
+        };
+        /** @description A new key */
+        ApiKeyCreated: components["schemas"]["ApiKey"] & {
+            /** @description The full key; returned only once */
+            key: string;
+        };
+        /** @description An API key to create */
+        ApiKeyInput: {
+            /** @description Its purpose; leading and trailing spaces are removed */
+            name: string;
+            /** @description The author whom customers see over what it writes under /api/v1; absent for the name of the organization */
+            publicName?: string | null;
+            /** @description User id of the member of the staff for whom it calls the operations of members: the caller, or somebody who holds no permission that the caller lacks. Absent for the caller, null for nobody */
+            actsForId?: string | null;
+            /**
+             * @description Its permissions; defaults to none
+             * @default []
+             */
+            permissions?: components["schemas"]["ApiPermission"][];
+            /**
+             * Format: date-time
+             * @description In the future; absent for never
+             */
+            expiresAt?: string | null;
+        };
+        /** @description What changes of an API key */
+        ApiKeyChanges: {
+            /** @description Its purpose; leading and trailing spaces are removed */
+            name?: string;
+            /** @description The author whom customers see over what it writes under /api/v1; null for the name of the organization */
+            publicName?: string | null;
+            /** @description User id of the member of the staff for whom it calls the operations of members, as in apiKeys.create; null for nobody */
+            actsForId?: string | null;
+            /** @description All of its permissions */
+            permissions?: components["schemas"]["ApiPermission"][];
+            /**
+             * Format: date-time
+             * @description In the future; null for never
+             */
+            expiresAt?: string | null;
+            /** @description Disabled keys are refused */
+            isActive?: boolean;
+        };
+        /** @description How an API key is replaced */
+        ApiKeyRotation: {
+            /**
+             * @description Hours for which the old key works, too; 0 ends it at once. Defaults to a day
+             * @default 24
+             */
+            overlapHours?: number;
+        };
+        /**
+         * @description active: the last delivery succeeded; inactive: disabled; error: the last one failed; pending: nothing was sent yet
+         * @enum {string}
+         */
+        WebhookStatus: "active" | "inactive" | "error" | "pending";
+        /** @description A webhook */
+        Webhook: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description Its purpose */
+            name: string;
+            /**
+             * Format: uri
+             * @description URL that events are sent to
+             */
+            url: string;
+            /** @description The events it subscribes to */
+            events: components["schemas"]["WebhookEventName"][];
+            /** @description Which tickets it is told of; empty for all */
+            filter: string;
+            /** @description Why the filter lets nothing through, such as a tag that was deleted; null for none */
+            filterProblem: string | null;
+            /** @description Its own headers, without their values */
+            headers: components["schemas"]["WebhookHeader"][];
+            /** @description Nothing is sent while it is false */
+            isActive: boolean;
+            /** @description error: the last delivery failed; pending: nothing was sent yet */
+            status: components["schemas"]["WebhookStatus"];
+            /** @description Failed attempts since the last success */
+            retryCount: number;
+            /**
+             * Format: date-time
+             * @description When the last attempt was made; null for never
+             */
+            lastTriggeredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When an attempt last succeeded; null for never
+             */
+            lastSuccessAt: string | null;
+            /**
+             * Format: date-time
+             * @description When an attempt last failed; null for never
+             */
+            lastFailureAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the first attempt failed after which none has succeeded; null for none
+             */
+            failingSince: string | null;
+            /** @description When and why the server switched it off; null when it did not, and once it is enabled again */
+            switchedOff: components["schemas"]["WebhookSwitchedOff"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
+            createdAt: string;
+        };
+        /** @description When and why the server switched a webhook off */
+        WebhookSwitchedOff: {
+            /** @description When it did */
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description failing: every attempt of five days failed; gone: the receiver answered 410
+             * @enum {string}
+             */
+            because: "failing" | "gone";
+        };
+        /** @description A header that a webhook sends with each message */
+        WebhookHeader: {
+            /** @description Its name */
+            name: string;
+            /** @description The last four characters of its value; null for one of fewer than 16 characters */
+            lastFour: string | null;
+        };
+        /** @description A header to send with each message */
+        WebhookHeaderInput: {
+            /** @description Its name, in any case; not one that the server or the connection sets, such as Host, Content-Length or webhook-signature */
+            name: string;
+            /** @description Its value, which is stored encrypted and never returned; when absent, the value that this webhook has under the name stays */
+            value?: string;
+        };
+        /** @description A webhook with its secret */
+        WebhookCreated: components["schemas"]["Webhook"] & {
+            /** @description whsec_…, in the format of Standard Webhooks; returned only once */
+            secret: string;
+        };
+        /** @description A webhook to create */
+        WebhookInput: {
+            /** @description Its purpose; leading and trailing spaces are removed */
+            name: string;
+            /**
+             * Format: uri
+             * @description A URL on the public internet, unless the operator of the server allows others
+             */
+            url: string;
+            /** @description The events to subscribe to, each once */
+            events: components["schemas"]["WebhookEventName"][];
+            /** @description Which tickets it is told of, as in query of tickets.list, such as priority:urgent -tag:test; what depends on a reader, plain words and sort: are refused. Events without a ticket are sent regardless. Empty for all */
+            filter?: string;
+            /** @description Headers to send with each message, such as Authorization, each name once */
+            headers?: components["schemas"]["WebhookHeaderInput"][];
+            /**
+             * @description false: nothing is sent
+             * @default true
+             */
+            isActive?: boolean;
+        };
+        /** @description Changes of a webhook */
+        WebhookPatch: {
+            /** @description Its purpose; leading and trailing spaces are removed */
+            name?: string;
+            /**
+             * Format: uri
+             * @description As in WebhookInput
+             */
+            url?: string;
+            /** @description Replaces all */
+            events?: components["schemas"]["WebhookEventName"][];
+            /** @description As in WebhookInput; empty removes it */
+            filter?: string;
+            /** @description Replaces all; an item without a value keeps the value of that name. Whoever gives another host in url must give the values again */
+            headers?: components["schemas"]["WebhookHeaderInput"][];
+            /** @description false: nothing is sent */
+            isActive?: boolean;
+        };
+        /** @description The result of a test */
+        WebhookTestResult: {
+            /** @description Always true: a failed test answers 502 */
+            delivered: boolean;
+            /** @description HTTP status of the receiver */
+            status: number | null;
+            /** @description Milliseconds until the response */
+            durationMs: number;
+            /** @description Always null */
+            error: string | null;
+        };
+        /** @description What was sent and answered */
+        WebhookAttempts: {
+            /** @description Oldest first */
+            attempts: components["schemas"]["WebhookAttempt"][];
+            /** @description The body of the request, a WebhookEvent; null for a test, and once the event is gone */
+            request: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description One attempt to deliver an event */
+        WebhookAttempt: {
+            /** @description HTTP status of the receiver; null without an answer */
+            status: number | null;
+            /** @description Milliseconds until the answer or the failure */
+            durationMs: number;
+            /** @description Why it failed; null for a success */
+            error: string | null;
+            /** @description The first 1000 characters of what the receiver answered; null without an answer */
+            answer: string | null;
+            /** @description When it ended */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Which deliveries */
+        RedeliverFailedInput: {
+            /**
+             * Format: date-time
+             * @description Of events that happened then or later
+             */
+            since: string;
+        };
+        /** @description The result */
+        RedeliveredEvents: {
+            /** @description How many are sent again */
+            queued: number;
+        };
+        /** @description The delivery of one event to one webhook */
+        WebhookDelivery: {
+            /** @description Opaque; never changes */
+            id: string;
+            /** @description The webhook-id header: the same for every attempt and redelivery */
+            eventId: string;
+            /** @description Name of the event; webhook.test for a test, whose message has the first of the webhook's events and isTest */
+            type: components["schemas"]["WebhookEventName"] | "webhook.test";
+            /**
+             * @description waiting: for its first or next attempt; failed: no further attempts
+             * @enum {string}
+             */
+            state: "waiting" | "delivered" | "failed";
+            /** @description Number of attempts */
+            attempt: number;
+            /** @description Last HTTP status of the receiver */
+            status: number | null;
+            /** @description Milliseconds of the last attempt; null before the first */
+            durationMs: number | null;
+            /** @description Error of the last attempt; null for none */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When the event happened
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was delivered; null before
+             */
+            deliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due; null for none
+             */
+            nextRetryAt: string | null;
+        };
+        /** @description Health of the server */
+        Health: {
+            /**
+             * @description degraded: the server works, but something it depends on does not
+             * @enum {string}
+             */
+            status: "ok" | "degraded";
+            /** @description Version of the server */
+            version: string;
+            /**
+             * @description late: files have waited for the virus scanner for more than a minute; off: the operator has set none
+             * @enum {string}
+             */
+            scanner: "off" | "ok" | "late";
+            /** @description Time of the server */
+            time: components["schemas"]["Timestamp"];
+            /** @description Milliseconds by which the clock of this node is ahead of the clock of the database; negative: behind. 0 with SQLite */
+            clockSkewMs: number;
+        };
+        /** @description An event with its cursor */
+        LoggedEvent: components["schemas"]["WebhookEvent"] & {
+            /** @description Pass it as after to get the following events */
+            cursor: number;
+        };
+        /** @description A ticket to open by a program */
+        V1TicketCreateInput: {
+            /** @description One line; leading and trailing spaces are removed */
+            subject: string;
+            /** @description Plain text, or Markdown where descriptionFormat says so */
+            description: string;
+            /** @description text when absent */
+            descriptionFormat?: components["schemas"]["TextFormat"];
+            /**
+             * @description Defaults to normal
+             * @default normal
+             */
+            priority?: components["schemas"]["TicketPriority"];
+            /**
+             * Format: email
+             * @description The address that replies are mailed to
+             */
+            customerEmail?: string;
+            /** @description The name that replies address */
+            customerName?: string;
+            /** @description Its id in another system, which no other ticket of the organization has */
+            externalId?: string;
+            /** @description What programs keep with it: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description Names of tags; those that are not there yet are added */
+            tags?: components["schemas"]["TagNames"];
+        };
+        /** @description The changes; at least one is required */
+        V1TicketPatch: {
+            /** @description The new status */
+            status?: components["schemas"]["TicketStatus"];
+            /** @description The new priority */
+            priority?: components["schemas"]["TicketPriority"];
+            /** @description The new subject */
+            subject?: string;
+            /**
+             * Format: email
+             * @description The address of the new requester, or null for none
+             */
+            customerEmail?: string | null;
+            /** @description The name that replies address; stays as it is when absent */
+            customerName?: string | null;
+            /** @description Its id in another system, which no other ticket of the organization has, or null for none */
+            externalId?: string | null;
+            /** @description What programs keep with it from now on, in place of what they did: strings, numbers, booleans and nulls by their names; at most 50, with names of at most 40 characters and strings of at most 500 */
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description Names of all its tags from now on; those that are not there yet are added */
+            tags?: components["schemas"]["TagNames"];
+            /** @description Names of tags to put on it; those that are not there yet are added */
+            addTags?: components["schemas"]["TagNames"];
+            /** @description Names of tags to take off */
+            removeTags?: components["schemas"]["TagNames"];
+        };
+        /** @description A message in a ticket */
+        V1MessageInput: {
+            /** @description Plain text; leading and trailing spaces are removed. Exactly one of message, html and markdown */
+            message?: string;
+            /** @description The same as HTML: what html of a TicketMessage can have stays, all else is removed. A picture is a file of the message, as `<img src="file:its id">` */
+            html?: string;
+            /** @description The same as Markdown (CommonMark with tables and ~~strike~~), in which a line ends where it ended, and HTML is text */
+            markdown?: string;
+            /**
+             * @description An internal note, for the staff only
+             * @default false
+             */
+            isInternal?: boolean;
+        };
+        /** @description A submission by a program */
+        V1SubmitInput: {
+            /** @description The name that replies address */
+            customerName?: string;
+            /**
+             * Format: email
+             * @description The address that replies are mailed to
+             */
+            customerEmail: string;
+            /** @description The customer's message; fills the form's long text field, and its first line the subject field */
+            message: string;
+            /** @description Answers to further fields, by field name */
+            customFields?: {
+                [key: string]: unknown;
+            };
         };
         /** @description Figures of tickets for programs */
         Metrics: {
@@ -13007,69 +13007,75 @@ export interface components {
     parameters: {
         /** @description Id of the resource */
         Id: string;
-        /** @description Id of the contact form */
-        FormId: string;
-        /** @description Id of the delivery */
-        DeliveryId: string;
         /** @description Items per page */
         PageLimit: number;
         /** @description Number of items to skip */
         Offset: number;
-        /** @description Id of the ticket */
-        TicketId: string;
-        /** @description Id of the role, from team.roles */
-        RoleId: string;
-        /** @description Id of the membership, from team.list */
-        MemberId: string;
         /** @description Number of days up to now */
         Period: "7d" | "30d" | "90d";
-        /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
-        MetricsPeriod: "7d" | "30d" | "90d" | "365d";
-        /** @description The first day, such as 2026-03-29 */
-        FromDay: components["schemas"]["Day"];
-        /** @description The last day; defaults to today when only from is given */
-        ToDay: components["schemas"]["Day"];
-        /** @description Part of any answer; ignores case */
-        SubmissionText: string;
-        /** @description Which language */
-        ElementLanguage: components["schemas"]["ElementLanguage"];
-        /** @description Which mail */
-        MailTextKind: components["schemas"]["MailTextKind"];
-        /** @description The language, such as de or pt-BR */
-        MailLanguage: components["schemas"]["MailLanguage"];
-        /** @description Token of the mailed link */
-        Token: string;
-        /** @description Subdomain of the organization, or a former one */
-        Subdomain: string;
         /** @description Items per page */
         Limit: number;
         /** @description From the Link header of the previous page */
         Cursor: string;
-        /** @description Id of the other ticket */
-        OtherTicketId: string;
-        /** @description User id of the follower, or me */
-        FollowerId: string;
-        /** @description Id of the time entry */
-        TimeEntryId: string;
-        /** @description Id of the task */
-        TaskId: string;
-        /** @description Of the scheduled reply, as the ticket names it */
-        ReplyId: string;
         /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
         IdempotencyKey: string;
+        /** @description The ETag of an earlier response */
+        IfNoneMatch: string;
+        /** @description The ETag that must still be current */
+        IfMatch: string;
         /** @description The version of tus that the caller speaks, 1.0.0 */
         TusResumable: string;
         /** @description How many bytes the file has; needed */
         UploadLength: string;
         /** @description From which byte on the piece is; needed */
         UploadOffset: string;
-        /** @description The ETag of an earlier response */
-        IfNoneMatch: string;
-        /** @description The ETag that must still be current */
-        IfMatch: string;
+        /** @description Which language */
+        ElementLanguage: components["schemas"]["ElementLanguage"];
+        /** @description Subdomain of the organization, or a former one */
+        Subdomain: string;
+        /** @description Token of the mailed link */
+        Token: string;
+        /** @description Days up to and including today, in the organization's time zone; from and to take precedence */
+        MetricsPeriod: "7d" | "30d" | "90d" | "365d";
+        /** @description The first day, such as 2026-03-29 */
+        FromDay: components["schemas"]["Day"];
+        /** @description The last day; defaults to today when only from is given */
+        ToDay: components["schemas"]["Day"];
+        /** @description Id of the other ticket */
+        OtherTicketId: string;
+        /** @description User id of the follower, or me */
+        FollowerId: string;
+        /** @description Of the scheduled reply, as the ticket names it */
+        ReplyId: string;
+        /** @description Id of the task */
+        TaskId: string;
+        /** @description Id of the time entry */
+        TimeEntryId: string;
+        /** @description Which mail */
+        MailTextKind: components["schemas"]["MailTextKind"];
+        /** @description The language, such as de or pt-BR */
+        MailLanguage: components["schemas"]["MailLanguage"];
+        /** @description Id of the role, from team.roles */
+        RoleId: string;
+        /** @description Id of the membership, from team.list */
+        MemberId: string;
+        /** @description Part of any answer; ignores case */
+        SubmissionText: string;
+        /** @description Id of the ticket */
+        TicketId: string;
+        /** @description Id of the delivery */
+        DeliveryId: string;
+        /** @description Id of the contact form */
+        FormId: string;
     };
     requestBodies: never;
     headers: {
+        /** @description The next page, rel="next" */
+        Link: string;
+        /** @description Total number of matching items; where filters make counting expensive, 10000 means 10000 or more */
+        TotalCount: number;
+        /** @description Seconds to wait before retrying */
+        RetryAfter: number;
         /** @description Where the pieces of the file are sent */
         UploadLocation: string;
         /** @description How many bytes of the file are here */
@@ -13078,12 +13084,6 @@ export interface components {
         UploadLength: number;
         /** @description When what is here of it is deleted, as an HTTP date */
         UploadExpires: string;
-        /** @description The next page, rel="next" */
-        Link: string;
-        /** @description Total number of matching items; where filters make counting expensive, 10000 means 10000 or more */
-        TotalCount: number;
-        /** @description Seconds to wait before retrying */
-        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -13530,6 +13530,234 @@ export interface operations {
             410: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sso.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sso.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoInput"];
+            };
+        };
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            /** @description validation_failed · The provider does not answer for this issuer. Please check its address */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sso.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Single sign-on is not set up */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sso.require": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoRequirementInput"];
+            };
+        };
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Single sign-on is not set up */
+            404: components["responses"]["Error"];
+            /** @description second_factor_missing · Set up a second factor of your own first; sso_untried · Sign in by single sign-on once first */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sso.addDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoDomainInput"];
+            };
+        };
+        responses: {
+            /** @description The settings */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description domain_known · This domain is in the list already; too_many · There can be at most 20 domains */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sso.verifyDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sso"];
+                };
+            };
+            /** @description verification_failed · We did not find the TXT record. DNS changes can take a while. */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Domain not found */
+            404: components["responses"]["Error"];
+            /** @description domain_taken · This domain is already in use */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sso.removeDomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Domain not found */
+            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -14143,234 +14371,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    "sso.get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The settings */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Sso"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "sso.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SsoInput"];
-            };
-        };
-        responses: {
-            /** @description The settings */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Sso"];
-                };
-            };
-            /** @description validation_failed · The provider does not answer for this issuer. Please check its address */
-            400: components["responses"]["Error"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "sso.remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · Single sign-on is not set up */
-            404: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "sso.require": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SsoRequirementInput"];
-            };
-        };
-        responses: {
-            /** @description The settings */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Sso"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · Single sign-on is not set up */
-            404: components["responses"]["Error"];
-            /** @description second_factor_missing · Set up a second factor of your own first; sso_untried · Sign in by single sign-on once first */
-            409: components["responses"]["Error"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "sso.addDomain": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SsoDomainInput"];
-            };
-        };
-        responses: {
-            /** @description The settings */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Sso"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description domain_known · This domain is in the list already; too_many · There can be at most 20 domains */
-            409: components["responses"]["Error"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "sso.verifyDomain": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The settings */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Sso"];
-                };
-            };
-            /** @description verification_failed · We did not find the TXT record. DNS changes can take a while. */
-            400: components["responses"]["Error"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · Domain not found */
-            404: components["responses"]["Error"];
-            /** @description domain_taken · This domain is already in use */
-            409: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "sso.removeDomain": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removed */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · Domain not found */
-            404: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     "organization.updateEmail": {
         parameters: {
             query?: never;
@@ -14467,243 +14467,6 @@ export interface operations {
             };
             /** @description validation_failed · This URL is not allowed */
             400: components["responses"]["Error"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "sentences.missing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What is missing in each language, and what is in one language for all */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MissingSentences"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "sentences.list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which language */
-                language: components["parameters"]["ElementLanguage"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All own sentences in this language */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnSentences"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "sentences.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which language */
-                language: components["parameters"]["ElementLanguage"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnSentencesInput"];
-            };
-        };
-        responses: {
-            /** @description All own sentences in this language */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnSentences"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "mailTexts.list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All of them, by language and kind */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailText"][];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "mailTexts.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which mail */
-                kind: components["parameters"]["MailTextKind"];
-                /** @description The language, such as de or pt-BR */
-                language: components["parameters"]["MailLanguage"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MailTextInput"];
-            };
-        };
-        responses: {
-            /** @description The words as they are now */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailText"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description too_many · You can write emails in 30 languages */
-            409: components["responses"]["Error"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "mailTexts.reset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which mail */
-                kind: components["parameters"]["MailTextKind"];
-                /** @description The language, such as de or pt-BR */
-                language: components["parameters"]["MailLanguage"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The words as they are now */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailText"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "mailTexts.preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Which mail */
-                kind: components["parameters"]["MailTextKind"];
-                /** @description The language, such as de or pt-BR */
-                language: components["parameters"]["MailLanguage"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MailTextInput"];
-            };
-        };
-        responses: {
-            /** @description The mail */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailPreview"];
-                };
-            };
-            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15268,88 +15031,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "customers.list": {
-        parameters: {
-            query?: {
-                /** @description The full address; ignores case */
-                email?: string;
-                /** @description An id in another system: the customer who has it, if any */
-                externalId?: string;
-                /** @description Only those changed then or later */
-                updatedSince?: components["schemas"]["Timestamp"];
-                /** @description Items per page */
-                limit?: components["parameters"]["Limit"];
-                /** @description From the Link header of the previous page */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: {
-                /** @description The ETag of an earlier response */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of customers */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomerRecord"][];
-                };
-            };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "customers.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CustomerRecordInput"];
-            };
-        };
-        responses: {
-            /** @description What is kept now */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomerRecord"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · Customer not found */
-            404: components["responses"]["Error"];
-            /** @description external_id_taken · Another customer has this external id */
-            409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15954,604 +15635,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "files.upload": {
-        parameters: {
-            query: {
-                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
-                name: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/octet-stream": Blob;
-            };
-        };
-        responses: {
-            /** @description The file */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UploadedFile"];
-                };
-            };
-            /** @description file_required · This file is empty; file_infected · A virus was found in invoice.zip, so it cannot be attached */
-            400: components["responses"]["Error"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description too_many · The space for files is used up. Please tell an admin. */
-            409: components["responses"]["Error"];
-            /** @description file_too_large · A file can have at most 25 MB */
-            413: components["responses"]["Error"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            /** @description unavailable · The file could not be stored. Please try again later. */
-            503: components["responses"]["Error"];
-        };
-    };
-    "files.beginUpload": {
-        parameters: {
-            query: {
-                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
-                name: string;
-            };
-            header?: {
-                /** @description How many bytes the file has; needed */
-                "Upload-Length"?: components["parameters"]["UploadLength"];
-                /** @description The version of tus that the caller speaks, 1.0.0 */
-                "Tus-Resumable"?: components["parameters"]["TusResumable"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The upload; Location is where its pieces are sent */
-            201: {
-                headers: {
-                    Location: components["headers"]["UploadLocation"];
-                    "Upload-Offset": components["headers"]["UploadOffset"];
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FileUpload"];
-                };
-            };
-            /** @description file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes */
-            400: components["responses"]["Error"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description too_many · The space for files is used up. Please tell an admin. */
-            409: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
-            412: components["responses"]["Error"];
-            /** @description file_too_large · A file can have at most 25 MB */
-            413: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "files.getUpload": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The version of tus that the caller speaks, 1.0.0 */
-                "Tus-Resumable"?: components["parameters"]["TusResumable"];
-            };
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The upload */
-            200: {
-                headers: {
-                    "Upload-Offset": components["headers"]["UploadOffset"];
-                    "Upload-Length": components["headers"]["UploadLength"];
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FileUpload"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · This upload is not there any more. Please send the file again. */
-            404: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
-            412: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "files.cancelUpload": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The version of tus that the caller speaks, 1.0.0 */
-                "Tus-Resumable"?: components["parameters"]["TusResumable"];
-            };
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is given up */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · This upload is not there any more. Please send the file again. */
-            404: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
-            412: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "files.appendToUpload": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description From which byte on the piece is; needed */
-                "Upload-Offset"?: components["parameters"]["UploadOffset"];
-                /** @description The version of tus that the caller speaks, 1.0.0 */
-                "Tus-Resumable"?: components["parameters"]["TusResumable"];
-            };
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/offset+octet-stream": Blob;
-            };
-        };
-        responses: {
-            /** @description The piece is stored */
-            204: {
-                headers: {
-                    "Upload-Offset": components["headers"]["UploadOffset"];
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached */
-            400: components["responses"]["Error"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · This upload is not there any more. Please send the file again. */
-            404: components["responses"]["Error"];
-            /** @description upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin. */
-            409: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
-            412: components["responses"]["Error"];
-            /** @description file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have */
-            413: components["responses"]["Error"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            /** @description unavailable · The file could not be stored. Please try again later. */
-            503: components["responses"]["Error"];
-        };
-    };
-    "files.confirmUpload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UploadedFile"];
-                };
-            };
-            /** @description file_infected · A virus was found in invoice.zip, so it cannot be attached */
-            400: components["responses"]["Error"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · This upload is not there any more. Please send the file again. */
-            404: components["responses"]["Error"];
-            /** @description upload_missing · The file has not come yet; too_many · The space for files is used up. Please tell an admin. */
-            409: components["responses"]["Error"];
-            /** @description upload_too_long · This is more than the file was to have */
-            413: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            /** @description unavailable · The file could not be stored. Please try again later. */
-            503: components["responses"]["Error"];
-        };
-    };
-    "blockedSenders.list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All of them */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BlockedSender"][];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "blockedSenders.create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BlockedSenderInput"];
-            };
-        };
-        responses: {
-            /** @description What is blocked */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BlockedSender"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description too_many · You can block 1000 senders */
-            409: components["responses"]["Error"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "blockedSenders.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Unblocked */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · This sender is not blocked */
-            404: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "deadLetters.list": {
-        parameters: {
-            query?: {
-                /** @description Items per page */
-                limit?: components["parameters"]["Limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The newest of them, and how many there are */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeadLetters"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "deadLetters.retryAll": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeadLetterRetryInput"];
-            };
-        };
-        responses: {
-            /** @description How many are tried again */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Queued"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "deadLetters.retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is tried again */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · This delivery is not in the list any more */
-            404: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "mailbox.get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The mailbox */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Mailbox"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "mailbox.test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The mail server accepted the mail */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailboxTest"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description no_mailbox · This helpdesk receives no email */
-            409: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            /** @description mail_not_sent · The reason, as a sentence */
-            502: components["responses"]["Error"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "mailbox.testResult": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The test */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailboxTest"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "mailbox.listHeld": {
-        parameters: {
-            query?: {
-                /** @description Items per page */
-                limit?: components["parameters"]["Limit"];
-                /** @description From the Link header of the previous page */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of mails */
-            200: {
-                headers: {
-                    Link: components["headers"]["Link"];
-                    "X-Total-Count": components["headers"]["TotalCount"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HeldMail"][];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "mailbox.takeIn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The mail is read again */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HeldMail"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · This email is not held */
-            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -17426,6 +16509,191 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "tickets.scheduleReply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledReplyInput"];
+            };
+        };
+        responses: {
+            /** @description The reply, which waits */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledReply"];
+                };
+            };
+            /** @description validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters · Please choose a time in the future · Please choose a time within a year · Choose either holdSeconds or sendAt · The file is not there any more. Please attach it again. · The files of a message can have 50 MB together; file_infected · A virus was found in invoice.zip, so it cannot be attached */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            /** @description newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · too_many · At most 20 replies can wait on a ticket · ticket_merged · This ticket was merged into TK-2026-000042 */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.cancelReply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the scheduled reply, as the ticket names it */
+                replyId: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reply, as it waited */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledReply"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden · Only its author can take this reply back */
+            403: components["responses"]["Error"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more */
+            404: components["responses"]["Error"];
+            /** @description already_sent · This reply has been sent already */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.sendReplyNow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the scheduled reply, as the ticket names it */
+                replyId: components["parameters"]["ReplyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketMessage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            /** @description forbidden · Only its author can send this reply */
+            403: components["responses"]["Error"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.retryMails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the reply */
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many are sent again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Queued"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "tickets.mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+                /** @description Of the email, as the ticket names it */
+                mailId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "message/rfc822": string;
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This email is not kept any more */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "tasks.list": {
         parameters: {
             query?: never;
@@ -17618,6 +16886,257 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    "files.upload": {
+        parameters: {
+            query: {
+                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description The file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            /** @description file_required · This file is empty; file_infected · A virus was found in invoice.zip, so it cannot be attached */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description too_many · The space for files is used up. Please tell an admin. */
+            409: components["responses"]["Error"];
+            /** @description file_too_large · A file can have at most 25 MB */
+            413: components["responses"]["Error"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description unavailable · The file could not be stored. Please try again later. */
+            503: components["responses"]["Error"];
+        };
+    };
+    "files.beginUpload": {
+        parameters: {
+            query: {
+                /** @description Its name; of a path the last part, without control characters, at most 255 characters */
+                name: string;
+            };
+            header?: {
+                /** @description How many bytes the file has; needed */
+                "Upload-Length"?: components["parameters"]["UploadLength"];
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload; Location is where its pieces are sent */
+            201: {
+                headers: {
+                    Location: components["headers"]["UploadLocation"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUpload"];
+                };
+            };
+            /** @description file_required · This file is empty; validation_failed · Upload-Length must be a number of bytes */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description too_many · The space for files is used up. Please tell an admin. */
+            409: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            /** @description file_too_large · A file can have at most 25 MB */
+            413: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "files.getUpload": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload */
+            200: {
+                headers: {
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Length": components["headers"]["UploadLength"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUpload"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This upload is not there any more. Please send the file again. */
+            404: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "files.cancelUpload": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is given up */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This upload is not there any more. Please send the file again. */
+            404: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "files.appendToUpload": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description From which byte on the piece is; needed */
+                "Upload-Offset"?: components["parameters"]["UploadOffset"];
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description The piece is stored */
+            204: {
+                headers: {
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This upload is not there any more. Please send the file again. */
+            404: components["responses"]["Error"];
+            /** @description upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin. */
+            409: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            /** @description file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have */
+            413: components["responses"]["Error"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description unavailable · The file could not be stored. Please try again later. */
+            503: components["responses"]["Error"];
+        };
+    };
+    "files.confirmUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFile"];
+                };
+            };
+            /** @description file_infected · A virus was found in invoice.zip, so it cannot be attached */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This upload is not there any more. Please send the file again. */
+            404: components["responses"]["Error"];
+            /** @description upload_missing · The file has not come yet; too_many · The space for files is used up. Please tell an admin. */
+            409: components["responses"]["Error"];
+            /** @description upload_too_long · This is more than the file was to have */
+            413: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description unavailable · The file could not be stored. Please try again later. */
+            503: components["responses"]["Error"];
         };
     };
     "time.list": {
@@ -17904,228 +17423,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description not_found · No timer is running */
             404: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "tickets.scheduleReply": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ScheduledReplyInput"];
-            };
-        };
-        responses: {
-            /** @description The reply, which waits */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduledReply"];
-                };
-            };
-            /** @description validation_failed · Message is required · Give only one of message, html and markdown · A message can have at most 20000 characters · Please choose a time in the future · Please choose a time within a year · Choose either holdSeconds or sendAt · The file is not there any more. Please attach it again. · The files of a message can have 50 MB together; file_infected · A virus was found in invoice.zip, so it cannot be attached */
-            400: components["responses"]["Error"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
-            404: components["responses"]["Error"];
-            /** @description newer_message · Somebody answered meanwhile. Please read the new message before you send yours. · too_many · At most 20 replies can wait on a ticket · ticket_merged · This ticket was merged into TK-2026-000042 */
-            409: components["responses"]["Error"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "tickets.cancelReply": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-                /** @description Of the scheduled reply, as the ticket names it */
-                replyId: components["parameters"]["ReplyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The reply, as it waited */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ScheduledReply"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            /** @description forbidden · Only its author can take this reply back */
-            403: components["responses"]["Error"];
-            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more */
-            404: components["responses"]["Error"];
-            /** @description already_sent · This reply has been sent already */
-            409: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "tickets.sendReplyNow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-                /** @description Of the scheduled reply, as the ticket names it */
-                replyId: components["parameters"]["ReplyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The message */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TicketMessage"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            /** @description forbidden · Only its author can send this reply */
-            403: components["responses"]["Error"];
-            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. · This reply is not waiting any more */
-            404: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "tickets.retryMails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-                /** @description Of the reply */
-                messageId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How many are sent again */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Queued"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · The ticket you're looking for doesn't exist or you don't have permission to view it. */
-            404: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "tickets.mail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-                /** @description Of the email, as the ticket names it */
-                mailId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The mail */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "message/rfc822": string;
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · This email is not kept any more */
-            404: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "search.query": {
-        parameters: {
-            query: {
-                /** @description Search words; there are no operators */
-                q: string;
-                /** @description Maximum number of tickets */
-                limit?: number;
-            };
-            header?: {
-                /** @description The ETag of an earlier response */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was found */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SearchResult"];
-                };
-            };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -18613,6 +17910,627 @@ export interface operations {
             404: components["responses"]["Error"];
             /** @description too_many · The team can have 50 views; too_many · You can have 50 views of your own; view_exists · The team has a view with this name already; view_exists · You have a view with this name already */
             409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "deadLetters.list": {
+        parameters: {
+            query?: {
+                /** @description Items per page */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest of them, and how many there are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeadLetters"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "deadLetters.retryAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeadLetterRetryInput"];
+            };
+        };
+        responses: {
+            /** @description How many are tried again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Queued"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "deadLetters.retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is tried again */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This delivery is not in the list any more */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blockedSenders.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedSender"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blockedSenders.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockedSenderInput"];
+            };
+        };
+        responses: {
+            /** @description What is blocked */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedSender"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description too_many · You can block 1000 senders */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blockedSenders.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unblocked */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This sender is not blocked */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailTexts.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, by language and kind */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailText"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailTexts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which mail */
+                kind: components["parameters"]["MailTextKind"];
+                /** @description The language, such as de or pt-BR */
+                language: components["parameters"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTextInput"];
+            };
+        };
+        responses: {
+            /** @description The words as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailText"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description too_many · You can write emails in 30 languages */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailTexts.reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which mail */
+                kind: components["parameters"]["MailTextKind"];
+                /** @description The language, such as de or pt-BR */
+                language: components["parameters"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailText"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailTexts.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which mail */
+                kind: components["parameters"]["MailTextKind"];
+                /** @description The language, such as de or pt-BR */
+                language: components["parameters"]["MailLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTextInput"];
+            };
+        };
+        responses: {
+            /** @description The mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sentences.missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is missing in each language, and what is in one language for all */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingSentences"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sentences.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which language */
+                language: components["parameters"]["ElementLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All own sentences in this language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSentences"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sentences.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which language */
+                language: components["parameters"]["ElementLanguage"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnSentencesInput"];
+            };
+        };
+        responses: {
+            /** @description All own sentences in this language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSentences"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailbox.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mailbox */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailbox.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail server accepted the mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxTest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description no_mailbox · This helpdesk receives no email */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description mail_not_sent · The reason, as a sentence */
+            502: components["responses"]["Error"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailbox.testResult": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The test */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxTest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailbox.listHeld": {
+        parameters: {
+            query?: {
+                /** @description Items per page */
+                limit?: components["parameters"]["Limit"];
+                /** @description From the Link header of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mails */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldMail"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailbox.takeIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is read again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldMail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This email is not held */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "search.query": {
+        parameters: {
+            query: {
+                /** @description Search words; there are no operators */
+                q: string;
+                /** @description Maximum number of tickets */
+                limit?: number;
+            };
+            header?: {
+                /** @description The ETag of an earlier response */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -20269,6 +20187,306 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "macros.list": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an earlier response */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The macros */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Macro"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "macros.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MacroInput"];
+            };
+        };
+        responses: {
+            /** @description The macro */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Macro"];
+                };
+            };
+            /** @description validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "macros.undo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MacroUndoInput"];
+            };
+        };
+        responses: {
+            /** @description What was undone, and what was not */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MacroUndone"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description undone · This was undone already, or its ticket was merged since; idempotency_answer_lost · This was done before; its answer is gone */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "macros.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Macro not found */
+            404: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "macros.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MacroPatch"];
+            };
+        };
+        responses: {
+            /** @description The macro */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Macro"];
+                };
+            };
+            /** @description validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists */
+            400: components["responses"]["Error"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Macro not found */
+            404: components["responses"]["Error"];
+            /** @description too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "macros.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The macro */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Macro"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Macro not found */
+            404: components["responses"]["Error"];
+            /** @description too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "macros.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MacroPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The tickets, in the order asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MacroPlan"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Macro not found */
+            404: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "macros.apply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MacroApplyInput"];
+            };
+        };
+        responses: {
+            /** @description The tickets that the macro was and was not applied to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MacroResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Macro not found */
+            404: components["responses"]["Error"];
+            /** @description refused · A step of it cannot be taken, and says why; unanswered · An answer is missing: order number; idempotency_answer_lost · This was done before; its answer is gone */
+            409: components["responses"]["Error"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "cannedReplies.list": {
         parameters: {
             query?: {
@@ -20678,9 +20896,20 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    "macros.list": {
+    "customers.list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The full address; ignores case */
+                email?: string;
+                /** @description An id in another system: the customer who has it, if any */
+                externalId?: string;
+                /** @description Only those changed then or later */
+                updatedSince?: components["schemas"]["Timestamp"];
+                /** @description Items per page */
+                limit?: components["parameters"]["Limit"];
+                /** @description From the Link header of the previous page */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: {
                 /** @description The ETag of an earlier response */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -20690,13 +20919,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The macros */
+            /** @description A page of customers */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Macro"][];
+                    "application/json": components["schemas"]["CustomerRecord"][];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -20710,268 +20941,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    "macros.create": {
+    "customers.update": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MacroInput"];
+                "application/json": components["schemas"]["CustomerRecordInput"];
             };
         };
         responses: {
-            /** @description The macro */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Macro"];
-                };
-            };
-            /** @description validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists */
-            400: components["responses"]["Error"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
-            409: components["responses"]["Error"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "macros.undo": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MacroUndoInput"];
-            };
-        };
-        responses: {
-            /** @description What was undone, and what was not */
+            /** @description What is kept now */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MacroUndone"];
+                    "application/json": components["schemas"]["CustomerRecord"];
                 };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            /** @description undone · This was undone already, or its ticket was merged since; idempotency_answer_lost · This was done before; its answer is gone */
+            /** @description not_found · Customer not found */
+            404: components["responses"]["Error"];
+            /** @description external_id_taken · Another customer has this external id */
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "macros.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Deleted */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · Macro not found */
-            404: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "macros.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MacroPatch"];
-            };
-        };
-        responses: {
-            /** @description The macro */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Macro"];
-                };
-            };
-            /** @description validation_failed · A macro needs at least one step · A macro cannot snooze a ticket that it resolves or closes · Assigned agent must be a member of this organization · This tag no longer exists */
-            400: components["responses"]["Error"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · Macro not found */
-            404: components["responses"]["Error"];
-            /** @description too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already; too_many · Your articles, forms and replies can have 100 MB of text together. Delete some to add more. */
-            409: components["responses"]["Error"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "macros.restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The macro */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Macro"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · Macro not found */
-            404: components["responses"]["Error"];
-            /** @description too_many · The team can have 200 macros; too_many · You can have 100 macros of your own; macro_exists · The team has a macro with this name already; macro_exists · You have a macro with this name already */
-            409: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "macros.preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MacroPreviewInput"];
-            };
-        };
-        responses: {
-            /** @description The tickets, in the order asked for */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MacroPlan"][];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · Macro not found */
-            404: components["responses"]["Error"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "macros.apply": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description A repeated call with the same key and body gets the first answer again, for 24 hours; with another body, 422. An answer over 256 kB is not kept: the repeat gets 409 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MacroApplyInput"];
-            };
-        };
-        responses: {
-            /** @description The tickets that the macro was and was not applied to */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MacroResult"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description not_found · Macro not found */
-            404: components["responses"]["Error"];
-            /** @description refused · A step of it cannot be taken, and says why; unanswered · An answer is missing: order number; idempotency_answer_lost · This was done before; its answer is gone */
-            409: components["responses"]["Error"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -22455,6 +22455,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "profile.updateNotificationPreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPreferencesInput"];
+            };
+        };
+        responses: {
+            /** @description The preferences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description All of them, as they are now */
+                        notificationPreferences: components["schemas"]["NotificationPreferences"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "sessions.list": {
         parameters: {
             query?: never;
@@ -22816,42 +22852,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description second_factor_missing · Set up a second factor first */
             409: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "profile.updateNotificationPreferences": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NotificationPreferencesInput"];
-            };
-        };
-        responses: {
-            /** @description The preferences */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description All of them, as they are now */
-                        notificationPreferences: components["schemas"]["NotificationPreferences"];
-                    };
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -24050,6 +24050,131 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "publicUploads.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Subdomain of the organization, or a former one */
+                subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload */
+            200: {
+                headers: {
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Length": components["headers"]["UploadLength"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUpload"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            /** @description not_found · This upload is not there any more. Please send the file again. */
+            404: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "publicUploads.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Subdomain of the organization, or a former one */
+                subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is given up */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            /** @description not_found · This upload is not there any more. Please send the file again. */
+            404: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "publicUploads.append": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description From which byte on the piece is; needed */
+                "Upload-Offset"?: components["parameters"]["UploadOffset"];
+                /** @description The version of tus that the caller speaks, 1.0.0 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /** @description Subdomain of the organization, or a former one */
+                subdomain: components["parameters"]["Subdomain"];
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": Blob;
+            };
+        };
+        responses: {
+            /** @description The piece is stored */
+            204: {
+                headers: {
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Expires": components["headers"]["UploadExpires"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached */
+            400: components["responses"]["Error"];
+            /** @description not_found · This upload is not there any more. Please send the file again. */
+            404: components["responses"]["Error"];
+            /** @description upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin. */
+            409: components["responses"]["Error"];
+            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
+            412: components["responses"]["Error"];
+            /** @description file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have */
+            413: components["responses"]["Error"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description unavailable · The file could not be stored. Please try again later. */
+            503: components["responses"]["Error"];
+        };
+    };
     "widget.form": {
         parameters: {
             query: {
@@ -24188,131 +24313,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    "publicUploads.get": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The version of tus that the caller speaks, 1.0.0 */
-                "Tus-Resumable"?: components["parameters"]["TusResumable"];
-            };
-            path: {
-                /** @description Subdomain of the organization, or a former one */
-                subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The upload */
-            200: {
-                headers: {
-                    "Upload-Offset": components["headers"]["UploadOffset"];
-                    "Upload-Length": components["headers"]["UploadLength"];
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FileUpload"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            /** @description not_found · This upload is not there any more. Please send the file again. */
-            404: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
-            412: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "publicUploads.cancel": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The version of tus that the caller speaks, 1.0.0 */
-                "Tus-Resumable"?: components["parameters"]["TusResumable"];
-            };
-            path: {
-                /** @description Subdomain of the organization, or a former one */
-                subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is given up */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            /** @description not_found · This upload is not there any more. Please send the file again. */
-            404: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
-            412: components["responses"]["Error"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "publicUploads.append": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description From which byte on the piece is; needed */
-                "Upload-Offset"?: components["parameters"]["UploadOffset"];
-                /** @description The version of tus that the caller speaks, 1.0.0 */
-                "Tus-Resumable"?: components["parameters"]["TusResumable"];
-            };
-            path: {
-                /** @description Subdomain of the organization, or a former one */
-                subdomain: components["parameters"]["Subdomain"];
-                /** @description Id of the resource */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/offset+octet-stream": Blob;
-            };
-        };
-        responses: {
-            /** @description The piece is stored */
-            204: {
-                headers: {
-                    "Upload-Offset": components["headers"]["UploadOffset"];
-                    "Upload-Expires": components["headers"]["UploadExpires"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description validation_failed · Upload-Offset must be a number of bytes; file_kind · This kind of file cannot be sent here; file_infected · A virus was found in invoice.zip, so it cannot be attached */
-            400: components["responses"]["Error"];
-            /** @description not_found · This upload is not there any more. Please send the file again. */
-            404: components["responses"]["Error"];
-            /** @description upload_offset · The upload goes on at another byte; too_many · The space for files is used up. Please tell an admin. */
-            409: components["responses"]["Error"];
-            /** @description unsupported_version · This server speaks version 1.0.0 of tus */
-            412: components["responses"]["Error"];
-            /** @description file_too_large · A file can have at most 25 MB; upload_too_long · This is more than the file was to have */
-            413: components["responses"]["Error"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            /** @description unavailable · The file could not be stored. Please try again later. */
-            503: components["responses"]["Error"];
-        };
-    };
     "widget.submit": {
         parameters: {
             query?: never;
@@ -24384,39 +24384,6 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
-        };
-    };
-    "v1.health": {
-        parameters: {
-            query?: {
-                /** @description live never answers 503; ready (the default) does while the server starts, stops or has no database */
-                probe?: "live" | "ready";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ready */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["Health"];
-                        /** @description A message for people */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Invalid"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            /** @description not_ready · The server is not ready */
-            503: components["responses"]["Error"];
         };
     };
     "apiKeys.list": {
@@ -25061,6 +25028,82 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "v1.health": {
+        parameters: {
+            query?: {
+                /** @description live never answers 503; ready (the default) does while the server starts, stops or has no database */
+                probe?: "live" | "ready";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Health"];
+                        /** @description A message for people */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            /** @description not_ready · The server is not ready */
+            503: components["responses"]["Error"];
+        };
+    };
+    "v1.events": {
+        parameters: {
+            query?: {
+                /** @description The cursor of the last event seen; 0 for the beginning */
+                after?: number;
+                /** @description Seconds to wait for an event if there is none yet: the answer comes as soon as one happens, or without any at the end */
+                wait?: number;
+                /** @description Items per page */
+                limit?: components["parameters"]["PageLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The result */
+                        data: components["schemas"]["LoggedEvent"][];
+                        /** @description Where to go on, given as after: of the last event here, or without events of the newest one of all */
+                        cursor: number;
+                        /** @description A message for people */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description events_expired · Events after this cursor are no longer kept. Load all data again, then continue from the newest event. */
+            410: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "v1Tickets.list": {
         parameters: {
             query?: {
@@ -25521,49 +25564,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "v1.events": {
-        parameters: {
-            query?: {
-                /** @description The cursor of the last event seen; 0 for the beginning */
-                after?: number;
-                /** @description Seconds to wait for an event if there is none yet: the answer comes as soon as one happens, or without any at the end */
-                wait?: number;
-                /** @description Items per page */
-                limit?: components["parameters"]["PageLimit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The events */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description The result */
-                        data: components["schemas"]["LoggedEvent"][];
-                        /** @description Where to go on, given as after: of the last event here, or without events of the newest one of all */
-                        cursor: number;
-                        /** @description A message for people */
-                        message: string;
-                    };
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            /** @description events_expired · Events after this cursor are no longer kept. Load all data again, then continue from the newest event. */
-            410: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
