@@ -41,7 +41,10 @@ const marks: Record<string, string> = { GET: ' ', POST: '+', PATCH: '~', PUT: '=
 
 /** table.ts: the same in a text of a fifth the size, for the client that has every operation; table-reader.ts reads it. */
 export function writeTable(operations: readonly Operation[]): string {
-  const callable = operations.filter(isCallable);
+  // By path, as each line says what differs from the line before.
+  const callable = operations
+    .filter(isCallable)
+    .sort((a, b) => (a.path < b.path ? -1 : +(a.path > b.path)));
   const lines = callable.map((operation, at) => {
     const { tag, verb, method, body } = operation;
     const begun = callable[at - 1]?.tag === tag ? verb : `${tag}.${verb}`;
