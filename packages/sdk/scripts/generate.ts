@@ -19,7 +19,7 @@ try {
   const stale = files.filter(([file, text]) => textOf(file) !== text);
   if (onlyCheck && stale.length > 0) {
     const names = stale.map(([file]) => path.basename(file));
-    fail(`${names.join(', ')} differ from contract/: npm run generate`);
+    fail(`Out of date: ${names.join(', ')}. Run npm run generate.`);
   } else if (!onlyCheck) {
     mkdirSync(folder, { recursive: true });
     for (const [file, text] of stale) writeFileSync(file, text);
