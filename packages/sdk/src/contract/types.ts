@@ -10463,7 +10463,7 @@ export interface components {
              * @default agent
              */
             role?: components["schemas"]["Role"];
-            /** @description A role that the team has made; agents have it; null or absent for none */
+            /** @description A role that the team has made, for an agent; null or absent for none */
             customRoleId?: string | null;
             /** @description Personal message in the mail */
             message?: string;
@@ -10528,7 +10528,7 @@ export interface components {
         RoleInput: {
             /** @description The new role */
             role: components["schemas"]["Role"];
-            /** @description A role that the team has made; agents have it; null or absent for none */
+            /** @description A role that the team has made, for an agent; null or absent for none */
             customRoleId?: string | null;
             /** @description Ids of API keys and webhooks that the new role does not allow, to switch off */
             end?: string[];
