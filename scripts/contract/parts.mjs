@@ -7,7 +7,7 @@ import { LineCounter, parseDocument, visit } from 'yaml';
 export const partsIn = (root) =>
   readdirSync(path.join(root, 'contract'), { recursive: true })
     .filter((file) => file.endsWith('.yaml'))
-    .sort()
+    .sort((one, other) => (one < other ? -1 : 1))
     .map((name) => path.join('contract', name))
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
