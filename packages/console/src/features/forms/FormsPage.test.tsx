@@ -6,6 +6,7 @@ import { shownToast } from '../../data/toast.ts';
 import { member } from '../../test/harness.tsx';
 import { answerOperations, failed, heldAnswer } from '../../test/operations.ts';
 import { drawPage } from '../../test/page.tsx';
+import { noUses } from '../../test/uses.ts';
 import FormsPage from './FormsPage.tsx';
 import { bodiesOf, formLike, watchReads } from './test-forms.ts';
 // Lazily loaded in the console; loaded in advance here.
@@ -191,6 +192,7 @@ describe('a form', () => {
       'publicOrganization.get': failed,
       'contactForms.submissions': failed,
       'contactForms.analytics': failed,
+      'contactForms.uses': noUses,
     });
     draw();
     await screen.findByText('Sales');
