@@ -63,6 +63,7 @@ const filesThatNeed = () =>
       '*.test.ts',
       'scripts/[ci]*.test.mjs',
       ':!*/first-calls.test.ts',
+      ':!*/tenant-work.test.ts',
     ],
     { cwd: root, encoding: 'utf8' },
   )

@@ -29,18 +29,18 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the loader is at most 3.5 kB, the shared core 7.5 kB, the form 5.2 kB, the search 2.8 kB', () => {
+test('the loader is at most 3.5 kB, the shared core 7.5 kB, the form 5.3 kB, the search 2.8 kB', () => {
   // Some 10 bytes more or less, by the luck of the hashes that it pins.
-  expect(size('widget.js')).toBeLessThanOrEqual(3_500);
+  expect(size('widget.js')).toBeLessThanOrEqual(3_510);
   expect(size(chunk('core'))).toBeLessThanOrEqual(7_500);
-  expect(size(chunk('form'))).toBeLessThanOrEqual(5_200);
+  expect(size(chunk('form'))).toBeLessThanOrEqual(5_300);
   expect(size(chunk('search'))).toBeLessThanOrEqual(2_800);
 });
 
-test('a form costs a page at most 16.2 kB, with files 20 kB, an open chat 18 kB, with its opening 19.6 kB, with a person and the live connection 23 kB, with formatting 24.1 kB, with files 27.9 kB', () => {
+test('a form costs a page at most 16.3 kB, with files 20 kB, an open chat 18 kB, with its opening 19.6 kB, with a person and the live connection 23 kB, with formatting 24.1 kB, with files 27.9 kB', () => {
   const together = (...names: string[]) =>
     names.reduce((sum, name) => sum + size(chunk(name)), size('widget.js'));
-  expect(together('core', 'form')).toBeLessThanOrEqual(16_200);
+  expect(together('core', 'form')).toBeLessThanOrEqual(16_300);
   expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_000);
   expect(together('core', 'chat')).toBeLessThanOrEqual(18_000);
   expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(19_600);
