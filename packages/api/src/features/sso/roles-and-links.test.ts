@@ -45,6 +45,21 @@ test('where the provider decides at each sign-in, it raises and lowers the role 
   expect(await roleAfter('ada', ['leads'])).toBe('admin');
 });
 
+test('a role that the provider lowers ends the keys of the member that act for others, and leaves the rest', async () => {
+  const { server } = world;
+  const { token } = await signIn('kim', ['leads']);
+  const keyOf = async (actsForId: string | null) => {
+    const body = { name: 'Shop', permissions: ['tickets:read' as const], actsForId };
+    return (await server.call('apiKeys.create', { as: { token }, body })).body.data.id;
+  };
+  const acts = await keyOf((await memberBy('kim@acme.example'))?.userId ?? null);
+  const ofTeam = await keyOf(null);
+  expect(await roleAfter('kim', ['staff'])).toBe('agent');
+  const { body } = await server.call('apiKeys.list', { as: server.acme.admin });
+  const isActive = (id: string) => body.data.find((one) => one.id === id)?.isActive;
+  expect([isActive(acts), isActive(ofTeam)]).toEqual([false, true]);
+});
+
 test('where it does not, a role stays as the team has set it', async () => {
   await setUp({ updatesRoles: false });
   expect(await roleAfter('ben', ['staff'])).toBe('agent');

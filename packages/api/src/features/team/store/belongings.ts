@@ -83,7 +83,7 @@ export interface Choices {
 }
 
 /** Who takes over: a member, or with null nobody, where an account is deleted. */
-type Heir = (Holder & { userId: string }) | null;
+export type Heir = (Holder & { userId: string }) | null;
 
 /** Ends each of these, or hands it over. */
 export async function settleBelongings(

@@ -4,7 +4,7 @@ import { holderOf } from '../../../auth/permissions.ts';
 import { forgetSession } from '../../../auth/session-memory.ts';
 import { endSessionsOf, endSsoSessions } from '../../../auth/store/sessions.ts';
 import type { MembershipRow } from '../../../database/rows/people.ts';
-import type { Org, Tx } from '../../../database/types.ts';
+import type { DirectoryTx, Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { forbidden, notFound, Refusal } from '../../../refusal.ts';
 import type { ServerContext } from '../../../server-context.ts';
@@ -18,7 +18,7 @@ import { stopRepliesOf } from '../../tickets/store/stop-scheduled.ts';
 import { releaseTimer } from '../../time/store/timer.ts';
 import { removeViewsOf } from '../../views/store/views.ts';
 import { countOtherAdmins, findMember, findMemberOfUser, type MemberRow } from '../read.ts';
-import { type Choices, readBelongings, settleBelongings } from './belongings.ts';
+import { type Choices, type Heir, readBelongings, settleBelongings } from './belongings.ts';
 import {
   actingMember,
   type Granted,
@@ -60,18 +60,19 @@ export async function setRole(
     const { member, acting } = await changeable(tx, id, right, actor);
     if (role === member.role && customRoleId === member.custom_role_id) return member;
     const granted = await grantable(tx, { role, customRoleId }, acting);
-    await changeRole(tx, member, granted, actor);
-    await settleBelongings(
-      tx,
-      await readBelongings(tx, member.user_id, holderOf(granted)),
-      heirOf(acting),
-      { end, handOver },
-    );
+    await changeRole(tx, member, granted, actor, { heir: heirOf(acting), end, handOver });
     return mustBeMember(tx, id);
   });
 }
 
-async function changeRole(tx: Tx, member: MemberRow, granted: Granted, actor: Actor) {
+/** Gives a member a role; keys and webhooks that it does not allow are settled. */
+async function changeRole(
+  tx: Tx,
+  member: MemberRow,
+  granted: Granted,
+  actor: Actor,
+  { heir, ...choices }: Choices & { heir: Heir } = { heir: null, ...byDefault },
+) {
   const { id, user_id: userId, role: previousRole } = member;
   const { role } = granted;
   if (!isStaff(role)) {
@@ -80,6 +81,7 @@ async function changeRole(tx: Tx, member: MemberRow, granted: Granted, actor: Ac
   }
   await tx.update('memberships', { id }, { ...granted });
   await lessenRights(tx, userId, holderOf(granted));
+  await settleBelongings(tx, await readBelongings(tx, userId, holderOf(granted)), heir, choices);
   await tx.record('member.role_changed', { userId, role, previousRole, actor });
 }
 
@@ -94,9 +96,7 @@ export async function giveRole(
   const role = roleFor(member.role);
   if (role === member.role) return false;
   if (member.role === 'admin' && (await countOtherAdmins(tx, userId)) === 0) return false;
-  const granted = { role, custom_role_id: null, permissions: null };
-  await changeRole(tx, member, granted, actor);
-  await settleBelongings(tx, await readBelongings(tx, userId, holderOf(granted)), null, byDefault);
+  await changeRole(tx, member, { role, custom_role_id: null, permissions: null }, actor);
   return true;
 }
 
@@ -114,12 +114,8 @@ export async function removeMember(
     leaves: true,
   };
   await unassignAll(org, id, right, actor);
-  const account = await aboutMember(server, org, id);
-  await account.write(async (directory) => {
-    const tx = directory.org(org.id);
-    // Locks the organization before reading, so that concurrent removals wait.
-    await tx.version();
-    const { member, acting } = await changeable(tx, id, right, actor);
+  await changeAccount(server, org, { id, right, actor }, async (directory, tx, found) => {
+    const { member, acting } = found;
     const { user_id: userId } = member;
     const belongings = await readBelongings(tx, userId, null);
     await settleBelongings(tx, belongings, heirOf(acting), choices);
@@ -128,7 +124,6 @@ export async function removeMember(
     const elsewhere = directory.from('memberships').where('user_id', userId).select('id');
     if (!(await directory.first(elsewhere))) await endSessionsOf(directory, userId);
   });
-  forgetSession(server);
 }
 
 /** Takes a membership away, with what is assigned to the member and what is theirs alone. */
@@ -170,12 +165,7 @@ export async function resetSecondFactor(
     ownRow: 'Change your own second factor in your profile',
     leaves: false,
   };
-  const account = await aboutMember(server, org, id);
-  await account.write(async (directory) => {
-    const tx = directory.org(org.id);
-    // Locks the organization before reading.
-    await tx.version();
-    const { member } = await changeable(tx, id, right, actor);
+  await changeAccount(server, org, { id, right, actor }, async (directory, tx, { member }) => {
     const { user_id: userId } = member;
     const places = await directory.all(directory.from('memberships').where('user_id', userId));
     if (places.length > 1) {
@@ -188,7 +178,6 @@ export async function resetSecondFactor(
     await resetFactors(directory, userId);
     await tx.record('member.second_factor_reset', { userId, actor });
   });
-  forgetSession(server);
 }
 
 /** Unlinks a member from their account at the sign-on provider, so that the next sign-in with their address links anew. */
@@ -203,12 +192,7 @@ export async function unlinkSso(
     ownRow: 'You cannot unlink yourself',
     leaves: false,
   };
-  const account = await aboutMember(server, org, id);
-  await account.write(async (directory) => {
-    const tx = directory.org(org.id);
-    // Locks the organization before reading.
-    await tx.version();
-    const { member } = await changeable(tx, id, right, actor);
+  await changeAccount(server, org, { id, right, actor }, async (directory, tx, { member }) => {
     const { user_id: userId } = member;
     if ((await tx.remove('sso_identities', { user_id: userId })) === 0) {
       const message = 'This member has not signed in by single sign-on yet';
@@ -216,17 +200,33 @@ export async function unlinkSso(
     }
     await endSsoSessions(directory, org.id, userId);
   });
-  forgetSession(server);
 }
 
 const byDefault: Choices = { end: [], handOver: [] };
 
 const heirOf = (acting: MemberRow) => ({ ...holderOf(acting), userId: acting.user_id });
 
-/** The directory for a write about a member and their account. */
-async function aboutMember({ database: { directory } }: ServerContext, org: Org, id: string) {
-  const member = await mustBeMember(org, id);
-  return directory.locking({ organizations: [org.id], users: [member.user_id] });
+/** Changes a member together with their account, in one transaction; their sessions are read anew afterwards. */
+async function changeAccount(
+  server: ServerContext,
+  org: Org,
+  { id, right, actor }: { id: string; right: Change; actor: Actor },
+  change: (directory: DirectoryTx, tx: Tx, found: Changeable) => Promise<void>,
+): Promise<void> {
+  const { user_id: userId } = await mustBeMember(org, id);
+  const account = server.database.directory.locking({ organizations: [org.id], users: [userId] });
+  await account.write(async (directory) => {
+    const tx = directory.org(org.id);
+    // Locks the organization before reading, so that concurrent changes wait.
+    await tx.version();
+    await change(directory, tx, await changeable(tx, id, right, actor));
+  });
+  forgetSession(server);
+}
+
+interface Changeable {
+  member: MemberRow;
+  acting: MemberRow;
 }
 
 interface Change {
@@ -238,12 +238,7 @@ interface Change {
 }
 
 /** The member that the actor may change, and the actor. Checks their permission again, because it may just have been revoked. */
-async function changeable(
-  tx: Tx,
-  id: string,
-  change: Change,
-  actor: Actor,
-): Promise<{ member: MemberRow; acting: MemberRow }> {
+async function changeable(tx: Tx, id: string, change: Change, actor: Actor): Promise<Changeable> {
   const member = await mustBeMember(tx, id);
   if (member.user_id === actor.userId) throw new Refusal(403, change.ownRow, 'own_row');
   const isLast = async () => (await countOtherAdmins(tx, member.user_id)) === 0;
