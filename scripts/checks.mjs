@@ -12,6 +12,7 @@ const checks = [
   ['contract', bin('tsx'), ['packages/sdk/scripts/generate.ts', '--check']],
   ['contract for others', process.execPath, ['scripts/lint-contract.mjs']],
   ['contract since release', process.execPath, ['scripts/lint-changes.mjs']],
+  ['public API of the SDK', process.execPath, ['scripts/lint-sdk.mjs']],
   ['format', bin('biome'), ['check', '--max-diagnostics=20', '.']],
   ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
   types('packages/sdk'),

@@ -5,17 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const entries = [
-  'index',
-  'attempt',
-  'call',
-  'chat',
-  'operations',
-  'pieces',
-  'testing',
-  'upload',
-  'webhook',
-];
+const entries = ['index', 'call', 'chat', 'operations', 'testing', 'upload', 'webhook'];
 
 rmSync(`${root}dist/shared`, { recursive: true, force: true });
 await build({

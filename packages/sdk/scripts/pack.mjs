@@ -1,9 +1,19 @@
 // node pack.mjs <file.tgz>: packs the built SDK as npm gets it, with the changelog of the repository.
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { publicEntries } from './public-entries.mjs';
 
 const own = fileURLToPath(new URL('..', import.meta.url));
 const [target = ''] = process.argv.slice(2);
@@ -13,9 +23,12 @@ const folder = mkdtempSync(path.join(tmpdir(), 'helpdesk-sdk-'));
 const staged = path.join(folder, 'package');
 try {
   mkdirSync(staged);
-  for (const name of ['package.json', 'README.md', 'LICENSE', 'src', 'dist']) {
+  for (const name of ['README.md', 'LICENSE', 'src', 'dist']) {
     cpSync(path.join(own, name), path.join(staged, name), { recursive: true });
   }
+  const manifest = JSON.parse(readFileSync(path.join(own, 'package.json'), 'utf8'));
+  manifest.exports = publicEntries(manifest);
+  writeFileSync(path.join(staged, 'package.json'), JSON.stringify(manifest, undefined, 2));
   copyFileSync(path.join(own, '../../CHANGELOG.md'), path.join(staged, 'CHANGELOG.md'));
   const pack = ['pack', '--ignore-scripts', '--pack-destination', folder];
   execFileSync('npm', pack, { cwd: staged, stdio: 'pipe' });
