@@ -52,7 +52,7 @@ module.exports = {
     forbid(
       'rules-are-pure',
       'Rules know nothing of the client; nor do types, operations and schemas of the contract.',
-      { path: '^packages/sdk/src/(rules/|contract/(types|operations|schemas)[.])' },
+      { path: '^packages/sdk/src/(contract|rules|schema)/' },
       { path: '^packages/sdk/src/', pathNot: '^packages/sdk/src/(contract|rules|schema)/' },
     ),
     forbid(
@@ -61,7 +61,7 @@ module.exports = {
       {
         path: '^packages/api/',
       },
-      { path: '^packages/sdk/', pathNot: '^packages/sdk/src/(contract|rules)/' },
+      { path: '^packages/sdk/', pathNot: '^packages/sdk/src/(contract|rules|schema)/' },
     ),
     forbid(
       'api-alone',
@@ -187,7 +187,7 @@ module.exports = {
       'Features stand on ui, data and the rules.',
       { path: feature('console') },
       {
-        path: '^packages/console/src/(app|public)/|^packages/widgets/|^packages/sdk/src/(?!rules/|contract/)',
+        path: '^packages/console/src/(app|public)/|^packages/widgets/|^packages/sdk/src/(?!contract/|imports/|rules/|schema/)',
       },
     ),
     forbid(

@@ -15,15 +15,18 @@ const silent = { default: { logLevel: 'none' } };
 try {
   execFileSync(process.execPath, [
     path.join(root, 'node_modules/typescript7/bin/tsc'),
-    ...[
-      '-p',
-      path.join(sdk, 'tsconfig.build.json'),
-      '--composite',
-      'false',
-      '--incremental',
-      'false',
-    ],
-    ...['--emitDeclarationOnly', '--declaration', '--declarationMap', 'false', '--outDir', folder],
+    '-p',
+    path.join(sdk, 'tsconfig.build.json'),
+    '--composite',
+    'false',
+    '--incremental',
+    'false',
+    '--emitDeclarationOnly',
+    '--declaration',
+    '--declarationMap',
+    'false',
+    '--outDir',
+    folder,
   ]);
   mkdirSync(path.join(sdk, 'api'), { recursive: true });
   const changed = Object.keys(publicEntries(manifest())).filter(isChanged);
@@ -59,6 +62,7 @@ function configOf(declarations, reportFileName) {
     packageJsonFullPath: path.join(sdk, 'package.json'),
     configObject: {
       projectFolder: sdk,
+      newlineKind: 'lf',
       mainEntryPointFilePath: declarations,
       compiler: {
         overrideTsconfig: {

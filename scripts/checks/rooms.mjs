@@ -1,7 +1,7 @@
-const source = /^packages\/api\/src\/(features\/[^/]+|[^/]+)/;
+const source = /^(packages\/(?:api|sdk)\/src\/(?:features\/[^/]+|[^/]+))/;
 const ofTests = /[.]test[.]ts$|\/src\/test\/|\/test-[^/]+[.]ts$/;
 
-/** The room of a file of the api: a folder under src/, one of features/, or a file that stands alone. */
+/** The room of a file of the api or the SDK: a folder under src/, one of features/, or a file that stands alone. */
 const roomOf = (file) => (ofTests.test(file) ? null : (source.exec(file)?.[1] ?? null));
 
 /** Which room imports which, type-only imports included, with the files that do. */

@@ -6,7 +6,7 @@ import { generate } from './generate/generate.ts';
 import { ContractRefusal } from './generate/refusal.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const folder = path.join(root, 'packages/sdk/src/contract');
+const folder = path.join(root, 'packages/sdk/src');
 const onlyCheck = process.argv.includes('--check');
 
 try {
@@ -21,8 +21,10 @@ try {
     const names = stale.map(([file]) => path.basename(file));
     fail(`Out of date: ${names.join(', ')}. Run npm run generate.`);
   } else if (!onlyCheck) {
-    mkdirSync(folder, { recursive: true });
-    for (const [file, text] of stale) writeFileSync(file, text);
+    for (const [file, text] of stale) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
   }
   console.log(onlyCheck ? 'The contract is generated.' : `Generated ${stale.length} files.`);
 } catch (error) {

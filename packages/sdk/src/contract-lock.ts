@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Body, OperationId, operations, Query, Schema } from './contract/operations.ts';
-import type * as schemas from './contract/schemas.ts';
+import type * as schemas from './schema/operations.ts';
 
 // Compiled, never run: the zod schemas and the contract's types must be one thing. When they are
 // not, the compiler names here the schema or the operation that differs.

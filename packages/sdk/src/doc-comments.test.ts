@@ -16,7 +16,7 @@ ${callable.map(([id]) => `await helpdesk.${id}(input);`).join('\n')}
 
 /** The lines below each @example, as they stand over the methods of the client. */
 const examples = [
-  ...readFileSync(new URL('./contract/client.ts', import.meta.url), 'utf8').matchAll(
+  ...readFileSync(new URL('./client/client.ts', import.meta.url), 'utf8').matchAll(
     /@example\n((?: +\* .*\n)+) +\*\//g,
   ),
 ].map(([, lines = '']) => lines.replace(/^ +\* /gm, ''));

@@ -1,8 +1,8 @@
 import type { Answer } from './attempt.ts';
 import { send } from './call.ts';
 import type { Call, Given } from './callable.ts';
+import type { HelpdeskOperations } from './client/client.ts';
 import type { CallOptions, Connection } from './connection.ts';
-import type { HelpdeskOperations } from './contract/client.ts';
 import type { OperationId, Result } from './contract/operations.ts';
 import type * as calls from './operations.ts';
 import { listed, pages } from './page.ts';

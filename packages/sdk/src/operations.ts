@@ -1,1 +1,1 @@
-export * from './contract/calls.ts';
+export * from './client/calls.ts';

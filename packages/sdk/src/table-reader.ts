@@ -1,6 +1,6 @@
 import type { Call } from './callable.ts';
+import { table } from './client/table.ts';
 import type { OperationId } from './contract/operations.ts';
-import { table } from './contract/table.ts';
 import { bytes, form, piece } from './form.ts';
 
 const methods: Record<string, string> = {

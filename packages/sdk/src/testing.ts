@@ -1,7 +1,7 @@
 /*! The bundle of this entry contains zod (MIT License, Copyright (c) 2025 Colin McDonnell). */
 import { type OperationId, operations, type Result } from './contract/operations.ts';
-import { requests } from './contract/schemas.ts';
 import { type FieldError, fieldErrors, maxListedErrors } from './rules/field-errors.ts';
+import { requests } from './schema/operations.ts';
 
 /** A recorded call, for tests. */
 export interface MockedCall {

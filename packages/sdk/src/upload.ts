@@ -1,7 +1,7 @@
 import { attempt } from './attempt.ts';
 import type { ChatAccess } from './chat.ts';
+import type { publicTicketsBeginUpload, publicTicketsUpload } from './client/calls.ts';
 import type { Connection } from './connection.ts';
-import type { publicTicketsBeginUpload, publicTicketsUpload } from './contract/calls.ts';
 import {
   publicChatBeginUpload,
   publicChatUpload,

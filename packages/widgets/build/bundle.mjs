@@ -62,7 +62,7 @@ function refuseReact() {
 
 /** Makes each operation of the SDK a module of its own, so that a chunk contains only those it calls. */
 function ownCalls() {
-  const list = path.join(import.meta.dirname, '../../sdk/src/contract/calls.ts');
+  const list = path.join(import.meta.dirname, '../../sdk/src/client/calls.ts');
   const bodies = path.join(import.meta.dirname, '../../sdk/src/form.ts');
   const imported = /import \{([^}]*)\} from '(?:@helpdesk\/sdk|\.)\/operations(?:\.ts)?';/;
   return {

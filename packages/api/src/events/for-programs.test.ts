@@ -1,6 +1,6 @@
 // @module-tag one-engine
 
-import { WebhookEventName } from '@helpdesk/sdk/contract/schemas';
+import { WebhookEventName } from '@helpdesk/sdk/schema/operations';
 import { expect, test } from 'vitest';
 import type { StoredEvent } from '../event-catalog.ts';
 import { eventId, isDeliverable, scopeOfEvent, webhookEvents } from './for-programs.ts';

@@ -1,5 +1,5 @@
 import type { OperationId, operations, Result } from '@helpdesk/sdk/contract/operations';
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import type { ChatVisitor, KeyCaller, Member, Session, TicketHolder } from '../auth/caller.ts';
 import type { Place } from '../auth/organization-of-request.ts';
 import type { Org } from '../database/types.ts';

@@ -1,6 +1,6 @@
 import type { OperationId } from '@helpdesk/sdk/contract/operations';
-import { requests } from '@helpdesk/sdk/contract/schemas';
 import { countFieldErrors, fieldErrors, maxListedErrors } from '@helpdesk/sdk/rules/field-errors';
+import { requests } from '@helpdesk/sdk/schema/operations';
 import type { Context } from 'koa';
 import { Refusal } from '../refusal.ts';
 

@@ -5,7 +5,7 @@ import {
   SocketChatSend,
   SocketChatTyping,
   SocketResume,
-} from '@helpdesk/sdk/contract/schemas';
+} from '@helpdesk/sdk/schema/operations';
 import { brokenField } from '../http/broken-text.ts';
 import { refuseUnclearJson } from '../http/unclear-json.ts';
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { SocketLook, SocketResume, SocketTyping } from '@helpdesk/sdk/contract/schemas';
+import { SocketLook, SocketResume, SocketTyping } from '@helpdesk/sdk/schema/operations';
 import type { WebSocket } from 'ws';
 import { refuseUnclearJson } from '../http/unclear-json.ts';
 

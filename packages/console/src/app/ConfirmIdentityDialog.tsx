@@ -1,4 +1,4 @@
-import { ConfirmPasswordInput } from '@helpdesk/sdk/contract/schemas';
+import { ConfirmPasswordInput } from '@helpdesk/sdk/schema/operations';
 import { answerProof } from '../data/fresh-proof.ts';
 import { useContractForm } from '../data/use-contract-form.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../data/use-write.ts';

@@ -1,4 +1,4 @@
-import { Unreadable } from '@helpdesk/sdk/rules/imports/unreadable';
+import { Unreadable } from '@helpdesk/sdk/imports/unreadable';
 
 /** Rows of a file, each with its number in it. */
 export type FileRows = { rows: { row: number; value: Record<string, unknown> }[]; skipped: number };

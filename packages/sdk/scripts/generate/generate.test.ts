@@ -10,12 +10,12 @@ const title = (document: Record<string, any>) =>
 it('generates the same text twice, each schema after those it is made of', async () => {
   const first = await generateWith(() => {});
   expect(await generateWith(() => {})).toEqual(first);
-  const schemas = first['schemas.ts'] ?? '';
+  const schemas = first['schema/operations.ts'] ?? '';
   expect(schemas.indexOf('const Part')).toBeLessThan(schemas.indexOf('const Note '));
   expect(schemas).toContain("text({ min: 1, max: 80, said: { required: 'Title is required' } })");
   expect(schemas).toContain("other: 'title', said: 'Titles do not match'");
   expect(schemas).toContain('limit: z._default(fromQuery(whole({ min: 1 })), 50)');
-  expect(first['types.ts']).toContain('limit?: number');
+  expect(first['contract/types.ts']).toContain('limit?: number');
 });
 
 const refusals: [string, (document: Record<string, any>) => void, RegExp][] = [
@@ -182,7 +182,7 @@ function openTheRest(d: Record<string, any>) {
 }
 
 it('writes down who may write which field, deep ones and those of items too', async () => {
-  const { 'operations.ts': text } = await generateWith((d) => {
+  const { 'contract/operations.ts': text } = await generateWith((d) => {
     openTheRest(d);
     title(d)['x-may-write'] = ['assign_tickets'];
     d.components.schemas.NoteInput.properties.rows = {

@@ -12,7 +12,7 @@ import { writeOperations } from './write-operations.ts';
 import { writeSchemas } from './write-schemas.ts';
 import { writeTypes } from './write-types.ts';
 
-/** The files generated from the text of the contract, by name, or a refusal that says what it must change. */
+/** The files generated from the text of the contract, by path in the sources, or a refusal that says what it must change. */
 export async function generate(text: string): Promise<Record<string, string>> {
   const contract = readContract(text);
   checkDocument(contract);
@@ -25,11 +25,11 @@ export async function generate(text: string): Promise<Record<string, string>> {
   checkWords(contract);
   readFieldRights(contract, operations);
   return {
-    'types.ts': await writeTypes(contract),
-    'operations.ts': writeOperations(operations, errorCodesOf(contract)),
-    'schemas.ts': writeSchemas(contract, operations),
-    'calls.ts': writeCalls(operations),
-    'client.ts': writeClient(operations),
-    'table.ts': writeTable(operations),
+    'contract/types.ts': await writeTypes(contract),
+    'contract/operations.ts': writeOperations(operations, errorCodesOf(contract)),
+    'schema/operations.ts': writeSchemas(contract, operations),
+    'client/calls.ts': writeCalls(operations),
+    'client/client.ts': writeClient(operations),
+    'client/table.ts': writeTable(operations),
   };
 }

@@ -98,7 +98,7 @@ export function writeClient(operations: readonly Operation[]): string {
     banner,
     `import type { Arguments, Unchanged, Unless } from '../method.ts';`,
     `import type { ItemOf, Listed, Pages } from '../page.ts';`,
-    `import type { Result } from './operations.ts';\n`,
+    `import type { Result } from '../contract/operations.ts';\n`,
     '/** Every operation of the contract by its name. */',
     'export interface HelpdeskOperations {',
     groups.join('\n\n'),

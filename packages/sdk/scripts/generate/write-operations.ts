@@ -1,3 +1,5 @@
+import { effects } from '../../src/rules/effects.ts';
+import { grantable, isPermission, rights } from '../../src/rules/roles.ts';
 import { banner, literal } from './banner.ts';
 import type { Operation } from './operations.ts';
 
@@ -43,9 +45,13 @@ export function writeOperations(
   const rows = operations.map((operation) => `  ${literal(operation.id)}: ${row(operation)},`);
   return [
     banner,
-    `import type { Effect } from '../rules/effects.ts';`,
-    `import type { Permission, Right } from '../rules/roles.ts';`,
     `import type { components, operations as wire } from './types.ts';\n`,
+    union('Effect', effects),
+    union('Permission', grantable),
+    `type Right = Permission | ${rights
+      .filter((right) => !isPermission(right))
+      .map(literal)
+      .join(' | ')};\n`,
     `/** Who may write a field of a body; no permission means everyone who may call. */
 export interface FieldRight {
   /** Names from the body down, with [] for every item of a list. */
@@ -110,6 +116,10 @@ export interface Operation {
     `export type ErrorCode =\n${codes.map((code) => `  | ${literal(code)}`).join('\n')};\n`,
   ].join('\n');
 }
+
+/** The words of a list as a type: the contract imports nothing of the rules. */
+const union = (name: string, words: readonly string[]) =>
+  `type ${name} =\n${words.map((word) => `  | ${literal(word)}`).join('\n')};\n`;
 
 function row(operation: Operation): string {
   const { method, path, status, access, effects, limit, params, query } = operation;

@@ -6,9 +6,9 @@ import { ContractRefusal } from './refusal.ts';
 import { optionalCode, schemaCode } from './schema-code.ts';
 
 const homes: Record<string, readonly string[]> = {
-  '../schema/objects.ts': ['anything', 'closed', 'matching', 'open'],
-  '../schema/text.ts': ['text', 'textOrEmpty'],
-  '../schema/values.ts': [
+  './objects.ts': ['anything', 'closed', 'matching', 'open'],
+  './text.ts': ['text', 'textOrEmpty'],
+  './values.ts': [
     'choice',
     'decimal',
     'either',
@@ -30,7 +30,7 @@ export type Parsed<Id extends OperationId> = {
 };
 `;
 
-/** schemas.ts: a zod schema per named schema, and per operation those of its request. */
+/** schema/operations.ts: a zod schema per named schema, and per operation those of its request. */
 export function writeSchemas(contract: Contract, operations: readonly Operation[]): string {
   const named = inOrder(contract).map((name) => {
     const schema = contract.components.schemas[name] as SchemaNode;
@@ -54,7 +54,10 @@ function importsOf(body: string): string[] {
     const used = words.filter((word) => new RegExp(`\\b${word}\\(`).test(body));
     return used.length > 0 ? `import { ${used.join(', ')} } from '${file}';` : '';
   });
-  return [...lines.filter(Boolean), `import type { OperationId } from './operations.ts';`];
+  return [
+    ...lines.filter(Boolean),
+    `import type { OperationId } from '../contract/operations.ts';`,
+  ];
 }
 
 function requestCode(contract: Contract, operation: Operation): string {

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { NamedFile, ReadTicket } from '../imports/files.ts';
 import type { Helpdesk, Schema } from '../index.ts';
 import { wordsBeside } from '../rules/file-names.ts';
-import type { NamedFile, ReadTicket } from '../rules/imports/files.ts';
 import { exitCodes, Stop, type Terminal } from './said.ts';
 import { findTicket } from './tickets.ts';
 

@@ -1,8 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { HelpdeskError } from '../error.ts';
+import { filesOf, type NamedFile, type ReadTicket, withoutFiles } from '../imports/files.ts';
 import type { Helpdesk, Schema } from '../index.ts';
-import { filesOf, type NamedFile, type ReadTicket, withoutFiles } from '../rules/imports/files.ts';
 import { exitCodes, Stop, type Terminal } from './said.ts';
 
 /** Where files of an import may come from. */

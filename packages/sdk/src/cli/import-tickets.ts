@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
+import type { ReadTicket } from '../imports/files.ts';
+import { withoutFiles } from '../imports/files.ts';
+import { type FormatName, formats } from '../imports/formats.ts';
+import { planImport } from '../imports/plan.ts';
+import { Unreadable } from '../imports/unreadable.ts';
 import type { Helpdesk, Schema } from '../index.ts';
-import type { ReadTicket } from '../rules/imports/files.ts';
-import { withoutFiles } from '../rules/imports/files.ts';
-import { type FormatName, formats } from '../rules/imports/formats.ts';
-import { planImport } from '../rules/imports/plan.ts';
-import { Unreadable } from '../rules/imports/unreadable.ts';
 import {
   type FileCounts,
   type FileSources,

@@ -1,5 +1,5 @@
-import type { Readers } from '../rules/imports/formats.ts';
-import { xmlSettings } from '../rules/imports/xml.ts';
+import type { Readers } from '../imports/formats.ts';
+import { xmlSettings } from '../imports/xml.ts';
 
 export const readers: Readers = {
   csv: async () => (await import('papaparse')).default,

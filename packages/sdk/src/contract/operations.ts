@@ -1,8 +1,72 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: change the contract instead.
 
-import type { Effect } from '../rules/effects.ts';
-import type { Permission, Right } from '../rules/roles.ts';
 import type { components, operations as wire } from './types.ts';
+
+type Effect =
+  | 'reads_tickets'
+  | 'reads_all_tickets'
+  | 'reads_trash'
+  | 'writes_on_tickets'
+  | 'creates_tickets'
+  | 'changes_tickets'
+  | 'assigns_tickets'
+  | 'deletes_tickets'
+  | 'imports_tickets'
+  | 'emails_customers'
+  | 'changes_customers'
+  | 'blocks_senders'
+  | 'reads_chats'
+  | 'answers_chats'
+  | 'reads_team_texts'
+  | 'writes_own_texts'
+  | 'writes_team_texts'
+  | 'reads_article_drafts'
+  | 'publishes_articles'
+  | 'changes_forms'
+  | 'reads_submissions'
+  | 'changes_bot'
+  | 'reads_totals'
+  | 'reads_metrics'
+  | 'reads_reports'
+  | 'reads_colleagues'
+  | 'reads_team'
+  | 'invites_people'
+  | 'removes_members'
+  | 'changes_roles'
+  | 'reads_settings'
+  | 'changes_settings'
+  | 'changes_destinations'
+  | 'manages_keys'
+  | 'changes_organization'
+  | 'changes_sign_in'
+  | 'changes_mail_server'
+  | 'makes_full_keys'
+  | 'reads_audit_log'
+  | 'exports_organization'
+  | 'deletes_organization';
+
+type Permission =
+  | 'manage_organization'
+  | 'manage_team'
+  | 'manage_settings'
+  | 'view_all_tickets'
+  | 'create_tickets'
+  | 'assign_tickets'
+  | 'resolve_tickets'
+  | 'delete_tickets'
+  | 'view_live_chat'
+  | 'manage_live_chat'
+  | 'manage_help_center'
+  | 'manage_contact_forms'
+  | 'manage_chatbot'
+  | 'view_analytics'
+  | 'view_reports'
+  | 'invite_users'
+  | 'remove_users'
+  | 'change_user_roles'
+  | 'view_unassigned_tickets';
+
+type Right = Permission | 'view_assigned_tickets';
 
 /** Who may write a field of a body; no permission means everyone who may call. */
 export interface FieldRight {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HexColor } from '../contract/schemas.ts';
+import { HexColor } from '../schema/operations.ts';
 import { isHexColor } from './color.ts';
 
 test.each(['#3B82F6', '#10b981', '#000000', '#FFFFFF'])('%s is a colour', (text) => {

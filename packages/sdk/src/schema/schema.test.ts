@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { LoginInput, requests, SignupInput, TicketCreateInput } from '../contract/schemas.ts';
 import { fieldErrors } from '../rules/field-errors.ts';
 import { anything, closed } from './objects.ts';
+import { LoginInput, requests, SignupInput, TicketCreateInput } from './operations.ts';
 import { type TextRules, text, textOrEmpty } from './text.ts';
 import { flag, fromQuery, list, whole } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import type { Org } from '../../database/types.ts';
 import { csvLine } from '../../http/csv.ts';
 import { Download } from '../../http/download.ts';

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { CannedReplyInput } from '@helpdesk/sdk/contract/schemas';
 import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
 import { replyTextRefusal } from '@helpdesk/sdk/rules/reply-variables';
+import { CannedReplyInput } from '@helpdesk/sdk/schema/operations';
 import type { Org } from '../../database/types.ts';
 import { writeTexts } from '../../text-quota/store.ts';
 import { changeReply, insertReply, ownerOf, roomLeft, tooMany } from './store/replies.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { ChatbotQueryInput } from '@helpdesk/sdk/contract/schemas';
 import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
+import { ChatbotQueryInput } from '@helpdesk/sdk/schema/operations';
 import type { Org } from '../../database/types.ts';
 import { writeTexts } from '../../text-quota/store.ts';
 import { findSame } from './store/list.ts';

@@ -1,4 +1,4 @@
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import type { ColumnsOf } from '../../database/fields.ts';
 import type { TicketRow } from '../../database/rows/tickets.ts';
 import type { TicketFacts } from '../../event-catalog.ts';

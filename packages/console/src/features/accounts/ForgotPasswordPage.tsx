@@ -1,4 +1,4 @@
-import { ForgotPasswordInput } from '@helpdesk/sdk/contract/schemas';
+import { ForgotPasswordInput } from '@helpdesk/sdk/schema/operations';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useContractForm } from '../../data/use-contract-form.ts';

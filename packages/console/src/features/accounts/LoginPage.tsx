@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { LoginInput } from '@helpdesk/sdk/contract/schemas';
+import { LoginInput } from '@helpdesk/sdk/schema/operations';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useContractForm } from '../../data/use-contract-form.ts';

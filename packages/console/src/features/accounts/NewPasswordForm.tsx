@@ -1,4 +1,4 @@
-import { ResetPasswordInput } from '@helpdesk/sdk/contract/schemas';
+import { ResetPasswordInput } from '@helpdesk/sdk/schema/operations';
 import { useState } from 'react';
 import { dropAuthToken } from '../../data/auth-token.ts';
 import { useContractForm } from '../../data/use-contract-form.ts';

@@ -1,5 +1,5 @@
 import type { Result, Schema } from '@helpdesk/sdk/contract/operations';
-import { ChallengeAnswerInput } from '@helpdesk/sdk/contract/schemas';
+import { ChallengeAnswerInput } from '@helpdesk/sdk/schema/operations';
 import { useState } from 'react';
 import { hasPasskeys } from '../../data/passkeys.ts';
 import { useContractForm } from '../../data/use-contract-form.ts';

@@ -1,4 +1,4 @@
-import { SignupInput } from '@helpdesk/sdk/contract/schemas';
+import { SignupInput } from '@helpdesk/sdk/schema/operations';
 import { useState } from 'react';
 import { useContractForm } from '../../data/use-contract-form.ts';
 import { serverMessage, useWrite } from '../../data/use-write.ts';

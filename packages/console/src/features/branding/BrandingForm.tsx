@@ -1,5 +1,5 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
-import { BrandingInput } from '@helpdesk/sdk/contract/schemas';
+import { BrandingInput } from '@helpdesk/sdk/schema/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { readKey } from '../../data/cache.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { CannedReplyInput } from '@helpdesk/sdk/contract/schemas';
 import { replyTextRefusal } from '@helpdesk/sdk/rules/reply-variables';
+import { CannedReplyInput } from '@helpdesk/sdk/schema/operations';
 import type { CannedReply, Visibility } from './replies.ts';
 
 /** The form values of a canned reply. */

@@ -1,4 +1,4 @@
-import { PasswordInput } from '@helpdesk/sdk/contract/schemas';
+import { PasswordInput } from '@helpdesk/sdk/schema/operations';
 import { useState } from 'react';
 import { useContractForm } from '../../data/use-contract-form.ts';
 import { serverMessage, useWrite } from '../../data/use-write.ts';

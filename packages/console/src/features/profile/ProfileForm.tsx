@@ -1,4 +1,4 @@
-import { ProfileInput } from '@helpdesk/sdk/contract/schemas';
+import { ProfileInput } from '@helpdesk/sdk/schema/operations';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../data/session.ts';

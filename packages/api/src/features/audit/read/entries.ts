@@ -1,4 +1,4 @@
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import { prepare } from '../../../database/prepare.ts';
 import type { AuditEntryRow, AuditHeadRow } from '../../../database/rows/audit.ts';
 import type { Org, P, Query } from '../../../database/types.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { replySearch } from '@helpdesk/sdk/rules/canned-replies';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import { prepare } from '../../../database/prepare.ts';
 import type { CannedReplyRow } from '../../../database/rows/canned-replies.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';

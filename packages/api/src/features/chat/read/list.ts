@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import type { Config } from '../../../config.ts';
 import type { ChatMessageRow } from '../../../database/rows/chat.ts';
 import type { Org, OrgScope } from '../../../database/types.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import { prepare } from '../../../database/prepare.ts';
 import type { ChatbotQueryRow } from '../../../database/rows/chatbot.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { ChatbotQuestionRow } from '../../../database/rows/chatbot.ts';

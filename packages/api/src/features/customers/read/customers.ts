@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import { prepare } from '../../../database/prepare.ts';
 import type { CustomerRecordRow } from '../../../database/rows/people.ts';
 import type { Org, P, Query } from '../../../database/types.ts';

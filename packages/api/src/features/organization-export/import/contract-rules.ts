@@ -1,4 +1,4 @@
-import * as contract from '@helpdesk/sdk/contract/schemas';
+import * as contract from '@helpdesk/sdk/schema/operations';
 import type { Rows } from '../../../database/tables.ts';
 import type { Exported } from '../tables/export-tables.ts';
 

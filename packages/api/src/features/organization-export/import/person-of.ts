@@ -1,9 +1,9 @@
+import { isEmailAddress, normalizeEmail } from '@helpdesk/sdk/rules/email';
 import {
   NotificationPreferencesInput,
   ProfileInput,
   Timestamp,
-} from '@helpdesk/sdk/contract/schemas';
-import { isEmailAddress, normalizeEmail } from '@helpdesk/sdk/rules/email';
+} from '@helpdesk/sdk/schema/operations';
 import { newId, now } from '../../../database/ids.ts';
 import type { Loader } from '../../../database/types.ts';
 import { linesName, peopleFile } from '../archive/manifest.ts';

@@ -1,4 +1,4 @@
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import { newId, now } from '../../../database/ids.ts';
 import type { TicketTaskRow } from '../../../database/rows/tasks.ts';
 import type { Input, Org, Tx } from '../../../database/types.ts';

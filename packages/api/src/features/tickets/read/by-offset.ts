@@ -1,6 +1,6 @@
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { foldedTagName } from '@helpdesk/sdk/rules/tags';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import type { TicketRow } from '../../../database/rows/tickets.ts';
 import type { Org, OrgScope, Query } from '../../../database/types.ts';
 import { type Tagged, tagColumn } from '../../tags/read/on-ticket.ts';

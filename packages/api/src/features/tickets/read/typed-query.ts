@@ -1,7 +1,7 @@
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { beginOfDay, dayIn } from '@helpdesk/sdk/rules/calendar';
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { readTicketQuery, type TicketQuery } from '@helpdesk/sdk/rules/ticket-query';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import { timezoneOf } from '../../../auth/store/organizations.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P } from '../../../database/types.ts';

@@ -1,5 +1,5 @@
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { fullName } from '@helpdesk/sdk/rules/names';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import type { Person } from '../../../auth/caller.ts';
 import { newId } from '../../../database/ids.ts';
 import type { Org } from '../../../database/types.ts';

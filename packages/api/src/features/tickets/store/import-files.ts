@@ -1,5 +1,5 @@
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { namesOfFiles } from '@helpdesk/sdk/rules/file-names';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../database/types.ts';
 import { invalid } from '../../../refusal.ts';

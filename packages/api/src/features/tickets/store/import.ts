@@ -1,7 +1,7 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { fullName } from '@helpdesk/sdk/rules/names';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { UserRow } from '../../../database/rows/people.ts';

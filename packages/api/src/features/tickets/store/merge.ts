@@ -1,5 +1,5 @@
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { maxTagsOfTicket } from '@helpdesk/sdk/rules/tags';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { invalid, Refusal } from '../../../refusal.ts';

@@ -1,5 +1,5 @@
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { fullName } from '@helpdesk/sdk/rules/names';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import type { Config } from '../../../config.ts';
 import { later, newId, now } from '../../../database/ids.ts';
 import type { Org, Tx } from '../../../database/types.ts';

@@ -1,4 +1,4 @@
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import { now } from '../../../database/ids.ts';
 import type { TicketMessageRow } from '../../../database/rows/tickets.ts';
 import type { Org, Tx } from '../../../database/types.ts';

@@ -1,6 +1,6 @@
-import type { Parsed } from '@helpdesk/sdk/contract/schemas';
 import { dayIn } from '@helpdesk/sdk/rules/calendar';
 import { minutesOfTimer } from '@helpdesk/sdk/rules/time-spent';
+import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import { timezoneOf } from '../../../auth/store/organizations.ts';
 import { newId, now } from '../../../database/ids.ts';
 import type { TimeEntryRow } from '../../../database/rows/time.ts';

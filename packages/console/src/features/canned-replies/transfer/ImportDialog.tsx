@@ -1,4 +1,4 @@
-import { Unreadable } from '@helpdesk/sdk/rules/imports/unreadable';
+import { Unreadable } from '@helpdesk/sdk/imports/unreadable';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refresh } from '../../../data/cache.ts';

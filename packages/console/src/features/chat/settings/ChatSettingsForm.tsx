@@ -1,4 +1,4 @@
-import { ChatSettingsInput } from '@helpdesk/sdk/contract/schemas';
+import { ChatSettingsInput } from '@helpdesk/sdk/schema/operations';
 import { useEffect } from 'react';
 import { readKey } from '../../../data/cache.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';

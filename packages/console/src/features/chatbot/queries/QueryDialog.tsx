@@ -1,4 +1,4 @@
-import { ChatbotQueryInput } from '@helpdesk/sdk/contract/schemas';
+import { ChatbotQueryInput } from '@helpdesk/sdk/schema/operations';
 import { useState } from 'react';
 import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';

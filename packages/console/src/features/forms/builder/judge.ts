@@ -1,6 +1,6 @@
-import { ContactFormInput } from '@helpdesk/sdk/contract/schemas';
 import { fieldErrors } from '@helpdesk/sdk/rules/field-errors';
 import { hasOptions } from '@helpdesk/sdk/rules/field-kinds';
+import { ContactFormInput } from '@helpdesk/sdk/schema/operations';
 import { fieldRefusals } from '../../../data/use-write.ts';
 import type { Draft } from './draft.ts';
 

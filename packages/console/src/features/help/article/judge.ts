@@ -1,4 +1,4 @@
-import { HelpArticleInput } from '@helpdesk/sdk/contract/schemas';
+import { HelpArticleInput } from '@helpdesk/sdk/schema/operations';
 import { fieldRefusals, refusalCode, serverMessage } from '../../../data/use-write.ts';
 import { inputOf, type Values } from './values.ts';
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { HelpCategoryInput } from '@helpdesk/sdk/contract/schemas';
 import { slugOf } from '@helpdesk/sdk/rules/slug';
+import { HelpCategoryInput } from '@helpdesk/sdk/schema/operations';
 import { useRef } from 'react';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { refusalCode, serverMessage, useWrite } from '../../../data/use-write.ts';

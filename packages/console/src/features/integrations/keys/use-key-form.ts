@@ -1,4 +1,4 @@
-import { ApiKeyInput } from '@helpdesk/sdk/contract/schemas';
+import { ApiKeyInput } from '@helpdesk/sdk/schema/operations';
 import { useState } from 'react';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { localTime } from '../../../ui/local-time.ts';

@@ -1,5 +1,5 @@
-import { WebhookInput } from '@helpdesk/sdk/contract/schemas';
 import { permissionOfEvent } from '@helpdesk/sdk/rules/event-permissions';
+import { WebhookInput } from '@helpdesk/sdk/schema/operations';
 import { useState } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';

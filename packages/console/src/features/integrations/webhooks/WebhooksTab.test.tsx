@@ -1,4 +1,4 @@
-import { WebhookEventName } from '@helpdesk/sdk/contract/schemas';
+import { WebhookEventName } from '@helpdesk/sdk/schema/operations';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

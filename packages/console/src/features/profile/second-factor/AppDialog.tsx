@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { TotpInput } from '@helpdesk/sdk/contract/schemas';
+import { TotpInput } from '@helpdesk/sdk/schema/operations';
 import { lazy, Suspense, useState } from 'react';
 import { copyText } from '../../../data/copy-text.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';

@@ -1,4 +1,4 @@
-import { PasskeyNameInput } from '@helpdesk/sdk/contract/schemas';
+import { PasskeyNameInput } from '@helpdesk/sdk/schema/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refresh } from '../../../data/cache.ts';

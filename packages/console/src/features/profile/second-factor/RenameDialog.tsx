@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { PasskeyNameInput } from '@helpdesk/sdk/contract/schemas';
+import { PasskeyNameInput } from '@helpdesk/sdk/schema/operations';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { ApiSettingsInput } from '@helpdesk/sdk/contract/schemas';
+import { ApiSettingsInput } from '@helpdesk/sdk/schema/operations';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';

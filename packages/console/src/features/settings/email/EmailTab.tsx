@@ -1,4 +1,4 @@
-import { EmailSettingsInput } from '@helpdesk/sdk/contract/schemas';
+import { EmailSettingsInput } from '@helpdesk/sdk/schema/operations';
 import { Suspense } from 'react';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { useWrite } from '../../../data/use-write.ts';

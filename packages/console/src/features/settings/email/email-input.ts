@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { EmailSettingsInput } from '@helpdesk/sdk/contract/schemas';
+import type { EmailSettingsInput } from '@helpdesk/sdk/schema/operations';
 import type { useContractForm } from '../../../data/use-contract-form.ts';
 import type { Settings } from '../settings.ts';
 

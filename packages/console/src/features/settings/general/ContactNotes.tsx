@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { ContactNote } from '@helpdesk/sdk/contract/schemas';
+import { ContactNote } from '@helpdesk/sdk/schema/operations';
 import { ExternalLink, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLeaveQuestion } from '../../../data/use-leave-question.ts';

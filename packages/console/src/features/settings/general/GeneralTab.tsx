@@ -1,5 +1,5 @@
-import { GeneralSettingsInput } from '@helpdesk/sdk/contract/schemas';
 import { hoursRefusal } from '@helpdesk/sdk/rules/business-hours';
+import { GeneralSettingsInput } from '@helpdesk/sdk/schema/operations';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { useWrite } from '../../../data/use-write.ts';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';

@@ -1,6 +1,6 @@
-import { type FormatName, formats } from '@helpdesk/sdk/rules/imports/formats';
-import { type Plan, planImport } from '@helpdesk/sdk/rules/imports/plan';
-import { Unreadable } from '@helpdesk/sdk/rules/imports/unreadable';
+import { type FormatName, formats } from '@helpdesk/sdk/imports/formats';
+import { type Plan, planImport } from '@helpdesk/sdk/imports/plan';
+import { Unreadable } from '@helpdesk/sdk/imports/unreadable';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refresh } from '../../../data/cache.ts';

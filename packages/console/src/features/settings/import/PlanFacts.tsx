@@ -1,4 +1,4 @@
-import type { Plan } from '@helpdesk/sdk/rules/imports/plan';
+import type { Plan } from '@helpdesk/sdk/imports/plan';
 import { Button } from '../../../ui/Button.tsx';
 import { FilesElsewhere } from './FilesElsewhere.tsx';
 import { RefusedTable } from './RefusedTable.tsx';

@@ -1,4 +1,4 @@
-import type { Refused } from '@helpdesk/sdk/rules/imports/plan';
+import type { Refused } from '@helpdesk/sdk/imports/plan';
 import { saveFile } from '../../../data/save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 

@@ -1,5 +1,5 @@
-import type { Readers } from '@helpdesk/sdk/rules/imports/formats';
-import { xmlSettings } from '@helpdesk/sdk/rules/imports/xml';
+import type { Readers } from '@helpdesk/sdk/imports/formats';
+import { xmlSettings } from '@helpdesk/sdk/imports/xml';
 
 /** Loaded only for a file that needs one. */
 export const readers: Readers = {

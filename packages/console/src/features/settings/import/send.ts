@@ -1,4 +1,4 @@
-import type { Plan, Refused } from '@helpdesk/sdk/rules/imports/plan';
+import type { Plan, Refused } from '@helpdesk/sdk/imports/plan';
 import { callOperation } from '../../../data/client.ts';
 
 /** How far an import has come. */

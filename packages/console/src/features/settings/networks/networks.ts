@@ -1,5 +1,5 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
-import { AllowedNetworksInput } from '@helpdesk/sdk/contract/schemas';
+import { AllowedNetworksInput } from '@helpdesk/sdk/schema/operations';
 import { readKey } from '../../../data/cache.ts';
 
 export type Networks = Result<'organization.networks'>;

@@ -1,4 +1,4 @@
-import { SsoInput } from '@helpdesk/sdk/contract/schemas';
+import { SsoInput } from '@helpdesk/sdk/schema/operations';
 import { copySetting } from '../../../data/copy-text.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';

@@ -1,5 +1,5 @@
-import { InviteInput } from '@helpdesk/sdk/contract/schemas';
 import type { Role } from '@helpdesk/sdk/rules/roles';
+import { InviteInput } from '@helpdesk/sdk/schema/operations';
 import { useState } from 'react';
 import { useCan, useCurrentUser } from '../../../data/session.ts';
 import { toast } from '../../../data/toast.ts';

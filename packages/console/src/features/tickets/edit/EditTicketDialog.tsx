@@ -1,4 +1,4 @@
-import { TicketUpdateInput } from '@helpdesk/sdk/contract/schemas';
+import { TicketUpdateInput } from '@helpdesk/sdk/schema/operations';
 import { useDeferredValue, useId } from 'react';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { useRead } from '../../../data/use-read.ts';

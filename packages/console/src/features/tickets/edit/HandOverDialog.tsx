@@ -1,6 +1,6 @@
-import { HandOverInput } from '@helpdesk/sdk/contract/schemas';
 import { agentName } from '@helpdesk/sdk/rules/names';
 import { withoutPictures } from '@helpdesk/sdk/rules/picture-marks';
+import { HandOverInput } from '@helpdesk/sdk/schema/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { readKey } from '../../../data/cache.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { MacroInput } from '@helpdesk/sdk/contract/schemas';
 import { replyTextRefusal } from '@helpdesk/sdk/rules/reply-variables';
+import { MacroInput } from '@helpdesk/sdk/schema/operations';
 import type { Priority, Status } from '../choices.ts';
 import type { Macro } from './macros.ts';
 import { snoozeValue } from './step-texts.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { TicketCreateInput } from '@helpdesk/sdk/contract/schemas';
+import { TicketCreateInput } from '@helpdesk/sdk/schema/operations';
 import { useEffect, useRef, useState } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
 import { upload } from '../../../data/upload.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { SavedViewInput } from '@helpdesk/sdk/contract/schemas';
+import { SavedViewInput } from '@helpdesk/sdk/schema/operations';
 import { type ReactNode, useState } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';

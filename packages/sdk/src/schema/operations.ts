@@ -1,10 +1,10 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: change the contract instead.
 
 import * as z from 'zod/mini';
-import { anything, closed, matching, open } from '../schema/objects.ts';
-import { text, textOrEmpty } from '../schema/text.ts';
-import { choice, decimal, either, exactly, flag, fromQuery, list, whole } from '../schema/values.ts';
-import type { OperationId } from './operations.ts';
+import { anything, closed, matching, open } from './objects.ts';
+import { text, textOrEmpty } from './text.ts';
+import { choice, decimal, either, exactly, flag, fromQuery, list, whole } from './values.ts';
+import type { OperationId } from '../contract/operations.ts';
 
 export const ChatStatus = /* @__PURE__ */ (() => choice(['waiting', 'active', 'closed']))();
 

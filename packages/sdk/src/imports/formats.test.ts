@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { ImportedTicket as ticketRules } from '../../contract/schemas.ts';
+import { ImportedTicket as ticketRules } from '../schema/operations.ts';
 import { withoutFiles } from './files.ts';
 import { type FormatName, formats, type Readers } from './formats.ts';
 import { momentAt, recordsOfCsv, recordsOfJson, wordsOf } from './records.ts';

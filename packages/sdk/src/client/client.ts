@@ -2,7 +2,7 @@
 
 import type { Arguments, Unchanged, Unless } from '../method.ts';
 import type { ItemOf, Listed, Pages } from '../page.ts';
-import type { Result } from './operations.ts';
+import type { Result } from '../contract/operations.ts';
 
 /** Every operation of the contract by its name. */
 export interface HelpdeskOperations {

@@ -1,4 +1,4 @@
-import type { Schema } from '../../contract/operations.ts';
+import type { Schema } from '../contract/operations.ts';
 import { type Fields, listAt, textAt } from './records.ts';
 
 type ImportedTicket = Schema<'ImportedTicket'>;

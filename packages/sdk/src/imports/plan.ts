@@ -1,6 +1,6 @@
-import type { Schema } from '../../contract/operations.ts';
-import { ImportedTicket as ticketRules } from '../../contract/schemas.ts';
-import { type FieldError, fieldErrors } from '../field-errors.ts';
+import type { Schema } from '../contract/operations.ts';
+import { type FieldError, fieldErrors } from '../rules/field-errors.ts';
+import { ImportedTicket as ticketRules } from '../schema/operations.ts';
 import { countFiles, countOfUnknownKind, type ReadTicket, withoutFiles } from './files.ts';
 import { type FormatName, formats, type Readers } from './formats.ts';
 import { textAt } from './records.ts';

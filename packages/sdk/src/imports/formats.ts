@@ -1,4 +1,4 @@
-import type { Schema } from '../../contract/operations.ts';
+import type { Schema } from '../contract/operations.ts';
 import { filesAt, filesIn, type ReadTicket } from './files.ts';
 import {
   at,
