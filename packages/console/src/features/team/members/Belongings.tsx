@@ -23,7 +23,7 @@ export function Belongings({ belongings, choices, onChoose }: BelongingsProps) {
     <section className="mt-4" aria-label="API keys and webhooks they made">
       <h3 className="text-sm font-medium">API keys and webhooks they made</h3>
       <p className="mt-0.5 text-sm text-muted-foreground">
-        Rotate the keys that you take over, as they may know them.
+        They may have copies of the keys you take over. Rotate those keys.
       </p>
       <ul className="mt-2 divide-y border-y">
         {belongings.map((one) => (
