@@ -18,6 +18,7 @@ let ticketId: string;
 let invitationId: string;
 let invitationToken: string;
 let memberId: string;
+let roleId: string;
 let submissionId: string;
 let queryId: string;
 let replyId: string;
@@ -53,6 +54,7 @@ beforeAll(async () => {
   memberId = members.body.find(({ role }) => role === 'agent')?.id ?? '';
   accessToken = await lookUp(server.acme, ticketId);
   const as = server.acme.admin;
+  roleId = (await server.call('team.createRole', { as, body: bodies['team.createRole'] })).body.id;
   keyId = (await server.call('apiKeys.create', { as, body: bodies['apiKeys.create'] })).body.data
     .id;
   const hook = await server.call('webhooks.create', { as, body: bodies['webhooks.create'] });
@@ -199,6 +201,7 @@ test.each(ids.filter((id) => needsSession(id) || needsKey(id)))(
 /** The id of our organization that an operation would take. */
 function ourIdFor(id: OperationId) {
   if (operations[id].params.some((name) => name === 'memberId')) return memberId;
+  if (operations[id].params.some((name) => name === 'roleId')) return roleId;
   if (id.startsWith('organization.')) return server.acme.id;
   if (id.startsWith('team.')) return invitationId;
   if (/^(chat|publicChat)\./.test(id)) return ourChat.id;
@@ -226,11 +229,12 @@ function ourIdFor(id: OperationId) {
 
 describe('AZ-01: another organization cannot distinguish our ids from ids that do not exist', () => {
   const withId = ids.filter(
-    (id) => needsSession(id) && operations[id].params.some((name) => /^(id|memberId)$/.test(name)),
+    (id) =>
+      needsSession(id) && operations[id].params.some((name) => /^(id|memberId|roleId)$/.test(name)),
   );
 
   const tried = (operation: OperationId, id: string): CallOptions => ({
-    params: { id, memberId: id, deliveryId: id, mailId, submissionId },
+    params: { id, memberId: id, roleId: id, deliveryId: id, mailId, submissionId },
     ...acceptedBy(operation),
   });
 
@@ -347,6 +351,7 @@ test('no response to one organization contains data of another', async () => {
         params: {
           id: ourIdFor(id),
           memberId,
+          roleId,
           mailId,
           deliveryId,
           subdomain: 'acme',
@@ -387,7 +392,7 @@ test('an empty change never causes a server error', async () => {
   const changes = ids.filter((id) => operations[id].method === 'PATCH');
   for (const id of changes) {
     const as = needsSession(id) ? server.acme.admin : program;
-    const params = { id: ourIdFor(id), memberId, formId: server.acme.formId };
+    const params = { id: ourIdFor(id), memberId, roleId, formId: server.acme.formId };
     const { status } = await server.call(id, { as, params, body: {} });
     expect(status, id).toBeLessThan(500);
   }

@@ -1,6 +1,7 @@
 import type { OperationId } from '@helpdesk/sdk/contract/operations';
 import { expect } from 'vitest';
 import { newId, now } from '../database/ids.ts';
+import { createKey } from '../features/api-keys/store.ts';
 import { bodies } from './accepted-bodies.ts';
 import { allRights } from './all-rights.ts';
 import { holdMail } from './canary-mails.ts';
@@ -78,11 +79,13 @@ export async function fillLists(server: TestServer): Promise<FilterWorld> {
   await server.drain();
   const members = await call('team.list');
   const memberId = members.find(({ user }) => user.id === acme.admin.userId)?.id ?? '';
+  const roleId = await roleWithKey(server);
   return {
     params: (id) => ({
       subdomain,
       formId,
       memberId,
+      roleId,
       id: id.startsWith('contactForms.')
         ? formId
         : id.startsWith('webhooks.')
@@ -93,6 +96,32 @@ export async function fillLists(server: TestServer): Promise<FilterWorld> {
     chatToken: chat?.token ?? '',
     noTag: { 'tickets.list': tag.id, 'v1Tickets.list': tag.name },
   };
+}
+
+/** A role with a member who made an API key. */
+async function roleWithKey({ acme, context }: TestServer) {
+  const [roleId, userId] = [newId(), newId()];
+  await context.database.directory.write(async (directory) => {
+    const names = { first_name: 'Rae', last_name: acme.canary };
+    const user = { id: userId, email: 'rae@acme.example', ...names, password_hash: null };
+    await directory.insert('users', {
+      ...user,
+      notification_preferences: {},
+      created_at: now(),
+    });
+    const tx = directory.org(acme.id);
+    const role = { permissions: 'manage_settings view_all_tickets', created_at: now() };
+    const named = { id: roleId, name: 'Programmers', name_key: 'programmers' };
+    await tx.insert('custom_roles', { ...named, ...role, updated_at: now() });
+    const has = { role: 'agent', custom_role_id: roleId } as const;
+    await tx.insert('memberships', { id: newId(), user_id: userId, ...has, ...role });
+  });
+  await createKey(acme.org, {
+    name: acme.canary,
+    permissions: ['tickets:read'],
+    madeById: userId,
+  });
+  return roleId;
 }
 
 /** Tickets that were opened and resolved in the last month, but not in the last week. */

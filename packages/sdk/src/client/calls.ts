@@ -1543,7 +1543,7 @@ export const teamCreateRole: Call<'team.createRole'> = { id: 'team.createRole', 
 
 /**
  * Change a role that the team has made, for all who have it; omitted fields stay unchanged.
- * The new permissions hold from the next call of each member on. Refused to whoever has the role themselves.
+ * The new permissions hold from the next call of each member on. API keys and webhooks of its members that it does not allow (team.roleBelongings) are ended or handed over to the caller. Refused to whoever has the role themselves.
  *
  * `PATCH /api/team/roles/{roleId}` · signed in with change_user_roles
  * @throws HelpdeskError 403 forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can only give rights that you have yourself; own_row · You cannot change your own role
@@ -1562,6 +1562,15 @@ export const teamUpdateRole: Call<'team.updateRole'> = { id: 'team.updateRole', 
  * @throws HelpdeskError 409 role_in_use · Please give the members and invitations with this role another one first
  */
 export const teamDeleteRole: Call<'team.deleteRole'> = { id: 'team.deleteRole', method: 'DELETE', path: '/api/team/roles/{roleId}' };
+
+/**
+ * The working API keys and webhooks that the members with a role made.
+ * When the role changes and does not allow them, each is ended (switched off) or handed over to whoever changes it.
+ *
+ * `GET /api/team/roles/{roleId}/belongings` · signed in with manage_team, or an API key with team:read
+ * @throws HelpdeskError 404 not_found · Role not found
+ */
+export const teamRoleBelongings: Call<'team.roleBelongings'> = { id: 'team.roleBelongings', method: 'GET', path: '/api/team/roles/{roleId}/belongings' };
 
 /**
  * Remove the second factor of a member who has lost it.

@@ -2056,7 +2056,7 @@ export interface HelpdeskOperations {
 
     /**
      * Change a role that the team has made, for all who have it; omitted fields stay unchanged.
-     * The new permissions hold from the next call of each member on. Refused to whoever has the role themselves.
+     * The new permissions hold from the next call of each member on. API keys and webhooks of its members that it does not allow (team.roleBelongings) are ended or handed over to the caller. Refused to whoever has the role themselves.
      *
      * `PATCH /api/team/roles/{roleId}` · signed in with change_user_roles
      * @throws HelpdeskError 403 forbidden; fresh_proof_needed · Please confirm your password to do this; higher_rights · You can only give rights that you have yourself; own_row · You cannot change your own role
@@ -2079,6 +2079,17 @@ export interface HelpdeskOperations {
      * await helpdesk.team.deleteRole({ roleId: 'k3v9x2m7q4' });
      */
     deleteRole(...given: Arguments<'team.deleteRole'>): Promise<Result<'team.deleteRole'>>;
+
+    /**
+     * The working API keys and webhooks that the members with a role made.
+     * When the role changes and does not allow them, each is ended (switched off) or handed over to whoever changes it.
+     *
+     * `GET /api/team/roles/{roleId}/belongings` · signed in with manage_team, or an API key with team:read
+     * @throws HelpdeskError 404 not_found · Role not found
+     * @example
+     * await helpdesk.team.roleBelongings({ roleId: 'k3v9x2m7q4' });
+     */
+    roleBelongings(...given: Arguments<'team.roleBelongings'>): Promise<Result<'team.roleBelongings'>>;
 
     /**
      * Remove the second factor of a member who has lost it.

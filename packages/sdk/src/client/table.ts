@@ -253,7 +253,8 @@ roles 3'
 createRole+!
 updateRole~:roleId
 deleteRole-
-tickets.list 3&*
+roleBelongings "
+tickets.list 4&*
 create+!
 bulk+'
 deleteForGood+1'

@@ -3063,9 +3063,32 @@ export interface paths {
         head?: never;
         /**
          * Change a role that the team has made, for all who have it; omitted fields stay unchanged
-         * @description The new permissions hold from the next call of each member on. Refused to whoever has the role themselves.
+         * @description The new permissions hold from the next call of each member on. API keys and webhooks of its members that it does not allow (team.roleBelongings) are ended or handed over to the caller. Refused to whoever has the role themselves.
          */
         patch: operations["team.updateRole"];
+        trace?: never;
+    };
+    "/api/team/roles/{roleId}/belongings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the role, from team.roles */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The working API keys and webhooks that the members with a role made
+         * @description When the role changes and does not allow them, each is ended (switched off) or handed over to whoever changes it.
+         */
+        get: operations["team.roleBelongings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/team/members/{memberId}/second-factor": {
@@ -10523,6 +10546,10 @@ export interface components {
             name?: string;
             /** @description What its members may do; without view_all_tickets they see the tickets that are assigned to them alone */
             permissions?: components["schemas"]["Permission"][];
+            /** @description Ids of API keys and webhooks that the changed role does not allow, to switch off */
+            end?: string[];
+            /** @description Ids of such API keys and webhooks to hand over to the caller; team.roleBelongings says what becomes of the others */
+            handOver?: string[];
         };
         /** @description A role to grant */
         RoleInput: {
@@ -10546,6 +10573,8 @@ export interface components {
             id: string;
             /** @description Its name */
             name: string;
+            /** @description The name of the member who made it */
+            madeBy: string;
             /** @description Of an API key: the name of the member for whom it acts; null for nobody */
             actsFor: string | null;
             /**
@@ -19075,6 +19104,41 @@ export interface operations {
             409: components["responses"]["Error"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "team.roleBelongings": {
+        parameters: {
+            query?: {
+                /** @description Only those that a role with these permissions, separated by commas, does not allow; without it all */
+                permissions?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the role, from team.roles */
+                roleId: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys and webhooks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Belonging"][];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · Role not found */
+            404: components["responses"]["Error"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];

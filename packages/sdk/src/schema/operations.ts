@@ -1989,6 +1989,8 @@ export const CustomRoleInput = /* @__PURE__ */ (() => closed({
 export const CustomRoleChanges = /* @__PURE__ */ (() => closed({
   name: z.optional(text({ min: 1, max: 40, trim: true, said: { minLength: 'Name is required', maxLength: 'A role can have at most 40 characters' } })),
   permissions: z.optional(list(Permission, { min: 1, max: 19, said: { minItems: 'Please choose what the role may do' } })),
+  end: z.optional(list(text({ min: 1, max: 64 }), { max: 1000 })),
+  handOver: z.optional(list(text({ min: 1, max: 64 }), { max: 1000 })),
 }))();
 
 export const RoleInput = /* @__PURE__ */ (() => closed({
@@ -2002,6 +2004,7 @@ export const Belonging = /* @__PURE__ */ (() => open({
   kind: choice(['api_key', 'webhook']),
   id: text(),
   name: text(),
+  madeBy: text(),
   actsFor: z.nullable(text()),
   lastUsedAt: z.nullable(text({ format: 'date-time' })),
   canHandOver: flag(),
@@ -3446,6 +3449,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'team.createRole': { params: open({}), query: closed({}), body: CustomRoleInput },
   'team.updateRole': { params: open({ roleId: text({ min: 1, max: 64 }) }), query: closed({}), body: CustomRoleChanges },
   'team.deleteRole': { params: open({ roleId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'team.roleBelongings': { params: open({ roleId: text({ min: 1, max: 64 }) }), query: closed({ permissions: z.optional(text({ max: 1000 })) }), body: undefined },
   'team.resetSecondFactor': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'team.unlinkSso': { params: open({ memberId: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'team.invite': { params: open({}), query: closed({}), body: InviteInput },

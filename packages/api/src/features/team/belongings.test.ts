@@ -20,7 +20,10 @@ const as = () => server.acme.admin;
 const system = { type: 'system', userId: null, name: null } as const;
 
 /** A member with these permissions, or an admin, with two keys and a webhook that they made. */
-async function maker(permissions: readonly Permission[] | null = null) {
+async function maker(
+  permissions: readonly Permission[] | null = null,
+  customRoleId: string | null = null,
+) {
   const { org } = server.acme;
   const [userId, memberId] = [newId(), newId()];
   const token = await server.context.database.directory.write(async (tx) => {
@@ -38,6 +41,7 @@ async function maker(permissions: readonly Permission[] | null = null) {
       user_id: userId,
       role: permissions ? 'agent' : 'admin',
       permissions: permissions?.join(' ') ?? null,
+      custom_role_id: customRoleId,
       created_at: now(),
     });
     return startSession(tx, userId);
@@ -96,6 +100,7 @@ describe('AZ-22: what a member made', () => {
           kind: 'api_key',
           id: made.own.row.id,
           name: 'Own',
+          madeBy: 'Mia Maker',
           actsFor: 'Mia Maker',
           lastUsedAt: null,
           canHandOver: true,
@@ -172,6 +177,84 @@ describe('AZ-22: what a member made', () => {
     expect([await opens(made.own), await opens(made.shop)]).toEqual([401, 401]);
     expect(await makerOf('webhooks', made.webhook)).toBe(as().userId);
     expect(await belongingsOf(made.memberId)).toEqual([]);
+  });
+
+  describe('with a role whose permissions are taken away', () => {
+    const programming: Permission[] = ['manage_settings', 'view_all_tickets', 'create_tickets'];
+    const rest: Permission[] = ['view_all_tickets', 'create_tickets'];
+    let made = 0;
+
+    /** A role of these permissions with two members, each with two keys and a webhook. */
+    async function roleOfTwo() {
+      made += 1;
+      const body = { name: `Programmers ${made}`, permissions: programming };
+      const roleId = (await server.call('team.createRole', { as: as(), body })).body.id;
+      return {
+        roleId,
+        one: await maker(programming, roleId),
+        two: await maker(programming, roleId),
+      };
+    }
+    const change = (roleId: string, body: object) =>
+      server.call('team.updateRole', { as: as(), params: { roleId }, body });
+    const listed = async (roleId: string, query = {}) => {
+      const params = { roleId };
+      const { body } = await server.call('team.roleBelongings', { as: as(), params, query });
+      return body.map((one) => `${one.kind} ${one.name} ${one.unlessChosen}`).sort();
+    };
+    const all = ['api_key Own end', 'api_key Shop hand_over', 'webhook Orders hand_over'];
+    const twice = all.flatMap((one) => [one, one]);
+
+    test('is listed with what becomes of it', async () => {
+      const { roleId } = await roleOfTwo();
+      expect(await listed(roleId)).toEqual(twice);
+      expect(await listed(roleId, { permissions: programming.join(',') })).toEqual([]);
+      expect(await listed(roleId, { permissions: rest.join(',') })).toEqual(twice);
+      const params = { roleId };
+      const query = { permissions: 'anything' };
+      const refused = await server.call('team.roleBelongings', { as: as(), params, query });
+      expect(refused).toMatchObject({ status: 400, error: { code: 'validation_failed' } });
+    });
+
+    test('ends or is handed over, as chosen or by default, and the audit log has it', async () => {
+      const { roleId, one, two } = await roleOfTwo();
+      const chosen = { end: [one.shop.row.id, two.webhook], handOver: [one.own.row.id] };
+      expect((await change(roleId, { permissions: rest, ...chosen })).status).toBe(200);
+      expect([await opens(one.own), await opens(one.shop)]).toEqual([200, 401]);
+      expect([await opens(two.own), await opens(two.shop)]).toEqual([401, 200]);
+      expect((await webhook(one.webhook)).isActive).toBe(true);
+      expect((await webhook(two.webhook)).isActive).toBe(false);
+      for (const { row } of [one.own, two.shop]) {
+        expect(await makerOf('api_keys', row.id)).toBe(as().userId);
+      }
+      expect(await makerOf('webhooks', one.webhook)).toBe(as().userId);
+      expect(await listed(roleId)).toEqual([]);
+      const query = { operation: 'team.updateRole', limit: 1 } as const;
+      const log = await server.call('audit.list', { as: as(), query });
+      const changed = log.body[0]?.changes.map(({ object, name }) => `${object} ${name}`);
+      expect(changed).toEqual(
+        expect.arrayContaining(['api_key Own', 'api_key Shop', 'webhook Orders']),
+      );
+    });
+
+    test('stays as it is when the role still allows it', async () => {
+      const { roleId, one } = await roleOfTwo();
+      const fewer = programming.filter((permission) => permission !== 'create_tickets');
+      expect((await change(roleId, { permissions: fewer })).status).toBe(200);
+      expect([await opens(one.own), await opens(one.shop)]).toEqual([200, 200]);
+      expect(await makerOf('api_keys', one.shop.row.id)).toBe(one.userId);
+    });
+
+    test('of somebody else cannot be chosen, and then the role stays as it is', async () => {
+      const { roleId, one } = await roleOfTwo();
+      const other = await maker();
+      for (const more of [{ permissions: rest }, {}, { name: 'Others' }]) {
+        const refused = await change(roleId, { ...more, end: [other.shop.row.id] });
+        expect(refused).toMatchObject({ status: 400, error: { code: 'validation_failed' } });
+      }
+      expect([await opens(one.shop), await opens(other.shop)]).toEqual([200, 200]);
+      expect(await listed(roleId)).toEqual(twice);
+    });
   });
 
   test('ends where it acts for them when their account is deleted; the rest stays with the organization', async () => {

@@ -1,8 +1,9 @@
-import type { Role } from '@helpdesk/sdk/rules/roles';
+import { type Holder, isPermission, type Role } from '@helpdesk/sdk/rules/roles';
 import { actorOf } from '../../auth/caller.ts';
 import { forgetSession } from '../../auth/session-memory.ts';
 import type { Org } from '../../database/types.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { invalid } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { readUses } from '../uses/read/uses.ts';
@@ -14,7 +15,7 @@ import {
   presentRole,
   presentRoleRef,
 } from './present.ts';
-import { readAssignable, readMembers } from './read.ts';
+import { readAssignable, readMembers, readMembersOfRole } from './read.ts';
 import { readBelongings } from './store/belongings.ts';
 import {
   type InvitationWithRole,
@@ -33,7 +34,7 @@ import {
 } from './store/members.ts';
 import { rightsOfRole } from './store/rights.ts';
 import { countMembersOfRoles, readRoles } from './store/role-rows.ts';
-import { createRole, deleteRole, updateRole } from './store/roles.ts';
+import { createRole, deleteRole, mustFindRole, updateRole } from './store/roles.ts';
 
 export const team: Handlers<'team'> = {
   assignable: async ({ org }) => (await readAssignable(org)).map(presentAssignable),
@@ -64,10 +65,17 @@ export const team: Handlers<'team'> = {
   deleteRole: ({ org, member, params }) => deleteRole(org, params.roleId, actorOf(member)),
 
   belongings: async ({ org, member, params, query }) => {
-    const { user_id: userId } = await mustBeMember(org, params.memberId);
+    const maker = await mustBeMember(org, params.memberId);
     const { customRoleId, role = customRoleId && 'agent' } = query;
     const rights = role ? await rightsOfRole(org, { role, customRoleId }) : null;
-    const belongings = await readBelongings(org, userId, rights);
+    const belongings = await readBelongings(org, [maker], rights);
+    return belongings.map((one) => presentBelonging(one, member));
+  },
+
+  roleBelongings: async ({ org, member, params, query }) => {
+    const { id } = await mustFindRole(org, params.roleId);
+    const rights = query.permissions === undefined ? null : rightsIn(query.permissions);
+    const belongings = await readBelongings(org, await readMembersOfRole(org, id), rights);
     return belongings.map((one) => presentBelonging(one, member));
   },
 
@@ -114,6 +122,12 @@ export const team: Handlers<'team'> = {
 
   revokeInvitation: ({ org, member, params }) => revokeInvitation(org, params.id, actorOf(member)),
 };
+
+function rightsIn(text: string): Holder {
+  const permissions = text.split(',').filter(Boolean);
+  if (permissions.every(isPermission)) return { role: 'agent', permissions };
+  throw invalid('permissions', 'Choose permissions that a role can have');
+}
 
 const idsIn = (text = '') => text.split(',').filter(Boolean);
 

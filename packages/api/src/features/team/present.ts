@@ -38,6 +38,7 @@ export const presentBelonging = (row: Belonging, heir: Holder): Schema<'Belongin
   kind: row.kind,
   id: row.id,
   name: row.name,
+  madeBy: row.madeBy,
   actsFor: row.actsFor,
   lastUsedAt: row.lastUsedAt,
   canHandOver: row.isAllowed(heir),

@@ -41,6 +41,10 @@ const assignable = prepare((org) =>
 
 const memberById = prepare((org, p: P<'id'>) => people(org).where('memberships.id', p.id));
 
+const membersOfRole = prepare((org, p: P<'role'>) =>
+  people(org).where('memberships.custom_role_id', p.role).orderBy('memberships.id'),
+);
+
 const memberByUser = prepare((org, p: P<'user'>) =>
   people(org).where('memberships.user_id', p.user),
 );
@@ -68,5 +72,9 @@ export async function countOtherAdmins(org: Org, besides: string): Promise<numbe
 }
 
 export const readMembers = (org: Org) => org.all<MemberRow>(everybody({}));
+
+/** The members with a role that the team has made. */
+export const readMembersOfRole = (org: Org, role: string) =>
+  org.all<MemberRow>(membersOfRole({ role }));
 
 export const readAssignable = (org: Org) => org.all<MemberRow>(assignable({}));

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Belonging } from './members/Belongings.tsx';
 import type { Invitation, Member } from './members.ts';
 
 /** A member as the server returns it, for tests; without a first name there is no last name either. */
@@ -36,3 +37,25 @@ export const invitationLike = (more: Partial<Invitation> = {}): Invitation => ({
   createdAt: '2026-11-21T10:00:00.000Z',
   ...more,
 });
+
+/** An API key that a member made. */
+export const madeKey: Belonging = {
+  kind: 'api_key',
+  id: 'k1',
+  name: 'Shop',
+  madeBy: 'Ben Day',
+  actsFor: 'Ben Day',
+  lastUsedAt: null,
+  canHandOver: true,
+  unlessChosen: 'end',
+};
+
+/** A webhook that a member made. */
+export const madeWebhook: Belonging = {
+  ...madeKey,
+  kind: 'webhook',
+  id: 'w1',
+  name: 'Orders',
+  actsFor: null,
+  unlessChosen: 'hand_over',
+};

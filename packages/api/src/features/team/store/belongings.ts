@@ -9,12 +9,15 @@ import { invalid } from '../../../refusal.ts';
 import { type KeyRow, readKeys } from '../../api-keys/store.ts';
 import { eventsOf, mayRead } from '../../webhooks/store/wanted-events.ts';
 import { readWebhooks, type Webhook } from '../../webhooks/store/webhooks.ts';
+import type { MemberRow } from '../read.ts';
 
 /** A working API key or webhook that a member made. */
 export interface Belonging {
   kind: 'api_key' | 'webhook';
   id: string;
   name: string;
+  /** Name of the member who made it. */
+  madeBy: string;
   /** Name of the member for whom a key acts. */
   actsFor: string | null;
   lastUsedAt: string | null;
@@ -24,23 +27,34 @@ export interface Belonging {
   isAllowed(who: Holder): boolean;
 }
 
-/** What a member made and what still works: of all, or of what these rights do not allow. */
+/** What these members made and what still works: of all, or of what these rights do not allow. */
 export async function readBelongings(
   org: Org,
-  userId: string,
+  makers: readonly MemberRow[],
   rights: Holder | null,
 ): Promise<Belonging[]> {
+  if (makers.length === 0) return [];
   const at = now();
-  const isTheirs = (row: KeyRow | Webhook) => row.made_by_id === userId && row.is_active === 1;
-  const keys = (await readKeys(org)).filter(
-    (row) => isTheirs(row) && (row.expires_at === null || row.expires_at > at),
-  );
-  const webhooks = (await readWebhooks(org)).filter(isTheirs);
-  const all = [...keys.map(ofKey), ...webhooks.map(ofWebhook)];
+  const names = new Map(makers.map((one) => [one.user_id, nameOf(one)]));
+  const makerOf = (row: KeyRow | Webhook) =>
+    row.is_active === 1 ? names.get(row.made_by_id ?? '') : undefined;
+  const all: Belonging[] = [];
+  for (const row of await readKeys(org)) {
+    const madeBy = makerOf(row);
+    const isValid = row.expires_at === null || row.expires_at > at;
+    if (madeBy !== undefined && isValid) all.push(ofKey(row, madeBy));
+  }
+  for (const row of await readWebhooks(org)) {
+    const madeBy = makerOf(row);
+    if (madeBy !== undefined) all.push(ofWebhook(row, madeBy));
+  }
   return rights ? all.filter((one) => !one.isAllowed(rights)) : all;
 }
 
-function ofKey(row: KeyRow): Belonging {
+const nameOf = (row: Pick<KeyRow, 'first_name' | 'last_name' | 'email'>) =>
+  fullName({ firstName: row.first_name, lastName: row.last_name }) || (row.email ?? '');
+
+function ofKey(row: KeyRow, madeBy: string): Belonging {
   const permissions = JSON.parse(row.permissions) as string[];
   const { role, member_permissions } = row;
   const member = role && holderOf({ role, permissions: member_permissions });
@@ -49,9 +63,8 @@ function ofKey(row: KeyRow): Belonging {
     kind: 'api_key',
     id: row.id,
     name: row.name,
-    actsFor: isOfSomebody
-      ? fullName({ firstName: row.first_name, lastName: row.last_name }) || row.email
-      : null,
+    madeBy,
+    actsFor: isOfSomebody ? nameOf(row) : null,
     lastUsedAt: row.last_used_at,
     acts: isOfSomebody || permissions.includes('members:act_as'),
     isAllowed: (who) =>
@@ -61,10 +74,11 @@ function ofKey(row: KeyRow): Belonging {
   };
 }
 
-const ofWebhook = (row: Webhook): Belonging => ({
+const ofWebhook = (row: Webhook, madeBy: string): Belonging => ({
   kind: 'webhook',
   id: row.id,
   name: row.name,
+  madeBy,
   actsFor: null,
   lastUsedAt: row.last_triggered_at,
   acts: false,
@@ -76,7 +90,7 @@ const ofWebhook = (row: Webhook): Belonging => ({
 export const unlessChosen = (one: Belonging, heir: Holder | null) =>
   one.acts || (heir && !one.isAllowed(heir)) ? 'end' : 'hand_over';
 
-/** What whoever removes or demotes a member has chosen, by ids. */
+/** What whoever takes rights from members has chosen, by ids. */
 export interface Choices {
   end: readonly string[];
   handOver: readonly string[];
@@ -84,6 +98,9 @@ export interface Choices {
 
 /** Who takes over: a member, or with null nobody, where an account is deleted. */
 export type Heir = (Holder & { userId: string }) | null;
+
+/** The acting member as who takes over. */
+export const heirOf = (acting: MemberRow) => ({ ...holderOf(acting), userId: acting.user_id });
 
 /** Ends each of these, or hands it over. */
 export async function settleBelongings(
@@ -94,7 +111,10 @@ export async function settleBelongings(
 ): Promise<void> {
   for (const [field, ids] of Object.entries({ end, handOver })) {
     if (ids.every((id) => belongings.some((one) => one.id === id))) continue;
-    throw invalid(field, 'This member has no such API key or webhook. Reload and choose again.');
+    throw invalid(
+      field,
+      'This list of API keys and webhooks has changed. Reload and choose again.',
+    );
   }
   for (const one of belongings) {
     const chosen = end.includes(one.id) ? 'end' : handOver.includes(one.id) ? 'hand_over' : null;

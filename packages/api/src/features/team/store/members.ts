@@ -18,7 +18,7 @@ import { stopRepliesOf } from '../../tickets/store/stop-scheduled.ts';
 import { releaseTimer } from '../../time/store/timer.ts';
 import { removeViewsOf } from '../../views/store/views.ts';
 import { countOtherAdmins, findMember, findMemberOfUser, type MemberRow } from '../read.ts';
-import { type Choices, type Heir, readBelongings, settleBelongings } from './belongings.ts';
+import { type Choices, type Heir, heirOf, readBelongings, settleBelongings } from './belongings.ts';
 import {
   actingMember,
   type Granted,
@@ -81,7 +81,7 @@ async function changeRole(
   }
   await tx.update('memberships', { id }, { ...granted });
   await lessenRights(tx, userId, holderOf(granted));
-  await settleBelongings(tx, await readBelongings(tx, userId, holderOf(granted)), heir, choices);
+  await settleBelongings(tx, await readBelongings(tx, [member], holderOf(granted)), heir, choices);
   await tx.record('member.role_changed', { userId, role, previousRole, actor });
 }
 
@@ -117,7 +117,7 @@ export async function removeMember(
   await changeAccount(server, org, { id, right, actor }, async (directory, tx, found) => {
     const { member, acting } = found;
     const { user_id: userId } = member;
-    const belongings = await readBelongings(tx, userId, null);
+    const belongings = await readBelongings(tx, [member], null);
     await settleBelongings(tx, belongings, heirOf(acting), choices);
     await takeAway(tx, member, actor);
     await directory.update('users', { id: userId }, { former_organization_id: org.id });
@@ -148,7 +148,7 @@ export async function takeMembershipAway(org: Org, userId: string, actor: Actor)
   await org.write(async (tx) => {
     const member = await findMemberOfUser(tx, userId);
     if (!member) return;
-    await settleBelongings(tx, await readBelongings(tx, userId, null), null, byDefault);
+    await settleBelongings(tx, await readBelongings(tx, [member], null), null, byDefault);
     await takeAway(tx, member, actor);
   });
 }
@@ -203,8 +203,6 @@ export async function unlinkSso(
 }
 
 const byDefault: Choices = { end: [], handOver: [] };
-
-const heirOf = (acting: MemberRow) => ({ ...holderOf(acting), userId: acting.user_id });
 
 /** Changes a member together with their account, in one transaction; their sessions are read anew afterwards. */
 async function changeAccount(

@@ -1,14 +1,12 @@
 import { prepare } from '../../../database/prepare.ts';
-import type { CustomRoleRow, MembershipRow } from '../../../database/rows/people.ts';
+import type { CustomRoleRow } from '../../../database/rows/people.ts';
 import type { Org, P } from '../../../database/types.ts';
+import { readMembersOfRole } from '../read.ts';
 
 const roles = prepare((org) => org.from('custom_roles').orderBy(['name_key', 'id']));
 const roleById = prepare((org, p: P<'id'>) => org.from('custom_roles').where('id', p.id));
 const roleByName = prepare((org, p: P<'name'>) =>
   org.from('custom_roles').where('name_key', p.name),
-);
-const members = prepare((org, p: P<'role'>) =>
-  org.from('memberships').where('custom_role_id', p.role).orderBy('id'),
 );
 const holders = prepare((org) =>
   org
@@ -34,10 +32,6 @@ export const findRole = (org: Org, id: string) => org.first<CustomRoleRow>(roleB
 
 export const findRoleNamed = (org: Org, nameKey: string) =>
   org.first<CustomRoleRow>(roleByName({ name: nameKey }));
-
-/** The memberships with a role that the team has made. */
-export const readMembersOfRole = (org: Org, role: string) =>
-  org.all<MembershipRow>(members({ role }));
 
 /** Whether somebody has the role, or is invited to it. */
 export const isInUse = async (org: Org, role: string): Promise<boolean> =>

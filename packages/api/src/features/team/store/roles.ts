@@ -6,9 +6,10 @@ import type { CustomRoleRow } from '../../../database/rows/people.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { invalid, notFound, Refusal } from '../../../refusal.ts';
-import type { MemberRow } from '../read.ts';
+import { type MemberRow, readMembersOfRole } from '../read.ts';
+import { heirOf, readBelongings, settleBelongings } from './belongings.ts';
 import { actingMember, lessenRights, refuseHigherRights } from './rights.ts';
-import { findRole, findRoleNamed, isInUse, readMembersOfRole, readRoles } from './role-rows.ts';
+import { findRole, findRoleNamed, isInUse, readRoles } from './role-rows.ts';
 
 const maxRoles = 50;
 
@@ -30,20 +31,20 @@ export function createRole(
     const named = await freeName(tx, input.name, id);
     await tx.insert('custom_roles', { id, ...named, permissions, created_at: at, updated_at: at });
     await tx.record('role.changed', { roleId: id, how: 'made', actor });
-    return mustFind(tx, id);
+    return mustFindRole(tx, id);
   });
 }
 
-/** Changes a role for all who have it. */
+/** Changes a role for all who have it; their keys and webhooks that it does not allow are settled. */
 export function updateRole(
   org: Org,
   id: string,
-  change: Schema<'CustomRoleChanges'>,
+  { end = [], handOver = [], ...change }: Schema<'CustomRoleChanges'>,
   actor: Actor,
 ): Promise<CustomRoleRow> {
   return org.write(async (tx) => {
     const own = await actingMember(tx, actor, 'team.updateRole');
-    const before = await mustFind(tx, id);
+    const before = await mustFindRole(tx, id);
     if (own.custom_role_id === id) {
       throw new Refusal(403, 'You cannot change your own role', 'own_row');
     }
@@ -55,30 +56,29 @@ export function updateRole(
     const isSame = (Object.keys(row) as (keyof typeof row)[]).every(
       (key) => row[key] === before[key],
     );
+    const { permissions = before.permissions } = row;
+    const rights = holderOf({ role: 'agent', permissions });
+    const isOther = permissions !== before.permissions;
+    if (isOther) await tx.update('memberships', { custom_role_id: id }, { permissions });
+    const members = isOther ? await readMembersOfRole(tx, id) : [];
+    const belongings = await readBelongings(tx, members, rights);
+    await settleBelongings(tx, belongings, heirOf(own), { end, handOver });
     if (isSame) return before;
     await tx.update('custom_roles', { id }, { ...row, updated_at: now() });
-    const { permissions } = row;
-    if (permissions !== undefined && permissions !== before.permissions) {
-      await tx.update('memberships', { custom_role_id: id }, { permissions });
-      for (const { user_id: userId, role } of await readMembersOfRole(tx, id)) {
-        await lessenRights(tx, userId, holderOf({ role, permissions }));
-        await tx.record('member.role_changed', {
-          userId,
-          role: 'agent',
-          previousRole: 'agent',
-          actor,
-        });
-      }
+    for (const { user_id: userId } of members) {
+      await lessenRights(tx, userId, rights);
+      const same = { role: 'agent', previousRole: 'agent' } as const;
+      await tx.record('member.role_changed', { userId, ...same, actor });
     }
     await tx.record('role.changed', { roleId: id, how: 'changed', actor });
-    return mustFind(tx, id);
+    return mustFindRole(tx, id);
   });
 }
 
 export function deleteRole(org: Org, id: string, actor: Actor): Promise<void> {
   return org.write(async (tx) => {
     const acting = await actingMember(tx, actor, 'team.deleteRole');
-    const { permissions } = await mustFind(tx, id);
+    const { permissions } = await mustFindRole(tx, id);
     refuseHigherRights(acting, permissionsIn(permissions) ?? []);
     if (await isInUse(tx, id)) {
       const message = 'Please give the members and invitations with this role another one first';
@@ -120,7 +120,7 @@ async function freeName(tx: Tx, name: string, id: string) {
   return { name, name_key };
 }
 
-async function mustFind(tx: Tx, id: string): Promise<CustomRoleRow> {
+export async function mustFindRole(tx: Org, id: string): Promise<CustomRoleRow> {
   const row = await findRole(tx, id);
   if (!row) throw notFound('Role not found');
   return row;

@@ -12,12 +12,14 @@ const handsOver = { value: 'hand_over', label: 'Hand over to me' };
 
 type BelongingsProps = {
   belongings: readonly Belonging[];
+  /** Whether several members made them, so that each says who did. */
+  ofSeveral?: boolean;
   choices: Choices;
   onChoose: (choices: Choices) => void;
 };
 
-/** The API keys and webhooks that a member made, with what becomes of each. */
-export function Belongings({ belongings, choices, onChoose }: BelongingsProps) {
+/** The API keys and webhooks that members made, with what becomes of each. */
+export function Belongings({ belongings, ofSeveral, choices, onChoose }: BelongingsProps) {
   if (belongings.length === 0) return null;
   return (
     <section className="mt-4" aria-label="API keys and webhooks they made">
@@ -32,6 +34,7 @@ export function Belongings({ belongings, choices, onChoose }: BelongingsProps) {
               <span className="block truncate text-sm">{one.name}</span>
               <span className="block text-xs text-muted-foreground">
                 {one.kind === 'webhook' ? 'Webhook' : 'API key'}
+                {ofSeveral && `, made by ${one.madeBy}`}
                 {one.actsFor && `, acts for ${one.actsFor}`}
                 {one.lastUsedAt && (
                   <>

@@ -9,7 +9,7 @@ import { forgetToast, takeToast } from '../../../test/toasts.ts';
 import { noUses } from '../../../test/uses.ts';
 import { readsOfMembers } from '../members.ts';
 import TeamPage from '../TeamPage.tsx';
-import { memberLike } from '../test-team.ts';
+import { madeKey as key, memberLike, madeWebhook as webhook } from '../test-team.ts';
 
 const ada = memberLike(1, 'Ada', 'admin');
 const ben = memberLike(2, 'Ben', 'agent', { availability: 'away' });
@@ -254,24 +254,6 @@ test('a member who signs in by single sign-on is unlinked once that is confirmed
   expect((await takeToast()).title).toBe('Single sign-on unlinked');
   expect(of('team.unlinkSso').map(({ params }) => params)).toEqual([{ memberId: 'm2' }]);
 });
-
-const key = {
-  kind: 'api_key' as const,
-  id: 'k1',
-  name: 'Shop',
-  actsFor: 'Ben Day',
-  lastUsedAt: null,
-  canHandOver: true,
-  unlessChosen: 'end' as const,
-};
-const webhook = {
-  ...key,
-  kind: 'webhook' as const,
-  id: 'w1',
-  name: 'Orders',
-  actsFor: null,
-  unlessChosen: 'hand_over' as const,
-};
 
 describe('API keys and webhooks of a member', () => {
   const choice = (name: string) =>

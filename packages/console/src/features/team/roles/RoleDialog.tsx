@@ -6,13 +6,16 @@ import {
   showingAllTickets,
 } from '@helpdesk/sdk/rules/roles';
 import { useState } from 'react';
+import { callOperation } from '../../../data/client.ts';
 import { useCan } from '../../../data/session.ts';
+import { toast } from '../../../data/toast.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Input } from '../../../ui/Input.tsx';
+import { type Belonging, Belongings, type Choices, chosenOf } from '../members/Belongings.tsx';
 import { type CustomRole, readsOfMembers } from '../members.ts';
 import { permissionTexts } from './permission-texts.ts';
 
@@ -33,21 +36,27 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
   const [chosen, setChosen] = useState<readonly Permission[]>(start.permissions);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
   const [isAsked, setIsAsked] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const [belongings, setBelongings] = useState<readonly Belonging[]>([]);
+  const [choices, setChoices] = useState<Choices>({});
   const isChanged =
     name !== start.name || [...chosen].sort().join() !== [...start.permissions].sort().join();
   const close = () => (isChanged ? setIsAsked(true) : onClose());
+  const whyNot = (error: unknown) => ({
+    title: 'Failed to save the role',
+    text: serverMessage(error, ''),
+  });
   const options = {
     done: 'Role saved',
-    failed: (error: Error) => ({
-      title: 'Failed to save the role',
-      text: serverMessage(error, ''),
-    }),
+    failed: whyNot,
     refresh: ['auth.user', ...readsOfMembers] as const,
     onDone: onClose,
-    onFailed: (error: Error) =>
+    onFailed: (error: Error) => {
+      setBelongings([]);
       setRefusals(
         Object.fromEntries(fieldRefusals(error).map(({ field, message }) => [field, message])),
-      ),
+      );
+    },
   };
   const create = useWrite('team.createRole', { ...options, repeatable: true });
   const update = useWrite('team.updateRole', options);
@@ -67,9 +76,30 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
 
   function save() {
     if (name.trim() === '') return setRefusals({ name: 'Name is required' });
-    const input = { name: name.trim(), permissions: chosen.filter(isOpen) };
-    if (role) update.write({ roleId: role.id, ...input });
-    else create.write(input);
+    if (role) return change(role);
+    return create.write(input());
+  }
+
+  const input = () => ({ name: name.trim(), permissions: chosen.filter(isOpen) });
+
+  /** Saves the changes, or asks first what becomes of the keys and webhooks that they do not allow. */
+  async function change({ id: roleId, memberCount }: CustomRole) {
+    const { permissions } = input();
+    if (memberCount > 0 && !hasAll(permissions, start.permissions)) {
+      setReading(true);
+      try {
+        const asked = { roleId, permissions: permissions.join(',') };
+        const beyond = await callOperation('team.roleBelongings', asked);
+        setChoices({});
+        setBelongings(beyond);
+        if (beyond.length > 0) return;
+      } catch (error) {
+        return toast({ ...whyNot(error), destructive: true });
+      } finally {
+        setReading(false);
+      }
+    }
+    update.write({ roleId, ...input() });
   }
 
   return (
@@ -79,7 +109,7 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          save();
+          void save();
         }}
       >
         <Field label="Name" required error={refusals.name}>
@@ -133,11 +163,26 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
         </p>
         <DialogActions>
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={create.busy || update.busy}>
+          <Button type="submit" variant="primary" busy={create.busy || update.busy || isReading}>
             Save Role
           </Button>
         </DialogActions>
       </form>
+      {role && (
+        <ConfirmDialog
+          open={belongings.length > 0}
+          title={`Change what ${role.name} may do?`}
+          text="The role has fewer permissions then than some API keys and webhooks of its members need."
+          confirm="Save Role"
+          busy={update.busy}
+          onConfirm={() =>
+            update.write({ roleId: role.id, ...input(), ...chosenOf(belongings, choices) })
+          }
+          onClose={() => setBelongings([])}
+        >
+          <Belongings belongings={belongings} ofSeveral choices={choices} onChoose={setChoices} />
+        </ConfirmDialog>
+      )}
       <ConfirmDialog
         open={isAsked}
         title="Discard unsaved changes?"
@@ -149,3 +194,6 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
     </Dialog>
   );
 }
+
+const hasAll = (permissions: readonly Permission[], others: readonly Permission[]) =>
+  others.every((one) => permissions.includes(one));

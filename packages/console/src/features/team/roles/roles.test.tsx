@@ -7,7 +7,7 @@ import { drawPage } from '../../../test/page.tsx';
 import { forgetToast, takeToast } from '../../../test/toasts.ts';
 import type { CustomRole } from '../members.ts';
 import TeamPage from '../TeamPage.tsx';
-import { memberLike } from '../test-team.ts';
+import { madeKey, madeWebhook, memberLike } from '../test-team.ts';
 
 const readers: CustomRole = {
   id: 'r1',
@@ -27,6 +27,7 @@ function open(more: Parameters<typeof answerOperations>[0] = {}) {
     'team.invitations': [],
     'team.roles': [readers],
     'team.belongings': [],
+    'team.roleBelongings': [],
     'team.setRole': ben,
     'team.createRole': readers,
     'team.updateRole': readers,
@@ -125,4 +126,54 @@ test('a member is given a role of the team, and shows it', async () => {
   fireEvent.change(select, { target: { value: 'agent' } });
   await waitFor(() => expect(of('team.setRole')).toHaveLength(1));
   expect(of('team.setRole')[0]?.body).toEqual({ role: 'agent' });
+});
+
+const edit = async () => {
+  await press('Edit the role Readers');
+  return within(await screen.findByRole('dialog', { name: 'Edit Role' }));
+};
+
+test('keys and webhooks that a changed role does not allow are listed before it is saved, with a choice for each', async () => {
+  const of = open({ 'team.roleBelongings': [madeKey, madeWebhook] });
+  const editor = await edit();
+  fireEvent.click(editor.getByLabelText('Read chats'));
+  fireEvent.click(editor.getByText('Save Role'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change what Readers may do?' }));
+  expect(dialog.getByText('API key, made by Ben Day, acts for Ben Day')).toBeDefined();
+  expect(of('team.roleBelongings')).toMatchObject([
+    { params: { roleId: 'r1' }, query: { permissions: 'view_all_tickets' } },
+  ]);
+  expect(of('team.updateRole')).toEqual([]);
+  fireEvent.change(dialog.getByLabelText('What happens to Orders'), { target: { value: 'end' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save Role' }));
+  expect(await takeToast()).toEqual({ title: 'Role saved' });
+  expect(of('team.updateRole')[0]?.body).toEqual({
+    name: 'Readers',
+    permissions: ['view_all_tickets'],
+    end: ['k1', 'w1'],
+    handOver: [],
+  });
+});
+
+test('a role is saved at once when all keys and webhooks stay allowed, or when it only gains permissions', async () => {
+  const of = open();
+  const editor = await edit();
+  fireEvent.click(editor.getByLabelText('Read chats'));
+  fireEvent.click(editor.getByText('Save Role'));
+  expect(await takeToast()).toEqual({ title: 'Role saved' });
+  expect(of('team.roleBelongings')).toHaveLength(1);
+  const again = await edit();
+  fireEvent.click(again.getByLabelText('Answer chats'));
+  fireEvent.click(again.getByText('Save Role'));
+  await waitFor(() => expect(of('team.updateRole')).toHaveLength(2));
+  expect(of('team.roleBelongings')).toHaveLength(1);
+});
+
+test('a role is not saved when its keys and webhooks cannot be read', async () => {
+  const of = open({ 'team.roleBelongings': failed });
+  const editor = await edit();
+  fireEvent.click(editor.getByLabelText('Read chats'));
+  fireEvent.click(editor.getByText('Save Role'));
+  expect(await takeToast()).toMatchObject({ title: 'Failed to save the role' });
+  expect(of('team.updateRole')).toEqual([]);
 });
