@@ -61,6 +61,13 @@ async function drainAfter(milliseconds: number) {
   vi.useRealTimers();
 }
 
+async function noticesOf(place: TestOrganization, as = place.admin) {
+  const { body } = await server.call('notifications.list', { as });
+  return body.flatMap(({ title, message }) =>
+    title === 'Daily email limit reached' ? [message] : [],
+  );
+}
+
 const mailsTo = (address: string) => inbox.received.filter(({ to }) => to.includes(address));
 const repliesTo = (address: string) =>
   mailsTo(address).filter(({ text }) => text.includes('on its way'));
@@ -107,9 +114,26 @@ describe('RL-09: mail to strangers', () => {
     });
     const { body } = await server.call('deadLetters.list', { as: globex.admin });
     expect(body).toMatchObject({ total: 0, heldMails: 1 });
+    expect(await noticesOf(globex)).toEqual([
+      'Your organization emailed 50 new contacts today. More emails to new contacts are sent tomorrow (UTC).',
+    ]);
     await drainAfter(day + hour);
     expect(repliesTo('second@example.com')).toHaveLength(1);
     expect(await deliveryOf(globex, second)).toMatchObject({ state: 'sent', reason: null });
+  });
+
+  test('notifies the admins once a day, and no other member, when the limit is reached', async () => {
+    const place = await another('told');
+    await count(place, today, growth.firstDay);
+    await reply(place, 'one@example.com');
+    await reply(place, 'two@example.com');
+    expect(await noticesOf(place)).toHaveLength(1);
+    expect(await noticesOf(place, place.agent)).toEqual([]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + day });
+    await count(place, today, growth.firstDay + growth.perWriter);
+    await reply(place, 'three@example.com');
+    vi.useRealTimers();
+    expect(await noticesOf(place)).toHaveLength(2);
   });
 
   test('does not count members and customers who have written by mail', async () => {

@@ -114,7 +114,18 @@ export async function claimStranger(
   const once: Tally = { what: 'mail to stranger', subject: String(seq), span: day };
   if ((await countOf(tx, once)) > 0) return null;
   if (received >= strangerPerHour) return 'hour';
-  if ((await countOf(tx, today)) >= perDay) return 'day';
+  if ((await countOf(tx, today)) >= perDay) {
+    await reportLimit(tx, perDay);
+    return 'day';
+  }
   for (const tally of [once, today, toAddress(to.toLowerCase())]) await countUp(tx, tally);
   return null;
+}
+
+/** Notifies the admins, once a day, that the daily limit is reached. */
+async function reportLimit(tx: Tx, perDay: number): Promise<void> {
+  const reported: Tally = { what: 'mail limit reported', subject: '', span: day };
+  if ((await countOf(tx, reported)) > 0) return;
+  await countUp(tx, reported);
+  await tx.record('mail_limit.reached', { perDay });
 }

@@ -302,6 +302,8 @@ export interface EventPayloads {
   'digest.due': { userId: string; week: string };
   /** Mail over the organization's own server is waiting, for this reason. */
   'mail_server.refused': { reason: string };
+  /** The organization has emailed as many new contacts today as it can; more emails to them wait until tomorrow. */
+  'mail_limit.reached': { perDay: number };
   /** A staff member has requested a report by mail, of these days. */
   'report.requested': {
     report: Schema<'MetricsReport'>;

@@ -76,6 +76,7 @@ export const notifiedEvents = [
   'chat.note_added',
   'customer.erasure_requested',
   'mail_server.refused',
+  'mail_limit.reached',
   'custom_domain.unproved',
   'custom_domain.lost',
   'webhook.failing',
@@ -90,6 +91,7 @@ export type NotifiedEventName = (typeof notifiedEvents)[number];
 export type NotifiedEvent = Extract<NewEvent, { name: NotifiedEventName }>;
 export type OfErasure = Extract<NotifiedEvent, { name: `customer.${string}` }>;
 export type OfMail = Extract<NotifiedEvent, { name: `mail_server.${string}` }>;
+export type OfMailLimit = Extract<NotifiedEvent, { name: `mail_limit.${string}` }>;
 export type OfDomain = Extract<NotifiedEvent, { name: `custom_domain.${string}` }>;
 export type OfWebhook = Extract<NotifiedEvent, { name: `webhook.${string}` }>;
 export type OfExport = Extract<NotifiedEvent, { name: `export.${string}` }>;

@@ -9,6 +9,7 @@ import {
   type OfErasure,
   type OfExport,
   type OfMail,
+  type OfMailLimit,
   type OfWebhook,
 } from './news.ts';
 import { ofFollowers, ofHandOver, ofMentions } from './of-people.ts';
@@ -24,6 +25,7 @@ const isOfChat = (event: NotifiedEvent): event is OfChat => event.name.startsWit
 /** The notifications for an event: none when it concerns only the actor. */
 export function notificationsFor(event: NotifiedEvent): NewNotification[] {
   if (event.name === 'mail_server.refused') return [ofMailServer(event)];
+  if (event.name === 'mail_limit.reached') return [ofMailLimit(event)];
   if (event.name === 'customer.erasure_requested') return [ofErasure(event)];
   if (isOfDomain(event)) return [ofDomain(event)];
   if (isOfExport(event)) return [ofExport(event)];
@@ -51,6 +53,18 @@ const ofMailServer = ({ payload }: OfMail): NewNotification => ({
   message: `${payload.reason}. Mails to your customers wait until it works.`,
   actionUrl: '/settings',
   actionText: 'Open settings',
+});
+
+const ofMailLimit = ({ payload: { perDay } }: OfMailLimit): NewNotification => ({
+  preference: 'systemAnnouncements',
+  to: 'admins',
+  except: null,
+  about: null,
+  type: 'warning',
+  title: 'Daily email limit reached',
+  message: `Your organization emailed ${perDay} new contacts today. More emails to new contacts are sent tomorrow (UTC).`,
+  actionUrl: '/settings?tab=deliveries',
+  actionText: 'View waiting emails',
 });
 
 const ofErasure = ({ payload: { email, sessionId } }: OfErasure): NewNotification => ({
