@@ -98,8 +98,17 @@ test('every command of an operator runs in the image, which has no scripts/', as
   rmSync(image, { recursive: true, force: true });
 });
 
+/** Every variable that the server reads, those of a bucket included. */
+const allVariablesRead = () =>
+  variablesRead({
+    DATA_DIR: dataDir,
+    FILES_URL: 's3://bucket',
+    AWS_ACCESS_KEY_ID: 'key',
+    AWS_SECRET_ACCESS_KEY: 'secret',
+  }).names;
+
 test('every variable that the image and compose.yaml set is one that the server reads', () => {
-  const { names } = variablesRead({ DATA_DIR: dataDir });
+  const names = allVariablesRead();
   const set = [...Object.keys(imageEnvironment), ...Object.keys(helpdesk.environment)];
   expect(set.filter((name) => name !== 'NODE_ENV' && !names.has(name))).toEqual([]);
 });
@@ -109,6 +118,15 @@ test('every variable that the server reads is in the table of docs/operating.md,
   const rows = read('docs/operating.md').match(/^\| `[A-Z].*?\|/gm) ?? [];
   const documented = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name));
   expect(documented.toSorted(byName)).toEqual([...names].toSorted(byName));
+});
+
+test('compose.yaml passes on every variable that the server reads, but those that the image sets', () => {
+  const left = [...allVariablesRead()].filter((name) => !(name in imageEnvironment));
+  expect(left.filter((name) => !(name in helpdesk.environment))).toEqual([]);
+  const foreign = Object.entries(helpdesk.environment).filter(
+    ([name, text]) => !text.startsWith(`\${${name}:-`),
+  );
+  expect(foreign).toEqual([]);
 });
 
 test('the server accepts the defaults of compose.yaml', () => {
