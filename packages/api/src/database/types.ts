@@ -55,7 +55,7 @@ export interface OrgScope {
   /** Documents of the search index that match a text of `Org.match`, newest first, so many at most. */
   found(match: P<string>[string], most: P<string>[string]): Query;
   /** The condition that a column has one of a few ids: they are looked up one by one. PostgreSQL would guess how many there are, and read all rows instead. */
-  isOneOf(column: string, ids: Query): Knex.Raw;
+  isOneOf(column: string, ids: Query | Knex.Raw): Knex.Raw;
   raw(sql: string, values?: readonly (Value | Knex.QueryBuilder | Knex.Raw)[]): Knex.Raw;
   /** A column of JSON objects, built by the database: for lists, where making rows into text costs most. */
   json<Shape>(fields: JsonFields<Shape>, name: string): Knex.Raw;

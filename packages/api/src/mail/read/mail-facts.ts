@@ -143,10 +143,12 @@ const openReset = prepareDirectory((directory, p: P<'id' | 'now'>) =>
 export const findOpenReset = (directory: Directory, id: string) =>
   directory.first<{ email: string; token_hash: string }>(openReset({ id, now: now() }));
 
+/** Nothing changes before it is created: the address and the last change are an index, and the time of creation is none. */
 const requestsBefore = prepare((org, p: P<'email' | 'id' | 'since' | 'limit'>) =>
   org
-    .from('tickets')
+    .along('tickets', 'tickets_by_customer')
     .where('customer_email', p.email)
+    .where('updated_at', '>', p.since)
     .whereIn('source', byStrangers)
     .where('id', '<', p.id)
     .where('created_at', '>', p.since)
