@@ -11,6 +11,10 @@ it('turns a title into a slug as it is typed', () => {
   expect(slugOf('How do I reset my password?')).toBe('how-do-i-reset-my-password');
   expect(slugOf('  Getting   started -- fast ')).toBe('getting-started-fast');
   expect(slugOf('Café & Bar')).toBe('cafe-bar');
+  expect(slugOf('Łódź & Gdańsk')).toBe('lodz-gdansk');
+  expect(slugOf('Straße')).toBe('strasse');
+  expect(slugOf('Đặt hàng')).toBe('dat-hang');
+  expect(slugOf('Ærø øl')).toBe('aero-ol');
 });
 
 it('suggests a subdomain of 3 to 20 characters for any name', () => {
@@ -22,6 +26,7 @@ it('suggests a subdomain of 3 to 20 characters for any name', () => {
   expect(subdomainOf('x'.repeat(30))).toBe('x'.repeat(20));
   expect(subdomainOf('Help')).toBe('help-desk');
   expect(subdomainOf('東京')).toBe('team');
+  expect(subdomainOf('Øresund Größe')).toBe('oresund-grosse');
 });
 
 it('numbers a subdomain that is taken and keeps it short enough', () => {

@@ -1,3 +1,5 @@
+import { folded } from './folded.ts';
+
 const words = (...lines: string[]) => lines.flatMap((line) => line.split(' '));
 
 /**
@@ -29,9 +31,7 @@ const longest = 20;
 
 /** A name as part of a URL: lower case, only word characters, hyphens for spaces. */
 export function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
+  return folded(name)
     .replace(/[^\w\s-]/g, '')
     .trim()
     .replace(/[\s-]+/g, '-')

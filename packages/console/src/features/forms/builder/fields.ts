@@ -1,4 +1,5 @@
 import { type FieldKind, fieldCatalog, hasOptions } from '@helpdesk/sdk/rules/field-kinds';
+import { folded } from '@helpdesk/sdk/rules/folded';
 import type { FormField } from '../field-types.ts';
 
 const longestName = 64;
@@ -48,9 +49,7 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
 
 /** Makes a name out of a label: a letter first, then letters, digits and underscores. */
 export function nameOf(label: string): string {
-  const name = label
-    .normalize('NFKD')
-    .toLowerCase()
+  const name = folded(label)
     .replace(/[^a-z0-9\s_-]/g, '')
     .trim()
     .replace(/[\s_-]+/g, '_')
