@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { initialChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import type {
   ArticleFacts,
   ChatFacts,
@@ -75,7 +76,7 @@ type Added = { readonly [What in keyof Carried]: Omit<Carried[What], Original[Wh
 
 /** Fields added later, each with its default for older events; a missing entry does not compile. */
 const added: Added = {
-  ticket: { tags: [], externalId: null, metadata: {} },
+  ticket: { ...initialChoices, tags: [], externalId: null, metadata: {} },
   session: { awaitedSince: null, tags: [] },
   message: { files: [], html: null },
   organization: { languages: ['en'], ownWords: [] },

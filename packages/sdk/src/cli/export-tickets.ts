@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { NamedFile, ReadTicket } from '../imports/files.ts';
 import type { Helpdesk, Schema } from '../index.ts';
 import { wordsBeside } from '../rules/file-names.ts';
+import { choicesOf } from '../rules/ticket-fields.ts';
 import { exitCodes, Stop, type Terminal } from './said.ts';
 import { findTicket } from './tickets.ts';
 
@@ -87,8 +88,7 @@ async function importable(ticket: Schema<'TicketDetail'>, keep: Keep | null): Pr
     externalId: ticket.externalId ?? ticket.id,
     subject: ticket.subject,
     description: ticket.description,
-    status: ticket.status,
-    priority: ticket.priority,
+    ...choicesOf(ticket),
     ...(customerName && { customerName }),
     ...(customerEmail && { customerEmail }),
     ...(assignedAgent && { assignedAgentEmail: assignedAgent.email }),

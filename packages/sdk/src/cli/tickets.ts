@@ -1,4 +1,5 @@
 import type { Helpdesk, Schema } from '../index.ts';
+import { byChoice, choiceFields, choiceNames, valuesOf } from '../rules/ticket-fields.ts';
 import { exitCodes, Stop, type Terminal } from './said.ts';
 
 type Detail = Schema<'TicketDetail'>;
@@ -34,17 +35,25 @@ export async function listTickets(
   if (left === limit && !json) terminal.note('No tickets.\n');
 }
 
-const lineOf = ({ ticketNumber, status, priority, subject, customerEmail }: Schema<'Ticket'>) =>
-  `${[ticketNumber, status.padEnd(11), priority.padEnd(6), customerEmail ?? '-', safe(subject)].join('  ')}\n`;
+const widths = byChoice((name) => Math.max(...valuesOf(name).map(({ length }) => length)));
+
+function lineOf(ticket: Schema<'Ticket'>): string {
+  const choices = choiceNames.map((name) => ticket[name].padEnd(widths[name]));
+  const { ticketNumber, customerEmail, subject } = ticket;
+  return `${[ticketNumber, ...choices, customerEmail ?? '-', safe(subject)].join('  ')}\n`;
+}
 
 /** One ticket with its conversation. */
 export function showTicket(terminal: Terminal, ticket: Detail, json: boolean): void {
   if (json) return terminal.write(`${JSON.stringify(ticket)}\n`);
-  const { ticketNumber, subject, status, priority, customerName, customerEmail } = ticket;
+  const { ticketNumber, subject, customerName, customerEmail } = ticket;
+  const choices = choiceNames.map(
+    (name) => `${choiceFields[name].label.toLowerCase()}: ${ticket[name]}`,
+  );
   const by = [customerName, customerEmail && `<${customerEmail}>`].filter(Boolean).join(' ');
   const facts = [
     `${ticketNumber}  ${safe(subject)}`,
-    `Status: ${status}, priority: ${priority}`,
+    choices.join(', ').replace(/^./, (first) => first.toUpperCase()),
     `Requester: ${safe(by) || 'unknown'}`,
     `Tags: ${ticket.tags.map(({ name }) => safe(name)).join(', ') || 'none'}`,
   ];

@@ -1,4 +1,5 @@
 import type { Schema } from '../contract/operations.ts';
+import { byChoice, type Choices, choiceNamed, choiceNames } from '../rules/ticket-fields.ts';
 import { filesAt, filesIn, type ReadTicket } from './files.ts';
 import {
   at,
@@ -22,9 +23,6 @@ import {
 } from './visibility.ts';
 import { entriesOfXml, type XmlReader } from './xml.ts';
 
-type Status = Schema<'TicketStatus'>;
-type Priority = Schema<'TicketPriority'>;
-
 /** What reads files that are not JSON; loaded when one is there. */
 export interface Readers {
   csv: () => Promise<CsvReader>;
@@ -39,44 +37,9 @@ export interface Format {
   ticket: (value: Fields) => ReadTicket;
 }
 
-const statuses: Record<string, Status> = {
-  new: 'open',
-  open: 'open',
-  active: 'open',
-  opened: 'open',
-  '2': 'open',
-  pending: 'in_progress',
-  hold: 'in_progress',
-  snoozed: 'in_progress',
-  '6': 'in_progress',
-  '7': 'in_progress',
-  '3': 'in_progress',
-  'in progress': 'in_progress',
-  in_progress: 'in_progress',
-  solved: 'resolved',
-  resolved: 'resolved',
-  '4': 'resolved',
-  closed: 'closed',
-  spam: 'closed',
-  '5': 'closed',
-};
-const priorities: Record<string, Priority> = {
-  low: 'low',
-  '1': 'low',
-  normal: 'normal',
-  medium: 'normal',
-  '2': 'normal',
-  high: 'high',
-  priority: 'high',
-  '3': 'high',
-  urgent: 'urgent',
-  '4': 'urgent',
-};
-
-/** What is unknown stays as it is written, and is refused by name. */
-const statusOf = (text: string) => (statuses[text.toLowerCase()] ?? (text || 'open')) as Status;
-const priorityOf = (text: string) =>
-  (priorities[text.toLowerCase()] ?? (text || 'normal')) as Priority;
+/** The fields with a few values, each as an export has it. */
+const choicesIn = (value: Fields) =>
+  byChoice((name) => choiceNamed(name, textAt(value, name))) as Choices;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -164,8 +127,7 @@ const zendesk: Format = {
       externalId: `zendesk-${textAt(value, 'id')}`,
       subject: textAt(value, 'subject') || textAt(value, 'raw_subject'),
       description: isPublic ? begun : '',
-      status: statusOf(textAt(value, 'status')),
-      priority: priorityOf(textAt(value, 'priority')),
+      ...choicesIn(value),
       customerName: textAt(value, 'requester', 'name'),
       customerEmail: textAt(value, 'requester', 'email'),
       assignedAgentEmail: textAt(value, 'assignee', 'email'),
@@ -214,7 +176,7 @@ const intercom: Format = {
       externalId: `intercom-${textAt(value, 'id')}`,
       subject: wordsOf(textAt(value, 'title') || textAt(source, 'subject')),
       description: wordsOf(textAt(source, 'body')),
-      status: statusOf(textAt(value, 'state')),
+      status: choiceNamed('status', textAt(value, 'state')),
       priority: textAt(value, 'priority') === 'priority' ? 'high' : 'normal',
       customerName: textAt(customer, 'name'),
       customerEmail: textAt(customer, 'email'),
@@ -264,8 +226,7 @@ const freshdesk: Format = {
       externalId: `freshdesk-${textAt(value, 'display_id') || textAt(value, 'id')}`,
       subject: textAt(value, 'subject'),
       description: textAt(value, 'description_text') || wordsIn(value, 'description'),
-      status: statusOf(textAt(value, 'status')),
-      priority: priorityOf(textAt(value, 'priority')),
+      ...choicesIn(value),
       customerName: textAt(value, 'requester', 'name') || textAt(value, 'requester_name'),
       customerEmail: textAt(value, 'requester', 'email') || textAt(value, 'email'),
       assignedAgentEmail: textAt(value, 'responder', 'email'),
@@ -331,7 +292,7 @@ const helpScout: Format = {
       externalId: `helpscout-${textAt(value, 'id')}`,
       subject: textAt(value, 'subject'),
       description: wordsOf(textAt(threads[firstAt]?.one, 'body')),
-      status: statusOf(textAt(value, 'status')),
+      status: choiceNamed('status', textAt(value, 'status')),
       customerName: customer.name,
       customerEmail: customer.email,
       assignedAgentEmail: textAt(value, 'assignee', 'email'),
@@ -361,7 +322,7 @@ const helpScout: Format = {
 
 const csv: Format = {
   label: 'CSV',
-  hint: 'A first line with the columns id, subject, description and created, and any of status, priority, customer name, customer email, assignee email, tags, updated and files (addresses, with spaces between them).',
+  hint: `A first line with the columns id, subject, description and created, and any of ${choiceNames.join(', ')}, customer name, customer email, assignee email, tags, updated and files (addresses, with spaces between them).`,
   records: async (text, { csv: load }) =>
     recordsOfCsv(text, ['id', 'subject', 'description', 'created'], await load()),
   ticket: (value) =>
@@ -369,8 +330,7 @@ const csv: Format = {
       externalId: textAt(value, 'id'),
       subject: textAt(value, 'subject'),
       description: textAt(value, 'description'),
-      status: statusOf(textAt(value, 'status')),
-      priority: priorityOf(textAt(value, 'priority')),
+      ...choicesIn(value),
       customerName: textAt(value, 'customer name'),
       customerEmail: textAt(value, 'customer email'),
       assignedAgentEmail: textAt(value, 'assignee email'),

@@ -1,9 +1,10 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { ChoiceName } from '@helpdesk/sdk/rules/ticket-fields';
 import type { Json, Text } from './columns.ts';
 import type { TicketRow } from './tickets.ts';
 
 /** What a macro does, with the ids of its tags as they were chosen. */
-export interface MacroSteps {
+export interface MacroSteps extends Pick<Schema<'Macro'>, ChoiceName> {
   reply: string | null;
   replyFormat: Schema<'TextFormat'>;
   /** Ids of those files of the macro that go with it. */
@@ -11,8 +12,6 @@ export interface MacroSteps {
   note: string | null;
   noteFormat: Schema<'TextFormat'>;
   noteFileIds: string[];
-  status: Schema<'Macro'>['status'];
-  priority: Schema<'Macro'>['priority'];
   /** `me`, `none`, or the user id of an agent; null leaves it. */
   assignee: string | null;
   addTagIds: string[];
@@ -42,9 +41,7 @@ export interface MacroRow {
 
 /** What a macro has changed of a ticket: what it had, and what it got. */
 export interface MacroDone {
-  fields: {
-    status?: { from: TicketRow['status']; to: TicketRow['status'] };
-    priority?: { from: TicketRow['priority']; to: TicketRow['priority'] };
+  fields: { [Name in ChoiceName]?: { from: TicketRow[Name]; to: TicketRow[Name] } } & {
     assignedAgentId?: { from: string | null; to: string | null };
   };
   addedTagIds: string[];

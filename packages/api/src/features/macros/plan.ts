@@ -8,6 +8,7 @@ import {
   type ReplyFacts,
   replyQuestions,
 } from '@helpdesk/sdk/rules/reply-variables';
+import { type ChoiceName, choiceNames } from '@helpdesk/sdk/rules/ticket-fields';
 import type { MacroSteps } from '../../database/rows/macros.ts';
 import { forbidden, Refusal } from '../../refusal.ts';
 import { namesOf, type TagRef, tagsIn } from '../tags/read/on-ticket.ts';
@@ -41,8 +42,7 @@ export function planFor(
   const changed = { status: wanted.status ?? ticket.status };
   const noSnooze = isActive(changed) ? null : notActive;
   const steps: (Step | null)[] = [
-    valueStep('status', ticket.status, wanted.status, may.change),
-    valueStep('priority', ticket.priority, wanted.priority, may.change),
+    ...choiceNames.map((name) => valueStep(name, ticket[name], wanted[name], may.change)),
     assignee,
     ...tags.steps,
     snooze &&
@@ -63,8 +63,7 @@ export function planFor(
     questions: texts.questions,
     todo: {
       fields: {
-        ...(wanted.status && isDone('status') && { status: wanted.status }),
-        ...(wanted.priority && isDone('priority') && { priority: wanted.priority }),
+        ...Object.fromEntries(choiceNames.filter(isDone).map((name) => [name, wanted[name]])),
         ...(isDone('assignee') && { assignedAgentId: applied.assignee?.userId ?? null }),
       },
       tags: tags.move,
@@ -116,7 +115,7 @@ function judged(isAllowed: boolean, reason: string | null, given: Judged): Step 
 }
 
 function valueStep(
-  kind: 'status' | 'priority',
+  kind: ChoiceName,
   from: string,
   to: string | null,
   isAllowed: boolean,

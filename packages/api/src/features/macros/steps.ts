@@ -1,3 +1,4 @@
+import { byChoice } from '@helpdesk/sdk/rules/ticket-fields';
 import type { MacroRow, MacroSteps } from '../../database/rows/macros.ts';
 
 export const noSteps: MacroSteps = {
@@ -7,8 +8,7 @@ export const noSteps: MacroSteps = {
   note: null,
   noteFormat: 'text',
   noteFileIds: [],
-  status: null,
-  priority: null,
+  ...byChoice(() => null),
   assignee: null,
   addTagIds: [],
   removeTagIds: [],

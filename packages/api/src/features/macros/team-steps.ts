@@ -1,5 +1,6 @@
 import type { Effect } from '@helpdesk/sdk/rules/effects';
 import type { Holder } from '@helpdesk/sdk/rules/roles';
+import { byChoice } from '@helpdesk/sdk/rules/ticket-fields';
 import { mayHave } from '../../auth/may-call.ts';
 import type { MacroSteps } from '../../database/rows/macros.ts';
 import { Refusal } from '../../refusal.ts';
@@ -12,8 +13,7 @@ const effectsOfStep: Readonly<Record<keyof MacroSteps, readonly Effect[]>> = {
   note: ['writes_on_tickets'],
   noteFormat: [],
   noteFileIds: ['writes_on_tickets'],
-  status: ['changes_tickets'],
-  priority: ['changes_tickets'],
+  ...byChoice((): readonly Effect[] => ['changes_tickets']),
   addTagIds: ['changes_tickets'],
   removeTagIds: ['changes_tickets'],
   snooze: ['changes_tickets'],

@@ -1,5 +1,6 @@
 import type { Result, Schema } from '@helpdesk/sdk/contract/operations';
 import { fullName } from '@helpdesk/sdk/rules/names';
+import { choicesOf } from '@helpdesk/sdk/rules/ticket-fields';
 import { invalid, notFound } from '../../refusal.ts';
 import type { Json } from './input-schema.ts';
 import type { Asked } from './tool.ts';
@@ -35,8 +36,7 @@ export const briefly = (ticket: Ticket) => ({
   id: ticket.id,
   number: ticket.ticketNumber,
   subject: ticket.subject,
-  status: ticket.status,
-  priority: ticket.priority,
+  ...choicesOf(ticket),
   requester: person(ticket.customerName, ticket.customerEmail),
   assignedTo: ticket.assignedAgent && {
     id: ticket.assignedAgent.id,

@@ -1,8 +1,12 @@
 import { fullName } from '@helpdesk/sdk/rules/names';
+import { choiceNames } from '@helpdesk/sdk/rules/ticket-fields';
 import { invalid } from '../../refusal.ts';
 import { replyTool } from './reply.ts';
 import { briefly, conversation, ticketArgument, ticketOf } from './tickets.ts';
 import type { Tool } from './tool.ts';
+
+/** A ticket is opened with all of them but its status. */
+const opened = choiceNames.filter((name) => name !== 'status');
 
 /** Everything that an agent can do here. */
 export const tools: readonly Tool[] = [
@@ -14,8 +18,7 @@ export const tools: readonly Tool[] = [
     operations: ['tickets.list'],
     takes: [
       'query',
-      'status',
-      'priority',
+      ...choiceNames,
       'assignedAgentId',
       'customerEmail',
       'turn',
@@ -82,7 +85,7 @@ export const tools: readonly Tool[] = [
     description:
       'Opens a ticket for a customer, who is mailed that their request was received where the organization does so.',
     operations: ['tickets.create'],
-    takes: ['subject', 'description', 'customerEmail', 'customerName', 'priority'],
+    takes: ['subject', 'description', 'customerEmail', 'customerName', ...opened],
     required: ['subject', 'description'],
     changes: 'reaches a customer',
     run: async ({ call }, input) => briefly((await call('tickets.create', input)).result),
@@ -128,11 +131,11 @@ The colleague is whom the ticket is assigned to, else the member whom the key ac
   },
   {
     name: 'update_ticket',
-    title: 'Assign a ticket, or set its status, priority or subject',
+    title: `Assign a ticket, or set its ${choiceNames.join(', ')} or subject`,
     description:
       'Changes what is given and nothing else. Ids of members come from list_members; assignedAgentId null takes it from everybody. A customer may be mailed that their ticket is resolved.',
     operations: ['tickets.update', 'tickets.get', 'tickets.list'],
-    takes: ['status', 'priority', 'assignedAgentId', 'subject'],
+    takes: [...choiceNames, 'assignedAgentId', 'subject'],
     own: { ticket: ticketArgument },
     required: ['ticket'],
     changes: 'reaches a customer',

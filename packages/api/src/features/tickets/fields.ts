@@ -1,7 +1,13 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
+import {
+  byChoice,
+  type ChoiceName,
+  choiceNames,
+  initialChoices,
+} from '@helpdesk/sdk/rules/ticket-fields';
 import type { Parsed } from '@helpdesk/sdk/schema/operations';
-import type { ColumnsOf } from '../../database/fields.ts';
+import { type ColumnsOf, pick } from '../../database/fields.ts';
 import type { TicketRow } from '../../database/rows/tickets.ts';
 import type { TicketFacts } from '../../event-catalog.ts';
 import { metadataText } from '../../metadata.ts';
@@ -33,6 +39,9 @@ export type OpenedFields = Pick<Opened, 'subject' | 'description'> & {
   [Field in keyof Opened]?: Opened[Field] | null | undefined;
 };
 
+/** Fields with a few values are columns, and kinds of timeline entries, of their own names. */
+export const choiceColumns = byChoice((name) => name) as { readonly [Name in ChoiceName]: Name };
+
 /** Every field that is a column as it is; `customer`, `assignedAgent` and `tags` come from their own rows, `metadata` is JSON. */
 type TicketFields = Omit<
   Schema<'Ticket'> & TicketFacts,
@@ -48,8 +57,7 @@ export const ticketColumns = {
   ticketNumber: 'number',
   subject: 'subject',
   description: 'description',
-  status: 'status',
-  priority: 'priority',
+  ...choiceColumns,
   customerName: 'customer_name',
   customerEmail: 'customer_email',
   assignedAgentId: 'assigned_agent_id',
@@ -73,8 +81,7 @@ export type TicketField = keyof typeof ticketColumns;
 /** The timeline kind of each change; null where the timeline does not tell of it. */
 export const timelineKinds = {
   assignedAgentId: 'assigned',
-  status: 'status',
-  priority: 'priority',
+  ...choiceColumns,
   subject: 'subject',
   customerEmail: 'requester',
   customerName: 'requester',
@@ -88,8 +95,7 @@ export const v1Fields = [
   'ticketNumber',
   'subject',
   'description',
-  'status',
-  'priority',
+  ...choiceNames,
   'customerName',
   'customerEmail',
   'externalId',
@@ -115,17 +121,34 @@ export const staffFields = (Object.keys(ticketColumns) as TicketField[]).filter(
   (field) => field !== 'assignedAgentId',
 );
 
+/** Every new ticket is open; what else is one of a few can be chosen. */
+const { status: _, ...openedChoices } = initialChoices;
+const openedChoiceNames = Object.keys(openedChoices) as (keyof typeof openedChoices)[];
+
 /** The columns of a new ticket; a missing field of the contract does not compile. */
 export const openedFields = (input: OpenedFields) =>
   ({
     subject: input.subject,
     description: input.description,
-    priority: input.priority ?? 'normal',
+    ...openedChoicesOf(input),
     customerName: input.customerName?.trim() || null,
     customerEmail: normalizeEmail(input.customerEmail?.trim() ?? '') || null,
     externalId: input.externalId ?? null,
     metadata: metadataText(input.metadata),
   }) satisfies Record<keyof OpenedFields, string | null>;
+
+const openedNames = Object.keys(
+  openedFields({ subject: '', description: '' }),
+) as (keyof OpenedFields)[];
+
+/** What a ticket of another place brings along for a new one. */
+export const openedOf = (ticket: OpenedFields): OpenedFields => pick(ticket, openedNames);
+
+function openedChoicesOf(input: OpenedFields): typeof openedChoices {
+  const values: Record<string, string> = { ...openedChoices };
+  for (const name of openedChoiceNames) values[name] = input[name] ?? openedChoices[name];
+  return values as typeof openedChoices;
+}
 
 /** A sample ticket for testing webhooks. */
 export const example: Schema<'V1Ticket'> = {
@@ -133,8 +156,7 @@ export const example: Schema<'V1Ticket'> = {
   ticketNumber: 'TEST-0000-000000',
   subject: 'A test of your webhook',
   description: 'Nobody wrote this ticket. It only shows that events reach you.',
-  status: 'open',
-  priority: 'normal',
+  ...initialChoices,
   customerName: 'Test Customer',
   customerEmail: 'customer@example.com',
   tags: ['Example'],

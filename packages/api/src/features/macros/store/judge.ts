@@ -1,4 +1,5 @@
 import { replyTextRefusal } from '@helpdesk/sdk/rules/reply-variables';
+import { choiceNames } from '@helpdesk/sdk/rules/ticket-fields';
 import type { MacroRow, MacroSteps } from '../../../database/rows/macros.ts';
 import type { Tx } from '../../../database/types.ts';
 import { invalid, Refusal } from '../../../refusal.ts';
@@ -30,7 +31,7 @@ export function judgePlace(
 
 const isEmpty = ({ addTagIds, removeTagIds, ...steps }: MacroSteps) =>
   addTagIds.length + removeTagIds.length === 0 &&
-  (['reply', 'note', 'status', 'priority', 'assignee', 'snooze'] as const).every(
+  (['reply', 'note', ...choiceNames, 'assignee', 'snooze'] as const).every(
     (name) => steps[name] === null,
   );
 

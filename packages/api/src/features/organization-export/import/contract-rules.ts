@@ -1,3 +1,4 @@
+import { byChoice } from '@helpdesk/sdk/rules/ticket-fields';
 import * as contract from '@helpdesk/sdk/schema/operations';
 import type { Rows } from '../../../database/tables.ts';
 import type { Exported } from '../tables/export-tables.ts';
@@ -135,8 +136,7 @@ const rules: Rules = {
   tickets: {
     subject: ticket.subject,
     description: ticket.description,
-    status: contract.TicketStatus,
-    priority: contract.TicketPriority,
+    ...byChoice((name) => contract.Ticket.shape[name]),
     external_id: ticket.externalId,
     metadata: ticket.metadata,
   },

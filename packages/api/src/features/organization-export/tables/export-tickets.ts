@@ -1,3 +1,4 @@
+import { choiceNames } from '@helpdesk/sdk/rules/ticket-fields';
 import type { ExportedTables } from './export-kinds.ts';
 
 /** Tickets, and all that is theirs. */
@@ -5,7 +6,7 @@ export const ticketsTables = {
   tickets: {
     file: 'tickets',
     columns: `
-      id number subject description status priority customer_name customer_email
+      id number subject description ${choiceNames.join(' ')} customer_name customer_email
       customer_user_id:u assigned_agent_id:u source follow_up_of created_at updated_at
       opened_by first_response_at first_responder_id:u first_response_ms:n assigned_at
       resolved_at resolved_by:u mail_id form_id last_speaker last_spoken_at last_message

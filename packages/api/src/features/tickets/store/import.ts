@@ -16,6 +16,7 @@ import { refusalOf as metadataRefusal } from '../../../metadata.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { TagRef } from '../../tags/read/on-ticket.ts';
 import { tagsNamed } from '../../tags/store/tags.ts';
+import { openedOf } from '../fields.ts';
 import { findByExternalId } from '../read/external-id.ts';
 import { insertPastTicket, newRow, nextNumber } from './create.ts';
 import {
@@ -188,14 +189,11 @@ async function columnsOf(
   { created, resolved, updated }: Times,
   { id, number, staff, actor, messages }: Given,
 ): Promise<Input<TicketRow> & { id: string; created_at: string }> {
-  const { subject, description, priority, customerName, customerEmail, status } = imported;
   const agent = memberOf(staff, imported.assignedAgentEmail);
-  const email = normalizeEmail(customerEmail ?? '');
+  const email = normalizeEmail(imported.customerEmail ?? '');
   const account = email ? await tx.first<{ id: string }>(customerByEmail({ email })) : undefined;
-  const { externalId, metadata } = imported;
-  const given = { subject, description, priority, customerName, customerEmail };
-  const opened = { ...given, externalId, metadata };
-  const asked = { ...opened, customerUserId: account?.id ?? null, source: 'api' as const };
+  const customerUserId = account?.id ?? null;
+  const asked = { ...openedOf(imported), customerUserId, source: 'api' as const };
   const byCustomer: Actor = { ...actor, type: 'customer' };
   const made = { id, number, at: created, agentId: agent?.id ?? null };
   const row = newRow(asked, byCustomer, made);
@@ -212,7 +210,7 @@ async function columnsOf(
       )),
     id,
     created_at: created,
-    status: status ?? 'open',
+    status: imported.status ?? 'open',
     resolved_at: resolved,
     resolved_by: resolved && (agent?.id ?? null),
     updated_at: updated,

@@ -1,5 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { fullName } from '@helpdesk/sdk/rules/names';
+import { choiceNames } from '@helpdesk/sdk/rules/ticket-fields';
 import { newId, now } from '../../../database/ids.ts';
 import type { MessageFileRow } from '../../../database/rows/files.ts';
 import type { MacroDone } from '../../../database/rows/macros.ts';
@@ -147,11 +148,10 @@ function changedBy(
   before: TicketWithPeople,
   after: TicketWithPeople,
 ): Pick<MacroDone, 'fields' | 'snooze'> {
-  const fields: MacroDone['fields'] = {};
-  if (after.status !== before.status) fields.status = { from: before.status, to: after.status };
-  if (after.priority !== before.priority) {
-    fields.priority = { from: before.priority, to: after.priority };
-  }
+  const changed = choiceNames
+    .filter((name) => after[name] !== before[name])
+    .map((name) => [name, { from: before[name], to: after[name] }]);
+  const fields: MacroDone['fields'] = Object.fromEntries(changed);
   const [agent, former] = [after.assigned_agent_id, before.assigned_agent_id];
   if (agent !== former) fields.assignedAgentId = { from: former, to: agent };
   const [snooze, was] = [snoozeOf(after), snoozeOf(before)];

@@ -1,4 +1,5 @@
 import { maxTagsOfTicket } from '@helpdesk/sdk/rules/tags';
+import { choiceFields, choiceNames } from '@helpdesk/sdk/rules/ticket-fields';
 import { now } from '../../../database/ids.ts';
 import type { MacroDone } from '../../../database/rows/macros.ts';
 import type { Tx } from '../../../database/types.ts';
@@ -112,14 +113,16 @@ async function fieldsBack(
   kept: string[],
 ): Promise<TicketChange> {
   const keeps = (what: string) => () => kept.push(`The ${what} was changed by someone else`);
-  const status = back(ticket.status, fields.status, keeps('status'));
-  const priority = back(ticket.priority, fields.priority, keeps('priority'));
+  const choices = choiceNames.flatMap((name) => {
+    const { label } = choiceFields[name];
+    const value = back<string>(ticket[name], fields[name], keeps(label.toLowerCase()));
+    return value === undefined ? [] : [[name, value]];
+  });
   const agent = back(ticket.assigned_agent_id, fields.assignedAgentId, keeps('assignee'));
   const isGone = typeof agent === 'string' && !(await findAgent(tx, agent));
   if (isGone) kept.push('The former assignee is not in the team any more');
   return {
-    ...(status && { status }),
-    ...(priority && { priority }),
+    ...Object.fromEntries(choices),
     ...(agent !== undefined && !isGone && { assignedAgentId: agent }),
   };
 }

@@ -1,3 +1,4 @@
+import { choicesOf } from '@helpdesk/sdk/rules/ticket-fields';
 import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import { now } from '../../../database/ids.ts';
 import type { TicketMessageRow } from '../../../database/rows/tickets.ts';
@@ -59,7 +60,7 @@ export function splitTicket(
       {
         subject: subject ?? (as ?? from).subject,
         description: first.body,
-        priority: from.priority,
+        ...choicesOf(from),
         customerName: customer_name,
         customerEmail: customer_email,
         customerUserId: customer_user_id,

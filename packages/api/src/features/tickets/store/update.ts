@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { choicesOf } from '@helpdesk/sdk/rules/ticket-fields';
 import type { Config } from '../../../config.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
@@ -154,8 +155,7 @@ const stateOf = (ticket: TicketWithPeople): Omit<Changed, 'id'> => ({
 
 const valuesOf = (ticket: TicketWithPeople): Omit<Changed, 'id' | 'tagIds' | 'snooze'> => ({
   assignedAgentId: ticket.assigned_agent_id,
-  status: ticket.status,
-  priority: ticket.priority,
+  ...choicesOf(ticket),
 });
 
 /** Whether a ticket has these values now; those left out do not matter. */

@@ -1,0 +1,142 @@
+import type { Input, Schema } from '../contract/operations.ts';
+
+type Ticket = Schema<'Ticket'>;
+
+/** The fields of a ticket whose value is one of a few, and which people set. */
+export type ChoiceName = {
+  [Field in keyof Ticket & keyof Schema<'TicketUpdateInput'>]: string extends NonNullable<
+    Ticket[Field]
+  >
+    ? never
+    : Ticket[Field] extends string
+      ? Field
+      : never;
+}[keyof Ticket & keyof Schema<'TicketUpdateInput'>];
+
+export type Choices = Pick<Ticket, ChoiceName>;
+
+/** Where the contract must have each of them; one that is forgotten there does not compile here. */
+export type ChoicesInContract = [
+  Pick<Schema<'V1Ticket'>, ChoiceName>,
+  Pick<Schema<'V1TicketPatch'>, ChoiceName>,
+  Pick<Schema<'ImportedTicket'>, ChoiceName>,
+  Pick<Schema<'TicketCondition'>, ChoiceName>,
+  Pick<Schema<'TicketBulkInput'>, ChoiceName>,
+  Pick<Schema<'TicketBulkResult'>['changed'][number], ChoiceName>,
+  Pick<Schema<'Macro'>, ChoiceName>,
+  Pick<Schema<'MacroInput'>, ChoiceName>,
+  Pick<NonNullable<Input<'tickets.list'>>, ChoiceName>,
+  Pick<NonNullable<Input<'v1Tickets.list'>>, ChoiceName>,
+  Pick<Record<Schema<'TimelineEntry'>['kind'], 1>, ChoiceName>,
+  Pick<Record<Schema<'MacroStep'>['kind'], 1>, ChoiceName>,
+];
+
+export interface Option<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** The color of its badge; none for what needs nobody. */
+  tone?: 'info' | 'success' | 'warning' | 'danger';
+  /** What other help desks call it, in small letters. */
+  also?: readonly string[];
+}
+
+/**
+ * A field of tickets whose value is one of a few. The contract, the list and its filters, the query language, menus, bulk
+ * changes, macros, the timeline, imports, exports and AI agents take it from here. It is data, as the definition of a custom
+ * field is.
+ */
+export interface ChoiceField<Value extends string = string> {
+  label: string;
+  /** The word for several of its values. */
+  plural: string;
+  /** In the order of work, or the lowest first. */
+  options: readonly Option<Value>[];
+  /** Whether menus begin with the last option, as that is the most pressing. */
+  isRanked?: true;
+  /** What a new ticket has. */
+  initial: Value;
+  /** The key that opens its menu on a ticket. */
+  keys?: string;
+  /** How the help of the query language explains it. */
+  example: Value;
+  meaning: string;
+  /** What a ticket is after a change, with `{value}` for the label of the option. */
+  changed: string;
+}
+
+export const choiceFields = {
+  status: {
+    label: 'Status',
+    plural: 'statuses',
+    options: [
+      { value: 'open', label: 'Open', tone: 'success', also: ['new', 'active', 'opened', '2'] },
+      {
+        value: 'in_progress',
+        label: 'In Progress',
+        tone: 'info',
+        also: ['pending', 'hold', 'snoozed', '6', '7', '3', 'in progress'],
+      },
+      { value: 'resolved', label: 'Resolved', also: ['solved', '4'] },
+      { value: 'closed', label: 'Closed', also: ['spam', '5'] },
+    ],
+    initial: 'open',
+    keys: 's',
+    example: 'in_progress',
+    meaning: 'In one status',
+    changed: 'is now {value}',
+  },
+  priority: {
+    label: 'Priority',
+    plural: 'priorities',
+    options: [
+      { value: 'low', label: 'Low', also: ['1'] },
+      { value: 'normal', label: 'Normal', also: ['medium', '2'] },
+      { value: 'high', label: 'High', tone: 'warning', also: ['priority', '3'] },
+      { value: 'urgent', label: 'Urgent', tone: 'danger', also: ['4'] },
+    ],
+    isRanked: true,
+    initial: 'normal',
+    keys: 'p',
+    example: 'urgent',
+    meaning: 'With one priority',
+    changed: 'now has priority {value}',
+  },
+} as const satisfies { readonly [Name in ChoiceName]: ChoiceField<Ticket[Name]> };
+
+/** In the order in which lists and menus have them. */
+export const choiceNames = Object.keys(choiceFields) as readonly ChoiceName[];
+
+/** Of each of them what is made of its definition. */
+export const byChoice = <Made>(make: (name: ChoiceName, field: ChoiceField) => Made) =>
+  Object.fromEntries(choiceNames.map((name) => [name, make(name, choiceFields[name])])) as {
+    [Name in ChoiceName]: Made;
+  };
+
+/** The values that something has of them, and nothing else of it. */
+export const choicesOf = <Some extends { readonly [Name in ChoiceName]?: unknown }>(some: Some) =>
+  byChoice((name) => some[name]) as Pick<Some, ChoiceName & keyof Some>;
+
+/** What a new ticket has. */
+export const initialChoices = byChoice((_, { initial }) => initial) as Choices;
+
+/** The values of one, in their order. */
+export const valuesOf = <Name extends ChoiceName>(name: Name) =>
+  choiceFields[name].options.map(({ value }) => value) as Ticket[Name][];
+
+/** The label of a value; a value that is not known stays as it is. */
+export const labelOf = (name: ChoiceName, value: string): string =>
+  choiceFields[name].options.find((option) => option.value === value)?.label ?? value;
+
+/** The options in the order of a menu. */
+export function menuOf(name: ChoiceName): readonly Option[] {
+  const { options, isRanked }: ChoiceField = choiceFields[name];
+  return isRanked ? options.toReversed() : options;
+}
+
+/** A value as another help desk writes it; what is unknown stays, and is refused by name. */
+export function choiceNamed<Name extends ChoiceName>(name: Name, text: string): Ticket[Name] {
+  const { options, initial }: ChoiceField = choiceFields[name];
+  const lower = text.toLowerCase();
+  const known = options.find(({ value, also }) => value === lower || also?.includes(lower));
+  return (known?.value ?? (text || initial)) as Ticket[Name];
+}
