@@ -49,7 +49,10 @@ export interface ServerProcess {
 }
 
 /** The real server in a separate process, with the demo organization; with DATABASE_URL one more node of another, whose DATA_DIR it needs. */
-export async function serverProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
+export async function serverProcess(
+  settings: Record<string, string> = {},
+  program: readonly string[] = command,
+): Promise<ServerProcess> {
   const folder = makeTemporaryFolder('helpdesk-process-');
   const schema =
     process.env.TEST_DATABASE_URL && !settings.DATABASE_URL
@@ -73,7 +76,7 @@ export async function serverProcess(settings: Record<string, string> = {}): Prom
     dataDir: settings.DATA_DIR ?? folder,
     async start() {
       const begun = performance.now();
-      const started = spawn(process.execPath, command, {
+      const started = spawn(process.execPath, program, {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {
           PATH: process.env.PATH,

@@ -1,0 +1,141 @@
+// Starts a server of the last release and one of this code. The ordinary tier proves the parts: newer-schema that an old
+// server refuses a newer database, database/migrate that nodes migrate once, upgrade that data of each release is read.
+// @module-tag full
+// @module-tag slow
+
+import { afterEach, expect, test } from 'vitest';
+import { lastRelease, unpackServer } from './last-release.ts';
+import { hasPostgres } from './needs.ts';
+import { needs } from './programs.ts';
+import { demoPassword, type ServerProcess, serverProcess } from './server-process.ts';
+import { waitFor } from './wait-for.ts';
+
+const { version, commit } = lastRelease;
+const there = needs(
+  `TEST_DATABASE_URL, and a history with the commit "Release ${version}"`,
+  hasPostgres && commit !== null,
+);
+const cleanups: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).toReversed()) await clean();
+});
+
+/** The fields of any answer that this test reads. */
+interface Answer {
+  id: string;
+  token: string;
+  status: string;
+  subject: string;
+  data: { id: string; version: string };
+  session: { id: string };
+  messages: { message: string }[];
+  tickets: { id: string }[];
+}
+
+type Call = (path: string, body?: object, more?: Record<string, string>) => Promise<Answer>;
+
+/** Calls a node, and fails where it does not answer with success. */
+function callerOf({ url }: ServerProcess, token: () => string): Call {
+  return async (path, body, more = {}) => {
+    const { 'x-method': method = body ? 'POST' : 'GET', ...headers } = more;
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token() && { authorization: `Bearer ${token()}` }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    expect(answer.ok, `${method} ${path}: ${answer.status} ${text}`).toBe(true);
+    return (text ? JSON.parse(text) : {}) as Answer;
+  };
+}
+
+const patch = { 'x-method': 'PATCH' };
+
+/** What one node writes and the other reads, changes and answers. */
+async function workTogether(one: Call, other: Call, name: string) {
+  const { id } = await one('/api/tickets', { subject: `From ${name}`, description: 'Leaks.' });
+  expect((await other(`/api/tickets/${id}`)).subject).toBe(`From ${name}`);
+  await other(`/api/tickets/${id}/messages`, { message: `Answer to ${name}` });
+  await one(`/api/tickets/${id}/messages`, { message: 'A note', isInternal: true });
+  await other(`/api/tickets/${id}`, { status: 'resolved' }, patch);
+  const read = await one(`/api/tickets/${id}`);
+  expect(read.status).toBe('resolved');
+  expect(read.messages.map(({ message }) => message)).toEqual([`Answer to ${name}`, 'A note']);
+  expect((await other(`/api/search?q=From+${name}`)).tickets.map((one) => one.id)).toContain(id);
+
+  const chat = await one('/api/public/chat/demo/sessions', { message: `Hello ${name}` });
+  const visitor = { 'x-chat-access': chat.token };
+  await other(`/api/chat/sessions/${chat.session.id}/accept`, {});
+  await other(`/api/chat/sessions/${chat.session.id}/messages`, { message: 'How can I help?' });
+  const seen = await one(`/api/public/chat/demo/sessions/${chat.session.id}`, undefined, visitor);
+  expect(seen.messages.map(({ message }) => message)).toContain('How can I help?');
+
+  const hook = { name, url: 'https://shop.example/hook', events: ['ticket.created'] };
+  const made = await one('/api/v1/webhooks', hook);
+  await other(`/api/v1/webhooks/${made.data.id}`, { isActive: false }, patch);
+  await one(`/api/v1/webhooks/${made.data.id}`);
+  await one('/api/tags', { name });
+  await other('/api/tags');
+  await other('/api/organization/settings/general', { timezone: 'UTC' }, patch);
+  for (const path of ['tickets', 'dashboard/stats', 'notifications', 'team/members', 'views']) {
+    await one(`/api/${path}`);
+  }
+  return id;
+}
+
+test('a server of the last release and a new one work on one database during an upgrade, and nothing is lost', {
+  ...there,
+  timeout: 300_000,
+}, async () => {
+  const release = unpackServer(commit ?? '');
+  cleanups.push(release.remove);
+  const settings = { SECRET: 'one secret of two builds, in a test' };
+  const old = await serverProcess(settings, release.command);
+  cleanups.push(() => old.remove());
+  await old.start();
+  let token = '';
+  const onOld = callerOf(old, () => token);
+  expect((await onOld('/api/v1/health')).data.version).toBe(version);
+  const signIn = { email: 'admin@demo.test', password: demoPassword };
+  ({ token } = await onOld('/api/auth/login', signIn));
+
+  // The new one migrates the database while the old one is used.
+  const made: string[] = [];
+  const fresh = await serverProcess({
+    ...settings,
+    DATABASE_URL: old.databaseUrl,
+    DATA_DIR: old.dataDir,
+    // pg_dump does not understand how tests name a schema in the address.
+    MIGRATION_SNAPSHOTS: 'off',
+  });
+  cleanups.push(() => fresh.remove());
+  let isReady = false;
+  const starting = fresh.start().finally(() => {
+    isReady = true;
+  });
+  while (!isReady) {
+    const ticket = { subject: `While it migrates ${made.length}`, description: 'Works?' };
+    made.push((await onOld('/api/tickets', ticket)).id);
+    await onOld('/api/tickets');
+  }
+  await starting;
+  expect(made.length).toBeGreaterThan(0);
+
+  const onNew = callerOf(fresh, () => token);
+  made.push(await workTogether(onOld, onNew, 'old'));
+  made.push(await workTogether(onNew, onOld, 'new'));
+
+  expect(await old.end('SIGTERM')).toBe(0);
+  for (const id of made) expect((await onNew(`/api/tickets/${id}`)).id).toBe(id);
+  await waitFor(async () => {
+    const open = await fresh.look(({ directory }) =>
+      directory.all(directory.from('outbox').whereNull('done_at').whereNull('due_at')),
+    );
+    expect(open).toEqual([]);
+  });
+});
