@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
-import { openDatabase } from './database/open.ts';
 import { countDeadLetters, retryAllDeadLetters } from './events/store/dead-letters.ts';
 import { openLog } from './log.ts';
+import { openCurrentDatabase } from './open-current-database.ts';
 
 /** `npm run dead-letters`: counts what failed and is not tried again; with `--retry` all of it is tried again. */
 const { values } = parseArgs({ options: { retry: { type: 'boolean', default: false } } });
 const config = readConfig();
 const { log, close } = openLog('warn');
-const database = await openDatabase({ url: config.databaseUrl, log });
+const database = await openCurrentDatabase(config, log);
 try {
   const { mail, webhook, job } = await countDeadLetters(database);
   console.log(`Not delivered: ${mail} emails, ${webhook} webhook deliveries, ${job} jobs.`);

@@ -1,12 +1,12 @@
 import { resealAll } from './auth/store/reseal.ts';
 import { readConfig } from './config.ts';
-import { openDatabase } from './database/open.ts';
 import { openLog } from './log.ts';
+import { openCurrentDatabase } from './open-current-database.ts';
 
 /** `npm run secrets:reseal`: seals with the first secret whatever another one of SECRET has sealed, and says what is left. */
 const config = readConfig();
 const { log, close } = openLog('warn');
-const database = await openDatabase({ url: config.databaseUrl, log });
+const database = await openCurrentDatabase(config, log);
 const { resealed, left, unreadable } = await resealAll(database, config.secret);
 await database.close();
 close();

@@ -57,6 +57,17 @@ export class NewerSchema extends Error {
   }
 }
 
+/** The tables are those of an earlier version, which nothing but `migrate` can read. */
+export class OlderSchema extends Error {
+  constructor(migrations: readonly string[]) {
+    super(
+      `This database is of an earlier version (without ${migrations.join(', ')}). ` +
+        'Start the server of this version first: it upgrades the database.',
+    );
+    this.name = 'OlderSchema';
+  }
+}
+
 /** An organization that does not exist (any more) was opened for writing. */
 export class UnknownOrganization extends Error {
   constructor(id: string) {

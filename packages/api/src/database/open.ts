@@ -8,7 +8,7 @@ import { DatabaseUnavailable, UnknownOrganization } from './errors.ts';
 import { now } from './ids.ts';
 import { load } from './load.ts';
 import { type Locks, withLocks } from './locks.ts';
-import { migrate, pendingMigrations } from './migrate.ts';
+import { checkSchema, migrate, pendingMigrations } from './migrate.ts';
 import { type OrgAccess, org, orgTx } from './org.ts';
 import { prepareDirectory } from './prepare.ts';
 import { type Core, directoryReader } from './reading.ts';
@@ -48,7 +48,7 @@ const versionOf = prepareDirectory((all, p: { id: never }) =>
   all.from('organizations').where('id', p.id).select('version'),
 );
 
-/** Opens the database; call `migrate` before anything else. */
+/** Opens the database; call `migrate` or `checkSchema` before anything else. */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { log, time: ownTime } = options;
   const engine = await openEngine(options);
@@ -157,6 +157,7 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
   const database: Database = {
     dialect: engine.dialect,
     pendingMigrations: () => pendingMigrations(core),
+    checkSchema: () => checkSchema(core),
     migrate: () => migrate(core),
     org: (id, sight = null) => (sight ? org(core, id, access, sight) : handleOf(id)),
     directory: directoryOf(null),

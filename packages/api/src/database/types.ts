@@ -214,6 +214,8 @@ export interface Database {
   readonly dialect: Dialect;
   /** What `migrate` would do to a database of an earlier version; nothing for a new one. */
   pendingMigrations(): Promise<string[]>;
+  /** Refuses a database of another version than this one, without changing it. */
+  checkSchema(): Promise<void>;
   /** Brings the tables up to date; safe when two nodes start at once. */
   migrate(): Promise<void>;
   /** With a sight for whoever does not see all tickets. */

@@ -1,20 +1,31 @@
+// @module-tag postgres
+// @module-tag slow
+
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
-import { makeTemporaryFolder, openTestDatabase, runPast } from '../database/test-database.ts';
+import { afterEach, expect, test } from 'vitest';
+import {
+  makeTemporaryFolder,
+  openTestDatabase,
+  quiet,
+  runPast,
+  type TestDatabase,
+} from '../database/test-database.ts';
 import { freePort } from './free-port.ts';
 import { command } from './server-process.ts';
 
-test('a server refuses to start on a database that a newer version has upgraded', async () => {
-  const stored = await openTestDatabase();
-  const folder = makeTemporaryFolder('helpdesk-newer-');
-  // With SQLite, one process owns the file.
-  await stored.database.close();
-  await runPast(
-    stored.url,
-    `insert into migrations (name, applied_at) values ('9999-later', '2030-01-01T00:00:00.000Z')`,
-  );
+const folder = makeTemporaryFolder('helpdesk-newer-');
+let stored: TestDatabase;
+
+afterEach(async () => {
+  await stored.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs the server or a command of the operator on the database. */
+const run = async (...args: readonly string[]) => {
   const env = {
     PATH: process.env.PATH,
     PORT: `${await freePort()}`,
@@ -24,13 +35,51 @@ test('a server refuses to start on a database that a newer version has upgraded'
     EXAMPLES_PORT: '0',
     LOG_LEVEL: 'silent',
   };
-  const run = promisify(execFile)(process.execPath, command, { env, timeout: 120_000 });
-  await expect(run).rejects.toMatchObject({
+  return promisify(execFile)(process.execPath, args, { env, timeout: 120_000 });
+};
+
+const commandOf = (name: string) => [
+  '--conditions=helpdesk-source',
+  '--import',
+  'tsx',
+  fileURLToPath(new URL(`../${name}.ts`, import.meta.url)),
+];
+const commands = ['dead-letters', 'reseal'];
+
+test('a server and its commands refuse a database that a newer version has upgraded', async () => {
+  stored = await openTestDatabase();
+  // With SQLite, one process owns the file.
+  await stored.database.close();
+  await runPast(
+    stored.url,
+    `insert into migrations (name, applied_at) values ('9999-later', '2030-01-01T00:00:00.000Z')`,
+  );
+  const why =
+    'A newer version has upgraded this database (9999-later). ' +
+    'Start that version, or restore the backup from before the upgrade.\n';
+  await expect(run(...command)).rejects.toMatchObject({
     code: 1,
-    stderr:
-      'The helpdesk did not start: A newer version has upgraded this database (9999-later). ' +
-      'Start that version, or restore the backup from before the upgrade.\n',
+    stderr: `The helpdesk did not start: ${why}`,
   });
-  await stored.remove();
-  rmSync(folder, { recursive: true, force: true });
+  for (const name of commands) {
+    await expect(run(...commandOf(name)), name).rejects.toMatchObject({ code: 1, stderr: why });
+  }
+});
+
+test('commands refuse a database that the server has not upgraded yet, and leave it as it is', async () => {
+  stored = await openTestDatabase(process.env.TEST_DATABASE_URL, quiet, 'unmigrated');
+  const { database, url } = stored;
+  const dump = new URL(`./releases/0.2.0.${database.dialect}.sql`, import.meta.url);
+  await runPast(url, readFileSync(dump, 'utf8'));
+  const pending = await database.pendingMigrations();
+  expect(pending).toContain('0200-webhook-makers');
+  if (database.dialect === 'sqlite') await database.close();
+  for (const name of commands) {
+    await expect(run(...commandOf(name)), name).rejects.toMatchObject({
+      code: 1,
+      stderr:
+        `This database is of an earlier version (without ${pending.join(', ')}). ` +
+        'Start the server of this version first: it upgrades the database.\n',
+    });
+  }
 });
