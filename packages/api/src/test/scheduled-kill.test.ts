@@ -5,42 +5,25 @@
 // @module-tag full
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoPassword, type ServerProcess, serverProcess } from './server-process.ts';
+import { callerOf } from './caller.ts';
+import { type ServerProcess, serverProcess } from './server-process.ts';
 import { waitFor } from './wait-for.ts';
 
 let server: ServerProcess;
-let token: string;
+let call: (path: string, body?: object) => Promise<Answer>;
 
 beforeAll(async () => {
   server = await serverProcess();
   await server.start();
-  const { token: given } = await call('/api/auth/login', {
-    email: 'agent@demo.test',
-    password: demoPassword,
-  });
-  token = given;
+  call = await callerOf(server, 'agent@demo.test');
 });
 afterAll(() => server.remove());
 
 /** The fields of any answer that this test reads. */
 interface Answer {
   id: string;
-  token: string;
   messages: { id: string }[];
   scheduledReplies: unknown[];
-}
-
-async function call(path: string, body?: object): Promise<Answer> {
-  const answer = await fetch(server.url + path, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
-  return answer.json() as Promise<Answer>;
 }
 
 test('a server that is killed has kept every acknowledged reply, and sends each once when it is back', async () => {

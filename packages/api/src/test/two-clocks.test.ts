@@ -7,8 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { openInbox } from '../mail/test-inbox.ts';
+import { callerOf } from './caller.ts';
 import { needsPostgres } from './needs.ts';
-import { demoPassword, type ServerProcess, serverProcess } from './server-process.ts';
+import { serverProcess } from './server-process.ts';
 import { waitFor } from './wait-for.ts';
 import { startReceiver } from './webhook-receiver.ts';
 
@@ -61,27 +62,7 @@ async function startNode(settings: Record<string, string>) {
 /** The fields of any answer that this test reads. */
 interface Answer {
   id: string;
-  token: string;
   data: { clockSkewMs: number };
-}
-
-async function callerOf({ url }: ServerProcess) {
-  let token = '';
-  async function call(path: string, body?: object): Promise<Answer> {
-    const answer = await fetch(url + path, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
-    return answer.json() as Promise<Answer>;
-  }
-  const credentials = { email: 'admin@demo.test', password: demoPassword };
-  ({ token } = await call('/api/auth/login', credentials));
-  return call;
 }
 
 test.each([3 * minute, -3 * minute])(
@@ -98,8 +79,8 @@ test.each([3 * minute, -3 * minute])(
       NODE_OPTIONS: `--import=${preload}`,
       CLOCK_AHEAD: String(ahead),
     });
-    const callRight = await callerOf(right);
-    const callWrong = await callerOf(wrong);
+    const callRight = await callerOf<Answer>(right, 'admin@demo.test');
+    const callWrong = await callerOf<Answer>(wrong, 'admin@demo.test');
     const skew = (await callWrong('/api/v1/health')).data.clockSkewMs;
     expect(Math.abs(skew - ahead)).toBeLessThan(2_000);
     expect(Math.abs((await callRight('/api/v1/health')).data.clockSkewMs)).toBeLessThan(2_000);

@@ -5,8 +5,9 @@
 // @module-tag full
 
 import { afterEach, expect, test } from 'vitest';
+import { callerOf } from './caller.ts';
 import { needsPostgres } from './needs.ts';
-import { demoPassword, type ServerProcess, serverProcess } from './server-process.ts';
+import { type ServerProcess, serverProcess } from './server-process.ts';
 import { waitFor } from './wait-for.ts';
 
 const secret = 'one secret of both nodes, in a test';
@@ -27,35 +28,15 @@ async function twoNodes() {
   });
   started.push(second);
   await second.start();
-  return { first, second, call: await signIn(second) };
+  return { first, second, call: await callerOf<Answer>(second, 'agent@demo.test') };
 }
 
 /** The fields of any answer that these tests read. */
 interface Answer {
   id: string;
-  token: string;
   snoozedAt: string | null;
   messages: { id: string }[];
   timeline: { kind: string; to: string | null }[];
-}
-
-async function signIn({ url }: ServerProcess) {
-  let token = '';
-  async function call(path: string, body?: object): Promise<Answer> {
-    const answer = await fetch(url + path, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
-    return answer.json() as Promise<Answer>;
-  }
-  const body = { email: 'agent@demo.test', password: demoPassword };
-  ({ token } = await call('/api/auth/login', body));
-  return call;
 }
 
 const count = 12;
