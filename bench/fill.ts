@@ -3,8 +3,8 @@ import { openDatabase } from '../packages/api/src/database/open.ts';
 import type { TicketRow } from '../packages/api/src/database/rows/tickets.ts';
 import type { Database, Input, Org, Tx } from '../packages/api/src/database/types.ts';
 import { revisions } from '../packages/api/src/features/help/revisions.ts';
+import { ranksOf } from '../packages/api/src/features/tickets/fields.ts';
 import { ticketFacts } from '../packages/api/src/features/tickets/present.ts';
-import { urgencies } from '../packages/api/src/features/tickets/read/urgencies.ts';
 import { moveCounts } from '../packages/api/src/features/tickets/store/counts.ts';
 import { keepFindable } from '../packages/api/src/features/tickets/store/search.ts';
 import { writeLines } from '../packages/api/src/features/tickets/store/timeline.ts';
@@ -100,7 +100,7 @@ export async function addTickets(tx: Tx, place: Place, { first, count, since, te
     }
     const actor = { type: 'customer', userId: null, name: ticket.customer_name } as const;
     const line = { kind: 'created', from: null, to: null, actor } as const;
-    const whole = { ...ticket, organization_id: tx.id, urgency: urgencies[ticket.priority] };
+    const whole = { ...ticket, organization_id: tx.id, ...ranksOf(ticket) };
     writes.push(
       moveCounts(
         tx,

@@ -53,6 +53,8 @@ export interface ChoiceField<Value extends string = string> {
   options: readonly Option<Value>[];
   /** Whether menus begin with the last option, as that is the most pressing. */
   isRanked?: true;
+  /** The column with their place as a number, 0 for the first, which lists are sorted and filtered by; computed by the database. */
+  rankColumn?: 'urgency';
   /** What a new ticket has. */
   initial: Value;
   /** The key that opens its menu on a ticket. */
@@ -95,6 +97,7 @@ export const choiceFields = {
       { value: 'urgent', label: 'Urgent', tone: 'danger', also: ['4'] },
     ],
     isRanked: true,
+    rankColumn: 'urgency',
     initial: 'normal',
     keys: 'p',
     example: 'urgent',
@@ -126,6 +129,12 @@ export const valuesOf = <Name extends ChoiceName>(name: Name) =>
 /** The label of a value; a value that is not known stays as it is. */
 export const labelOf = (name: ChoiceName, value: string): string =>
   choiceFields[name].options.find((option) => option.value === value)?.label ?? value;
+
+/** The number by which the database sorts a value; null where it does not. */
+export const rankOf = (name: ChoiceName, value: string): number | null => {
+  const { options, rankColumn }: ChoiceField = choiceFields[name];
+  return rankColumn ? options.findIndex((option) => option.value === value) : null;
+};
 
 /** The options in the order of a menu. */
 export function menuOf(name: ChoiceName): readonly Option[] {

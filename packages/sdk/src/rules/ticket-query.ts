@@ -1,44 +1,14 @@
 import { dayAfter } from './calendar.ts';
 import { isEmail } from './email.ts';
-
-/**
- * What somebody types to find tickets: plain words, and words with a meaning such as `assignee:me is:unread`.
- * A value with spaces stands in quotation marks; what is in quotation marks from the start is plain.
- */
-export interface TicketQuery {
-  status?: 'open' | 'in_progress' | 'resolved' | 'closed';
-  priority?: 'low' | 'normal' | 'high' | 'urgent';
-  /** `me`, `none`, an address, or an id. */
-  assignee?: string;
-  /** The address of the requester. */
-  from?: string;
-  turn?: 'us' | 'customer' | 'any';
-  /** How they came. */
-  channel?: 'form' | 'widget' | 'chat' | 'email' | 'api' | 'staff' | 'other';
-  /** The name or id of a form. */
-  form?: string;
-  /** The custom domain whose pages they came from. */
-  domain?: string;
-  /** A file is on the description, a message or a note. */
-  hasFile?: true;
-  unread?: true;
-  snoozed?: true;
-  /** A note mentions whoever reads it. */
-  mentioned?: true;
-  /** `me`, an address, or an id. */
-  follower?: string;
-  /** Names or ids of tags: tickets with all of these. */
-  tags?: string[];
-  /** Tickets with at least one of these. */
-  anyTag?: string[];
-  /** Tickets with none of these. */
-  noTag?: string[];
-  /** A day, `2026-11-01`: created on it or later. Also `today` or `yesterday`, where the reader does not know the day. */
-  after?: string;
-  /** A day: created before it. */
-  before?: string;
-  sort?: '-updatedAt' | '-createdAt' | 'createdAt' | 'priority';
-}
+import { byChoice, choiceFields, valuesOf } from './ticket-fields.ts';
+import {
+  type FilterKind,
+  type FilterWord,
+  type KnownFilter,
+  sortWords,
+  type TicketQuery,
+  typedFilters,
+} from './ticket-filters.ts';
 
 /** A typed word that is not understood, and where it stands. */
 export interface QueryRefusal {
@@ -61,71 +31,71 @@ export interface ReadQuery {
 
 type Names = Readonly<Record<string, TicketQuery>>;
 
-const statuses = {
-  open: { status: 'open' },
-  in_progress: { status: 'in_progress' },
-  resolved: { status: 'resolved' },
-  closed: { status: 'closed' },
-} as const satisfies Names;
+const namesOf = (values: readonly string[], query: (value: string) => TicketQuery): Names =>
+  Object.fromEntries(values.map((value) => [value, query(value)]));
 
 /** The values of the words that have a few. */
 const choices: Readonly<Record<string, Names>> = {
-  status: statuses,
-  priority: {
-    low: { priority: 'low' },
-    normal: { priority: 'normal' },
-    high: { priority: 'high' },
-    urgent: { priority: 'urgent' },
-  },
+  ...Object.fromEntries(
+    typedFilters.flatMap(({ kind, word, name, values = [] }) =>
+      kind === 'choice' ? [[word, namesOf(values, (value) => ({ [name]: value }))]] : [],
+    ),
+  ),
   is: {
     unread: { unread: true },
-    mine: { assignee: 'me' },
-    unassigned: { assignee: 'none' },
+    mine: { agent: 'me' },
+    unassigned: { agent: 'none' },
     waiting: { turn: 'customer' },
     snoozed: { snoozed: true },
     mentioned: { mentioned: true },
-    ...statuses,
-  },
-  turn: { us: { turn: 'us' }, customer: { turn: 'customer' }, any: { turn: 'any' } },
-  channel: {
-    form: { channel: 'form' },
-    widget: { channel: 'widget' },
-    chat: { channel: 'chat' },
-    email: { channel: 'email' },
-    api: { channel: 'api' },
-    staff: { channel: 'staff' },
-    other: { channel: 'other' },
+    ...namesOf(valuesOf('status'), (status) => ({ status }) as TicketQuery),
   },
   has: { file: { hasFile: true }, attachment: { hasFile: true } },
-  sort: {
-    updated: { sort: '-updatedAt' },
-    newest: { sort: '-createdAt' },
-    oldest: { sort: 'createdAt' },
-    priority: { sort: 'priority' },
-  },
+  sort: namesOf(Object.keys(sortWords), (word) => ({
+    sort: sortWords[word as keyof typeof sortWords],
+  })),
 };
 
 type Meaning = TicketQuery | { message: string; suggestion: string | null };
 
-/** The words whose values are many. */
-const open: Readonly<Record<string, (value: string, today?: string) => Meaning>> = {
-  assignee: (value) => ({ assignee: value.toLowerCase() === 'nobody' ? 'none' : value }),
-  follower: (value) => ({ follower: value }),
-  from: (value) =>
+type Reader = (filter: KnownFilter, value: string, today?: string) => Meaning;
+
+const means = ({ name }: KnownFilter, value: string): TicketQuery => ({ [name]: value });
+
+const asTyped: Reader = (filter, value) =>
+  means(filter, filter.also?.[value.toLowerCase()] ?? value);
+
+/** How the values of words are read that have many. */
+const readers: Readonly<Record<Exclude<FilterKind, 'choice' | 'flag'>, Reader>> = {
+  text: asTyped,
+  member: asTyped,
+  form: asTyped,
+  email: (filter, value) =>
     isEmail(value)
-      ? { from: value.toLowerCase() }
-      : { message: `from: takes an email address, such as from:ana@example.com`, suggestion: null },
-  tag: (value) => withTags(namesIn(value)),
-  form: (value) => ({ form: value }),
-  domain: (value) => {
+      ? means(filter, value.toLowerCase())
+      : {
+          message: `${filter.word}: takes an email address, such as ${exampleOf(filter.word)}`,
+          suggestion: null,
+        },
+  tags: (_, value) => withTags(namesIn(value)),
+  domain: (filter, value) => {
+    const { word } = filter;
     const domain = hostIn(value);
     return domain
-      ? { domain }
-      : { message: 'domain: takes a name such as domain:help.example.com', suggestion: null };
+      ? means(filter, domain)
+      : { message: `${word}: takes a name such as ${exampleOf(word)}`, suggestion: null };
   },
-  after: (value, today) => withDay('after', value, today),
-  before: (value, today) => withDay('before', value, today),
+  day: withDay,
 };
+
+/** The words whose values are many. */
+const open = new Map(
+  typedFilters.flatMap((filter) => {
+    const { kind, word } = filter;
+    if (kind === 'choice' || kind === 'flag') return [];
+    return [[word, (value: string, today?: string) => readers[kind](filter, value, today)]];
+  }),
+);
 
 /** The domain in what may be a whole address of the web, as domains are stored. */
 function hostIn(value: string): string | null {
@@ -136,41 +106,40 @@ function hostIn(value: string): string | null {
 }
 
 /** Every word with a meaning, with an example for people. */
-export const queryWords: readonly { word: string; example: string; meaning: string }[] = [
-  { word: 'assignee', example: 'assignee:me', meaning: 'Yours; also none, or an address' },
-  { word: 'follower', example: 'follower:me', meaning: 'Followed by you, or by an address' },
-  { word: 'from', example: 'from:ana@example.com', meaning: 'Of one requester' },
-  {
-    word: 'is',
+const help = {
+  assignee: { example: 'assignee:me', meaning: 'Yours; also none, or an address' },
+  follower: { example: 'follower:me', meaning: 'Followed by you, or by an address' },
+  from: { example: 'from:ana@example.com', meaning: 'Of one requester' },
+  is: {
     example: 'is:unread',
     meaning: 'Also unassigned, waiting, snoozed, mentioned, open, resolved, closed',
   },
-  {
-    word: 'tag',
-    example: 'tag:refund',
-    meaning: 'With a tag; tag:a,b with either, -tag:a without',
-  },
-  { word: 'status', example: 'status:in_progress', meaning: 'In one status' },
-  { word: 'priority', example: 'priority:urgent', meaning: 'With one priority' },
-  { word: 'turn', example: 'turn:us', meaning: 'Waiting for the team, the customer, or any' },
-  {
-    word: 'channel',
+  tag: { example: 'tag:refund', meaning: 'With a tag; tag:a,b with either, -tag:a without' },
+  ...byChoice((name) => {
+    const { example, meaning } = choiceFields[name];
+    return { example: `${name}:${example}`, meaning };
+  }),
+  turn: { example: 'turn:us', meaning: 'Waiting for the team, the customer, or any' },
+  channel: {
     example: 'channel:email',
     meaning: 'How they came; also form, widget, chat, api, staff',
   },
-  { word: 'form', example: 'form:"Contact us"', meaning: 'Sent with one form' },
-  {
-    word: 'domain',
+  form: { example: 'form:"Contact us"', meaning: 'Sent with one form' },
+  domain: {
     example: 'domain:help.example.com',
     meaning: 'Sent from the pages of a custom domain',
   },
-  { word: 'has', example: 'has:file', meaning: 'With a file on a message or a note' },
-  { word: 'after', example: 'after:2026-11-01', meaning: 'Created on this day or later' },
-  { word: 'before', example: 'before:today', meaning: 'Created before this day' },
-  { word: 'sort', example: 'sort:oldest', meaning: 'Also newest, updated, priority' },
-];
+  has: { example: 'has:file', meaning: 'With a file on a message or a note' },
+  after: { example: 'after:2026-11-01', meaning: 'Created on this day or later' },
+  before: { example: 'before:today', meaning: 'Created before this day' },
+  sort: { example: 'sort:oldest', meaning: 'Also newest, updated, priority' },
+} satisfies Record<FilterWord | 'is' | 'has' | 'sort', { example: string; meaning: string }>;
 
-const words = [...Object.keys(choices), ...Object.keys(open)];
+export const queryWords = Object.entries(help).map(([word, told]) => ({ word, ...told }));
+
+const exampleOf = (word: string) => queryWords.find((one) => one.word === word)?.example ?? '';
+
+const words = [...Object.keys(choices), ...open.keys()];
 // Too much of any text is one letter from it: `was:`, `hash:`.
 const guessed = words.filter((word) => word !== 'has');
 
@@ -247,11 +216,11 @@ function meaningOf(
   const some = choices[word];
   const names = some ? Object.keys(some) : [];
   if (value === '') {
-    const example = names[0] ?? queryWords.find((one) => one.word === word)?.example.split(':')[1];
+    const example = names[0] ?? exampleOf(word).split(':')[1];
     return { message: `${word}: needs a value, such as ${word}:${example}`, suggestion: null };
   }
   if (minus) return { noTag: namesIn(value) };
-  if (!some) return open[word]?.(value, today) ?? null;
+  if (!some) return open.get(word)?.(value, today) ?? null;
   const key = value.toLowerCase().replaceAll(/[\s-]+/g, '_');
   if (Object.hasOwn(some, key)) return some[key] ?? null;
   const meant = nearest(key, names);
@@ -304,9 +273,10 @@ function clash(query: TicketQuery, added: TicketQuery, name: string) {
   return null;
 }
 
-function withDay(word: 'after' | 'before', value: string, today?: string): Meaning {
+function withDay(filter: KnownFilter, value: string, today?: string): Meaning {
+  const { word } = filter;
   const day = dayOf(value.toLowerCase(), today);
-  if (day) return { [word]: day };
+  if (day) return means(filter, day);
   const parts = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value);
   const meant = parts && [parts[1], pad(parts[2]), pad(parts[3])].join('-');
   return {

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isEmail } from './email.ts';
-import { readTicketQuery, type TicketQuery } from './ticket-query.ts';
+import type { TicketQuery } from './ticket-filters.ts';
+import { readTicketQuery } from './ticket-query.ts';
 import { writeTicketQuery } from './write-ticket-query.ts';
 
 test.each([
   [{}, '', ''],
   [{}, 'broken  grinder', 'broken grinder'],
   [
-    { assignee: 'me', unread: true, sort: 'createdAt' },
+    { agent: 'me', unread: true, sort: 'createdAt' },
     'grinder',
     'assignee:me is:unread sort:oldest grinder',
   ],
@@ -26,7 +27,7 @@ test.each([
     '',
     'channel:email form:"Contact us" domain:help.example.com has:file',
   ],
-  [{ assignee: 'a b' }, '12" pipe', 'assignee:"a b" 12 pipe'],
+  [{ agent: 'a b' }, '12" pipe', 'assignee:"a b" 12 pipe'],
 ] satisfies [TicketQuery, string, string][])(
   '%j and the text %j are written %j',
   (query, text, typed) => {
@@ -43,11 +44,11 @@ const queries: fc.Arbitrary<TicketQuery> = fc.record(
   {
     status: fc.constantFrom('open', 'in_progress', 'resolved', 'closed'),
     priority: fc.constantFrom('low', 'normal', 'high', 'urgent'),
-    assignee: fc.oneof(
+    agent: fc.oneof(
       fc.constantFrom('me', 'none', 'ana@example.com', 'k3v9x2m7q4'),
       fc.stringMatching(/^[a-z0-9][a-z0-9 :.-]{0,20}[a-z0-9]$/),
     ),
-    from: fc
+    customer: fc
       .emailAddress()
       .map((address) => address.toLowerCase())
       .filter(isEmail),

@@ -2,9 +2,13 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import {
   byChoice,
+  type ChoiceField,
   type ChoiceName,
+  type Choices,
+  choiceFields,
   choiceNames,
   initialChoices,
+  rankOf,
 } from '@helpdesk/sdk/rules/ticket-fields';
 import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import { type ColumnsOf, pick } from '../../database/fields.ts';
@@ -149,6 +153,15 @@ function openedChoicesOf(input: OpenedFields): typeof openedChoices {
   for (const name of openedChoiceNames) values[name] = input[name] ?? openedChoices[name];
   return values as typeof openedChoices;
 }
+
+/** The columns that the database computes of these fields, as it does. */
+export const ranksOf = (row: Choices) =>
+  Object.fromEntries(
+    choiceNames.flatMap((name) => {
+      const { rankColumn }: ChoiceField = choiceFields[name];
+      return rankColumn ? [[rankColumn, rankOf(name, row[name])]] : [];
+    }),
+  ) as Pick<TicketRow, 'urgency'>;
 
 /** A sample ticket for testing webhooks. */
 export const example: Schema<'V1Ticket'> = {

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { rankOf } from '@helpdesk/sdk/rules/ticket-fields';
 import { prepare } from '../../../database/prepare.ts';
 import type { TicketRow } from '../../../database/rows/tickets.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
@@ -8,7 +9,6 @@ import {
   responseTargets,
   riskFrom,
 } from '../../metrics/read/targets.ts';
-import { urgencies } from '../../tickets/read/urgencies.ts';
 
 const SHOWN = 6;
 
@@ -77,7 +77,7 @@ export async function readDue(org: Org, agent: string | null): Promise<Schema<'D
     for (const priority of priorities) {
       const target = targets[priority];
       const p = {
-        urgency: urgencies[priority],
+        urgency: rankOf('priority', priority) ?? 0,
         before: new Date(Date.now() - target * riskFrom).toISOString(),
         limit: SHOWN,
       };

@@ -1,11 +1,12 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { valuesOf } from '@helpdesk/sdk/rules/ticket-fields';
 
 type Targets = Record<Schema<'TicketPriority'>, number>;
 
 const hour = 60 * 60 * 1000;
 
 /** The most urgent first. */
-export const priorities = ['urgent', 'high', 'normal', 'low'] as const;
+export const priorities = valuesOf('priority').toReversed();
 
 /** Resolution targets by priority, in milliseconds. */
 export const resolutionTargets: Targets = {

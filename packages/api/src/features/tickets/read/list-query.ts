@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { byChoice, rankOf } from '@helpdesk/sdk/rules/ticket-fields';
 import { nothing } from '../../../database/fields.ts';
 import { prepare } from '../../../database/prepare.ts';
 import type { JsonFields, JsonText, OrgScope, P, Query } from '../../../database/types.ts';
@@ -68,6 +69,14 @@ export const sorts = {
 
 export type Sort = keyof typeof sorts;
 
+/** The key columns of a listed ticket. */
+export const keysOf = {
+  id: (ticket: Ticket) => ticket.id,
+  created_at: (ticket: Ticket) => ticket.createdAt,
+  updated_at: (ticket: Ticket) => ticket.updatedAt,
+  urgency: (ticket: Ticket) => rankOf('priority', ticket.priority) ?? 0,
+};
+
 type Narrow = (query: Query, p: P<string>, org: OrgScope) => Query;
 
 const tenOf = (p: P<string>, name: string) =>
@@ -113,8 +122,6 @@ const byTags = {
     ),
 } as const satisfies Record<string, Narrow>;
 
-export const isOfTags = (name: Filter) => Object.hasOwn(byTags, name);
-
 /** What a list is narrowed by; `picked` and `walked` are the two ways to look for a fragment of text. */
 const filters = {
   ...byTags,
@@ -122,8 +129,10 @@ const filters = {
   customerEmail: (query, p) => query.where('tickets.customer_email', p.customerEmail),
   agent: (query, p) => query.where('tickets.assigned_agent_id', p.agent),
   unassigned: (query) => query.whereNull('tickets.assigned_agent_id'),
-  status: (query, p) => query.where('tickets.status', p.status),
-  priority: (query, p) => query.where('tickets.urgency', p.priority),
+  ...byChoice((name, { rankColumn }): Narrow => {
+    const column = `tickets.${rankColumn ?? name}`;
+    return (query, p) => query.where(column, p[name] as never);
+  }),
   turn: (query, p) => query.where('tickets.turn', p.turn),
   waiting: (query) => query.whereNotNull('tickets.turn'),
   source: (query, p) => query.where('tickets.source', p.source),

@@ -1,24 +1,15 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import type { Org } from '../../../database/types.ts';
 import type { Page } from '../../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../../http/paging.ts';
 import { renderedPage } from '../../../http/rendered.ts';
 import { type ByTags, isByTags, narrowByTags } from './by-tags.ts';
-import { sourceOf } from './channels.ts';
 import { findByExternalId } from './external-id.ts';
 import { countFragment, type Fragment, lookForFragment } from './fragment.ts';
-import {
-  type Filter,
-  isOfTags,
-  type ListedPage,
-  listQuery,
-  type Sort,
-  sorts,
-} from './list-query.ts';
-import { countListed, isCounted, type ListedBy } from './listed-counters.ts';
+import { filtersGiven } from './list-filters.ts';
+import { type Filter, keysOf, type ListedPage, listQuery, type Sort, sorts } from './list-query.ts';
+import { counted, countListed, isCounted, type ListedBy } from './listed-counters.ts';
 import { type TicketFilter, withTyped } from './typed-query.ts';
-import { urgencies } from './urgencies.ts';
 
 type Values = Record<string, string | number>;
 
@@ -86,18 +77,13 @@ async function lookFor(
   userId: string,
 ): Promise<Looked | null> {
   const filter = await withTyped(org, asked, userId, customerId === null);
-  // Of customers it is not kept what they have read; tags, snoozing, mentions, followers, origins, files and external ids are not for them.
-  const { unread, snoozed, mentioned, followerId, channel, formId, domain, hasFile } = filter;
   const isOfPrograms = filter.externalId !== undefined;
-  const isOfPeople = unread || mentioned || followerId !== undefined;
-  const isOfOrigin = Boolean(channel || formId || domain);
   const isOfStaff =
     isOfPrograms ||
-    isOfPeople ||
-    isOfOrigin ||
-    hasFile ||
-    snoozed !== undefined ||
-    isByTags(filter);
+    isByTags(filter) ||
+    filtersGiven(filter).some(
+      (one) => one.isOfStaff && Object.keys(one.parts(one.value, '')).length,
+    );
   if (isOfStaff && customerId !== null) return null;
   const sort = filter.sort ?? usualSort(filter);
   const holder = isOfPrograms ? await findByExternalId(org, filter.externalId?.trim() ?? '') : null;
@@ -126,14 +112,6 @@ const withTags = ({ filters, values, by }: Narrowed, byTags: ByTags): Narrowed =
 const kindsOf = (sort: Sort) =>
   sorts[sort].columns.map((column) => (column === 'urgency' ? 'number' : 'text'));
 
-/** The key columns of a listed ticket. */
-const keysOf = {
-  id: (ticket: Schema<'Ticket'>) => ticket.id,
-  created_at: (ticket: Schema<'Ticket'>) => ticket.createdAt,
-  updated_at: (ticket: Schema<'Ticket'>) => ticket.updatedAt,
-  urgency: (ticket: Schema<'Ticket'>) => urgencies[ticket.priority],
-};
-
 function narrowedBy(
   { sight }: Org,
   filter: TicketFilter,
@@ -141,31 +119,11 @@ function narrowedBy(
   userId: string,
   id: string | undefined,
 ): Narrowed {
-  const { customerEmail, assignedAgentId, status, priority, turn, unread, snoozed } = filter;
-  const { mentioned, followerId, createdFrom, createdBefore, updatedSince, number } = filter;
-  const { channel, formId, domain, hasFile } = filter;
+  const { assignedAgentId } = filter;
   const values: Values = {};
   if (customerId !== null) values.own = customerId;
-  if (customerEmail) values.customerEmail = normalizeEmail(customerEmail.trim());
-  if (assignedAgentId === 'none') values.unassigned = 1;
-  else if (assignedAgentId) values.agent = assignedAgentId;
-  if (status) values.status = status;
-  if (priority) values.priority = urgencies[priority];
-  if (turn === 'any') values.waiting = 1;
-  else if (turn) values.turn = turn;
-  if (channel) values.source = sourceOf[channel];
+  for (const { value, parts } of filtersGiven(filter)) Object.assign(values, parts(value, userId));
   if (id) values.id = id;
-  if (formId) values.form = formId;
-  if (domain) values.domain = domain.toLowerCase();
-  if (hasFile) values.withFile = 1;
-  if (unread) values.unread = userId;
-  if (mentioned) values.mentioned = userId;
-  if (followerId) values.follower = followerId;
-  if (snoozed !== undefined) values[snoozed ? 'snoozed' : 'awake'] = 1;
-  if (createdFrom) values.createdFrom = asStored(createdFrom);
-  if (createdBefore) values.createdBefore = asStored(createdBefore);
-  if (updatedSince) values.updatedSince = asStored(updatedSince);
-  if (number) values.number = number.trim().toUpperCase();
   if (sight) values.seen = 1;
   // What the handle cuts it down to, said so that it is found by its index.
   if (sight && !sight.seesUnassigned && !assignedAgentId) values.agent = sight.userId;
@@ -173,31 +131,9 @@ function narrowedBy(
   return {
     filters: Object.keys(values) as Filter[],
     values,
-    by: { status, priority, assignee, turn, snoozed },
+    by: { ...filter, assignee },
   };
 }
-
-/** A moment as tickets have it, so that the texts compare. */
-const asStored = (moment: string) => new Date(moment).toISOString();
-
-const notCounted: ReadonlySet<Filter> = new Set([
-  'source',
-  'form',
-  'domain',
-  'withFile',
-  'own',
-  'customerEmail',
-  'unread',
-  'mentioned',
-  'follower',
-  'awake',
-  'createdFrom',
-  'createdBefore',
-  'updatedSince',
-  'number',
-  'id',
-  'seen',
-]);
 
 /** Uses the stored counters for statuses, priorities and assignees; otherwise counts, up to a limit. */
 async function countMatches(
@@ -205,7 +141,7 @@ async function countMatches(
   { narrowed: { filters, values, by }, fragment, kept }: Looked,
 ): Promise<number> {
   if (kept !== null) return kept;
-  const isKept = !filters.some((name) => notCounted.has(name) || isOfTags(name)) && isCounted(by);
+  const isKept = filters.every((name) => counted.has(name)) && isCounted(by);
   if (!fragment && isKept) return countListed(org, by);
   if (fragment && filters.length === 0) return countFragment(org, fragment);
   const ways: Filter[] = fragment ? [fragment.ways.total] : [];

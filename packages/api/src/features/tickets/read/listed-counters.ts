@@ -1,14 +1,16 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { valuesOf } from '@helpdesk/sdk/rules/ticket-fields';
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
+import type { Filter } from './list-query.ts';
 import { countUnreadMentions } from './people.ts';
 import { putAwayIn } from './put-away.ts';
 
 type Status = Schema<'Ticket'>['status'];
 type Priority = Schema<'Ticket'>['priority'];
 
-const statuses: readonly Status[] = ['open', 'in_progress', 'resolved', 'closed'];
-const priorities: readonly Priority[] = ['urgent', 'high', 'normal', 'low'];
+const statuses = valuesOf('status');
+const priorities = valuesOf('priority');
 
 /** What a list of tickets is filtered by, as far as it is counted; null for tickets without an assignee. */
 export interface ListedBy {
@@ -59,6 +61,17 @@ function sumOf(count: number, areWhole: boolean) {
   sums.set(key, known);
   return known;
 }
+
+/** What kept counts tell apart. */
+export const counted: ReadonlySet<string> = new Set<Filter>([
+  'status',
+  'priority',
+  'agent',
+  'unassigned',
+  'turn',
+  'waiting',
+  'snoozed',
+]);
 
 /** Whether counts are kept of the tickets that have this in common. */
 export const isCounted = ({ turn, status, priority, snoozed }: ListedBy) =>

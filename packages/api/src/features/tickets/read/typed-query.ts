@@ -1,6 +1,7 @@
 import { beginOfDay, dayIn } from '@helpdesk/sdk/rules/calendar';
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
-import { readTicketQuery, type TicketQuery } from '@helpdesk/sdk/rules/ticket-query';
+import { type FilterKind, typedFilters } from '@helpdesk/sdk/rules/ticket-filters';
+import { readTicketQuery } from '@helpdesk/sdk/rules/ticket-query';
 import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import { timezoneOf } from '../../../auth/store/organizations.ts';
 import { prepare } from '../../../database/prepare.ts';
@@ -34,35 +35,39 @@ export async function withTyped(
   const zone = await timezoneOf(org);
   const { query, text, refusal } = readTicketQuery(filter.query, dayIn(zone));
   if (refusal) throw refuse(`${refusal.message} (at character ${refusal.at + 1})`);
-  const { status, priority, turn, unread, snoozed, mentioned, sort, after, before } = query;
-  const { assignee, follower, from, channel, form, domain, hasFile } = query;
-  const typed = Object.entries({
-    status,
-    priority,
-    turn,
-    channel,
-    domain,
-    hasFile,
-    unread,
-    snoozed,
-    mentioned,
-    sort,
-    formId: form && (await formOf(org, form, isStaff)),
-    customerEmail: from,
-    q: text || undefined,
-    createdFrom: after && beginOfDay(zone, after),
-    createdBefore: before && beginOfDay(zone, before),
-    assignedAgentId: assignee && (await idOf(org, assignee, userId, isStaff)),
-    followerId: follower && (await idOf(org, follower, userId, isStaff)),
-    ...(await tagsOf(org, query, isStaff)),
-  }).filter(([, value]) => value !== undefined);
-  for (const [name, value] of typed) {
+  const asking = { org, userId, isStaff, zone };
+  const typed: Record<string, unknown> = {};
+  for (const { param, name, kind } of typedFilters) {
+    const value = query[name];
+    if (value === undefined) continue;
+    typed[param] = await (finders[kind]?.(value as never, asking) ?? value);
+  }
+  if (query.sort) typed.sort = query.sort;
+  if (text) typed.q = text;
+  for (const [name, value] of Object.entries(typed)) {
     const given = filter[name as keyof TicketFilter];
     if (given === undefined || given === value) continue;
     throw refuse(`query and ${name} ask for different things`);
   }
-  return { ...filter, ...Object.fromEntries(typed) };
+  return { ...filter, ...typed };
 }
+
+interface Asking {
+  org: Org;
+  userId: string;
+  isStaff: boolean;
+  zone: string;
+}
+
+/** What a typed value names, as the filter has it; of other kinds that is the value itself. */
+const finders: {
+  readonly [Kind in FilterKind]?: (value: never, asking: Asking) => Promise<string> | string;
+} = {
+  member: (member: string, { org, userId, isStaff }) => idOf(org, member, userId, isStaff),
+  form: (form: string, { org, isStaff }) => formOf(org, form, isStaff),
+  tags: (names: readonly string[], { org, isStaff }) => tagsOf(org, names, isStaff),
+  day: (day: string, { zone }) => beginOfDay(zone, day),
+};
 
 /** Refuses a query that is not understood, with the place. */
 export async function judgeQuery(org: Org, query: string, userId: string): Promise<void> {
@@ -72,15 +77,12 @@ export async function judgeQuery(org: Org, query: string, userId: string): Promi
 const refuse = (message: string) => invalid('query', message);
 
 /** The tags in a query by their ids; who sees no tags does not learn which there are. */
-async function tagsOf(org: Org, { tags, anyTag, noTag }: TicketQuery, seesTags: boolean) {
-  const ids = async (names: readonly string[] | undefined) => {
-    if (!names || !seesTags) return names?.join(',');
-    const found = await Promise.all(names.map((name) => findNamed(org, name)));
-    const missing = found.findIndex((tag) => !tag);
-    if (missing >= 0) throw refuse(`There is no tag “${names[missing]}”`);
-    return found.map((tag) => tag?.id).join(',');
-  };
-  return { tags: await ids(tags), anyTag: await ids(anyTag), noTag: await ids(noTag) };
+async function tagsOf(org: Org, names: readonly string[], seesTags: boolean): Promise<string> {
+  if (!seesTags) return names.join(',');
+  const found = await Promise.all(names.map((name) => findNamed(org, name)));
+  const missing = found.findIndex((tag) => !tag);
+  if (missing >= 0) throw refuse(`There is no tag “${names[missing]}”`);
+  return found.map((tag) => tag?.id).join(',');
 }
 
 /** The form in a query by its id; likewise. */

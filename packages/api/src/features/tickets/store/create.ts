@@ -12,11 +12,10 @@ import type { Actor } from '../../../event-catalog.ts';
 import { copyHtml } from '../../../formatting/store/message-html.ts';
 import { copyFiles } from '../../../stored-files/store/message-files.ts';
 import { itemsOf, type TagRef } from '../../tags/read/on-ticket.ts';
-import { type OpenedFields, openedFields, settableColumns } from '../fields.ts';
+import { type OpenedFields, openedFields, ranksOf, settableColumns } from '../fields.ts';
 import { ticketFacts } from '../present.ts';
 import type { TicketSource } from '../read/channels.ts';
 import { findPeople, findTicket, mustFind, type TicketWithPeople } from '../read/tickets.ts';
-import { urgencies } from '../read/urgencies.ts';
 import { agentForNewTicket, automatic } from './auto-assignment.ts';
 import { moveCounts } from './counts.ts';
 import { noteLanguage, type SaidLanguage } from './customer-language.ts';
@@ -84,7 +83,7 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
     );
     const ours = {
       organization_id: tx.id,
-      urgency: urgencies[row.priority],
+      ...ranksOf(row),
       turn: 'us',
       turn_since: at,
     } as const;

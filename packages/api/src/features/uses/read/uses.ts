@@ -2,7 +2,8 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { folded } from '@helpdesk/sdk/rules/folded';
 import { foldedTagName } from '@helpdesk/sdk/rules/tags';
-import { readTicketQuery, type TicketQuery } from '@helpdesk/sdk/rules/ticket-query';
+import type { TicketQuery } from '@helpdesk/sdk/rules/ticket-filters';
+import { readTicketQuery } from '@helpdesk/sdk/rules/ticket-query';
 import { prepare } from '../../../database/prepare.ts';
 import type { ContactFormRow } from '../../../database/rows/forms.ts';
 import type { MacroRow, MacroSteps } from '../../../database/rows/macros.ts';
@@ -84,7 +85,7 @@ function isIn(named: Named, { tags = [], anyTag = [], noTag = [], ...query }: Ti
     const { form = '' } = query;
     return form === named.id || folded(form.trim()) === folded(named.name);
   }
-  return [query.assignee, query.follower].some(
+  return [query.agent, query.follower].some(
     (one) => one !== undefined && (one === named.id || normalizeEmail(one) === named.email),
   );
 }

@@ -1,111 +1,61 @@
-import type { Input, Schema } from '@helpdesk/sdk/contract/operations';
+import type { Input } from '@helpdesk/sdk/contract/operations';
+import {
+  type KindOf,
+  type KnownFilter,
+  type NameOf,
+  type TypedParam,
+  typedFilters,
+} from '@helpdesk/sdk/rules/ticket-filters';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import {
-  type Priority,
-  priorityOptions,
-  type Sort,
-  type Status,
-  sortOptions,
-  statusOptions,
-} from '../choices.ts';
+import { type Sort, sortOptions } from '../choices.ts';
 
-type Turn = Schema<'TicketTurn'>;
-type Channel = Schema<'TicketChannel'>;
+type Value<Param extends TypedParam> =
+  KindOf<Param> extends 'choice'
+    ? Required<Input<'tickets.list'>>[Param]
+    : KindOf<Param> extends 'flag'
+      ? 'yes'
+      : string;
 
-/** The filters and order of the list; all of it is kept in the address. */
-export type TicketFilters = {
+/**
+ * The filters and order of the list; all of it is kept in the address, each filter empty for all tickets. Members are user ids,
+ * or `none` for unassigned tickets; tags are ids with commas between them; days are `2026-11-01`, `today` or `yesterday`.
+ */
+export type TicketFilters = { [Param in TypedParam as NameOf<Param>]: Value<Param> | '' } & {
   q: string;
-  status: Status | '';
-  priority: Priority | '';
-  /** A user id, `none` for unassigned tickets, or empty for all. */
-  agent: string;
-  /** The email address of one customer, or empty for all. */
-  customer: string;
-  /** Whom the tickets wait for, `any` for either, or empty for all. */
-  turn: Turn | 'any' | '';
-  /** Where they came from: a channel, the id of a form, and a custom domain; each empty for all. */
-  channel: Channel | '';
-  form: string;
-  domain: string;
-  /** Only those with a file. */
-  hasFile: 'yes' | '';
-  /** Only those that the user has not read. */
-  unread: 'yes' | '';
-  /** Only those that are snoozed. */
-  snoozed: 'yes' | '';
-  /** Only those in which a note mentions the user. */
-  mentioned: 'yes' | '';
-  /** The user id of a member who follows them, or empty for all. */
-  follower: string;
-  /** Ids with commas between them: tickets with all of these tags, with at least one of them, with none of them. */
-  tags: string;
-  anyTag: string;
-  noTag: string;
-  /** Days between which they were created, the last one not included: `2026-11-01`, `today`, `yesterday`, or empty. */
-  after: string;
-  before: string;
   sort: Sort;
   /** The id of the saved view that was opened, or empty; the filters may be others by now. */
   view: string;
 };
 
-/** The filters that show all tickets, in the selected order. */
-export const noFilters = {
-  q: '',
-  status: '',
-  priority: '',
-  agent: '',
-  customer: '',
-  turn: '',
-  channel: '',
-  form: '',
-  domain: '',
-  hasFile: '',
-  unread: '',
-  snoozed: '',
-  mentioned: '',
-  follower: '',
-  tags: '',
-  anyTag: '',
-  noTag: '',
-  after: '',
-  before: '',
-  view: '',
-} as const;
+const each = <Made>(make: (filter: KnownFilter) => Made) =>
+  Object.fromEntries(typedFilters.map((filter) => [filter.name, make(filter)]));
 
-const turns = [{ value: 'us' }, { value: 'customer' }, { value: 'any' }] as const;
-const channels = ['form', 'widget', 'chat', 'email', 'api', 'staff', 'other'] as const;
-const channelOptions = channels.map((value) => ({ value }));
+/** The filters that show all tickets, in the selected order. */
+export const noFilters = { q: '', ...each(() => ''), view: '' } as {
+  [Name in Exclude<keyof TicketFilters, 'sort'>]: '';
+};
 
 const defaultSort: Sort = '-updatedAt';
 
-/** The filters in an address; an invalid parameter counts as absent. */
-export function filtersFrom(search: Record<string, unknown>): TicketFilters {
-  return {
-    q: textOf(search.q).slice(0, 200),
-    status: oneOf(statusOptions, search.status) ?? '',
-    priority: oneOf(priorityOptions, search.priority) ?? '',
-    agent: textOf(search.agent).slice(0, 64),
-    customer: textOf(search.customer).slice(0, 254),
-    turn: oneOf(turns, search.turn) ?? '',
-    channel: oneOf<Channel>(channelOptions, search.channel) ?? '',
-    form: textOf(search.form).slice(0, 64),
-    domain: textOf(search.domain).slice(0, 253),
-    hasFile: yes(search.hasFile),
-    unread: yes(search.unread),
-    snoozed: yes(search.snoozed),
-    mentioned: yes(search.mentioned),
-    follower: textOf(search.follower).slice(0, 64),
-    tags: textOf(search.tags).slice(0, 400),
-    anyTag: textOf(search.anyTag).slice(0, 400),
-    noTag: textOf(search.noTag).slice(0, 400),
-    after: dayOf(search.after),
-    before: dayOf(search.before),
-    sort: oneOf(sortOptions, search.sort) ?? defaultSort,
-    view: textOf(search.view).slice(0, 64),
-  };
+/** A filter in an address; an invalid parameter counts as absent. */
+function valueFrom({ kind, values, most }: KnownFilter, value: unknown): string {
+  const text = textOf(value);
+  if (kind === 'flag') return text === 'yes' ? text : '';
+  if (kind === 'day') return /^(today|yesterday|\d{4}-\d\d-\d\d)$/.test(text) ? text : '';
+  return values ? (values.find((one) => one === text) ?? '') : text.slice(0, most);
 }
+
+/** The filters in an address. */
+export const filtersFrom = (search: Record<string, unknown>): TicketFilters => ({
+  q: textOf(search.q).slice(0, 200),
+  ...(each((filter) => valueFrom(filter, search[filter.name])) as Omit<
+    TicketFilters,
+    'q' | 'sort' | 'view'
+  >),
+  sort: sortOptions.find(({ value }) => value === search.sort)?.value ?? defaultSort,
+  view: textOf(search.view).slice(0, 64),
+});
 
 /** The search parameters for filters, without defaults. */
 export const searchFrom = (filters: TicketFilters): Record<string, string> =>
@@ -115,38 +65,17 @@ export const searchFrom = (filters: TicketFilters): Record<string, string> =>
     sort: filters.sort === defaultSort ? '' : filters.sort,
   });
 
-/** What a list is asked for; filters that are named as in the contract need no mention. */
-export function queryFrom({
-  sort,
-  q,
-  agent,
-  customer,
-  form,
-  hasFile,
-  unread,
-  snoozed,
-  mentioned,
-  follower,
-  after,
-  before,
-  view: _,
-  ...others
-}: TicketFilters) {
-  const days = [after && `after:${after}`, before && `before:${before}`].filter(Boolean);
-  const asked = {
-    ...others,
-    q: q.trim(),
-    assignedAgentId: agent,
-    customerEmail: customer,
-    formId: form,
-    hasFile: hasFile && true,
-    unread: unread && true,
-    snoozed: snoozed && true,
-    mentioned: mentioned && true,
-    followerId: follower,
-    query: days.join(' '),
-  };
-  return { sort, ...given(asked) } satisfies Input<'tickets.list'>;
+/** What a list is asked for. */
+export function queryFrom(filters: TicketFilters) {
+  const isDay = ({ kind }: KnownFilter) => kind === 'day';
+  const days = typedFilters.filter((one) => isDay(one) && filters[one.name]);
+  const asked: Omit<Input<'tickets.list'>, 'sort'> = Object.fromEntries(
+    typedFilters
+      .filter((one) => !isDay(one))
+      .map(({ kind, name, param }) => [param, filters[name] && (kind === 'flag' || filters[name])]),
+  );
+  const query = days.map(({ name, word }) => `${word}:${filters[name]}`).join(' ');
+  return { sort: filters.sort, ...given({ ...asked, q: filters.q.trim(), query }) };
 }
 
 const isOnlyView = (search: Record<string, string>) =>
@@ -170,18 +99,6 @@ export function isFiltered({ q, sort: _, ...others }: TicketFilters): boolean {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-const yes = (value: unknown) => (value === 'yes' ? value : '');
-
-const dayOf = (value: unknown) =>
-  /^(today|yesterday|\d{4}-\d\d-\d\d)$/.test(textOf(value)) ? textOf(value) : '';
-
-function oneOf<Value extends string>(
-  options: readonly { value: Value }[],
-  value: unknown,
-): Value | undefined {
-  return options.find((option) => option.value === value)?.value;
 }
 
 const LAST = 'helpdesk_list';

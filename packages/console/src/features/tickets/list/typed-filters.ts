@@ -1,10 +1,7 @@
 import { folded } from '@helpdesk/sdk/rules/folded';
 import { foldedTagName } from '@helpdesk/sdk/rules/tags';
-import {
-  type QueryRefusal,
-  readTicketQuery,
-  type TicketQuery,
-} from '@helpdesk/sdk/rules/ticket-query';
+import { type FilterKind, typedFilters } from '@helpdesk/sdk/rules/ticket-filters';
+import { type QueryRefusal, readTicketQuery } from '@helpdesk/sdk/rules/ticket-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { readKey } from '../../../data/cache.ts';
 import { type AnswerOf, callOperation } from '../../../data/client.ts';
@@ -40,28 +37,32 @@ export function filtersIn(
 } {
   const { query, text: plain, refusal } = readTicketQuery(typed);
   if (refusal) return { part: null, plain, reason: refusal };
-  const refuse = (kind: Missing['kind'], name = '') => ({
-    part: null,
-    plain,
-    reason: missing(kind, name),
-  });
-  const agent = query.assignee && agentNamed(query.assignee, reader);
-  if (agent === null) return refuse('member', query.assignee);
-  const follower = query.follower && agentNamed(query.follower, reader);
-  if (follower === null) return refuse('member', query.follower);
+  const refuse = ({ kind, name }: Missing) => ({ part: null, plain, reason: missing(kind, name) });
   if (Object.keys(query).length === 0) return { part: null, plain, reason: null };
-  const form = query.form ? formNamed(query.form, reader.client) : '';
-  const tags = tagsIn(query, filters, reader.client);
-  // Until the tags and forms are known, the words stay.
-  if (!tags || form === undefined) return { part: null, plain: typed, reason: null };
-  if ('missing' in tags) return refuse('tag', tags.missing);
-  if (form === null) return refuse('form', query.form);
-  const people = { ...(agent && { agent }), ...(follower && { follower }) };
-  const part = { ...asFilters(query, filters), ...tags.part, ...people, ...(form && { form }) };
+  const part: Record<string, string> = {};
+  for (const { name, kind } of typedFilters) {
+    const value = query[name];
+    if (value === undefined) continue;
+    const found = finders[kind]?.(value as never, reader, filters[name]) ?? value;
+    // Until the tags and forms are known, the words stay.
+    if (found === notKnown) return { part: null, plain: typed, reason: null };
+    if (typeof found === 'object' && 'missing' in found) return refuse(found.missing);
+    part[name] = kind === 'flag' ? 'yes' : String(found);
+  }
+  const { sort } = filters;
+  // Of the tickets of some days one looks for the newest.
+  const isOfDays = query.after || query.before;
+  part.sort = query.sort ?? (isOfDays && sort === '-updatedAt' ? '-createdAt' : sort);
   return { part, plain, reason: null };
 }
 
-const kinds = ['tags', 'anyTag', 'noTag'] as const;
+const notKnown = Symbol('not read yet');
+type Found = string | typeof notKnown | { missing: Missing };
+
+/** What a typed value names, as the filters have it; of other kinds that is the value itself. */
+const finders: {
+  readonly [Kind in FilterKind]?: (value: never, reader: Reader, before: string) => Found;
+} = { member: memberNamed, form: formNamed, tags: tagsNamed };
 
 /** Reads the tags and forms when a text names one. */
 export async function readNames(client: QueryClient, text: string): Promise<void> {
@@ -77,67 +78,39 @@ export async function readNames(client: QueryClient, text: string): Promise<void
   );
 }
 
-/** The id of a form as somebody types it; null when there is none, undefined while the forms are not known. */
-function formNamed(name: string, client: QueryClient): string | null | undefined {
+function formNamed(name: string, { client }: Reader): Found {
   const known = client.getQueryData<AnswerOf<'tickets.origins'>>(readKey('tickets.origins'));
-  if (!known) return undefined;
+  if (!known) return notKnown;
   const wanted = folded(name.trim());
   const form =
     known.forms.find((one) => folded(one.name) === wanted) ??
     known.forms.find(({ id }) => id === name);
-  return form?.id ?? null;
+  return form?.id ?? { missing: { kind: 'form', name } };
 }
 
-/** The named tags beside those of the filters; null while the tags are not known. */
-function tagsIn(query: TicketQuery, filters: TicketFilters, client: QueryClient) {
-  const part: Partial<Pick<TicketFilters, (typeof kinds)[number]>> = {};
-  const named = kinds.filter((kind) => query[kind]);
-  if (named.length === 0) return { part };
+/** The named tags beside those of the filter. */
+function tagsNamed(names: readonly string[], { client }: Reader, before: string): Found {
   const known = client.getQueryData<AnswerOf<'tags.list'>>(readKey('tags.list'));
-  if (!known) return null;
-  for (const kind of named) {
-    const ids = filters[kind].split(',').filter(Boolean);
-    for (const name of query[kind] ?? []) {
-      const isMeant = (one: { name: string }) => foldedTagName(one.name) === foldedTagName(name);
-      const tag = known.find(isMeant) ?? known.find(({ id }) => id === name);
-      if (!tag) return { missing: name };
-      ids.push(tag.id);
-    }
-    part[kind] = [...new Set(ids)].join(',');
+  if (!known) return notKnown;
+  const ids = before.split(',').filter(Boolean);
+  for (const name of names) {
+    const isMeant = (one: { name: string }) => foldedTagName(one.name) === foldedTagName(name);
+    const tag = known.find(isMeant) ?? known.find(({ id }) => id === name);
+    if (!tag) return { missing: { kind: 'tag', name } };
+    ids.push(tag.id);
   }
-  return { part };
+  return [...new Set(ids)].join(',');
 }
 
-/** The id of an assignee as somebody types it; null when there is nobody. */
-function agentNamed(name: string, { client, userId }: Reader): string | null {
+/** The id of a member as somebody types it. */
+function memberNamed(name: string, { client, userId }: Reader): Found {
   const lower = name.toLowerCase();
   if (lower === 'me') return userId;
   const members = client.getQueryData<AnswerOf<'team.assignable'>>(readKey('team.assignable'));
+  const nobody = { missing: { kind: 'member' as const, name } };
   if (!name.includes('@')) {
     const isKnown = name === 'none' || !members || members.some(({ user }) => user.id === name);
-    return isKnown ? name : null;
+    return isKnown ? name : nobody;
   }
-  return members?.find((one) => one.user.email === lower)?.user.id ?? null;
-}
-
-function asFilters(query: TicketQuery, { sort }: TicketFilters): Partial<TicketFilters> {
-  const { status, priority, turn, unread, snoozed, mentioned, from, after, before } = query;
-  const { channel, domain, hasFile } = query;
-  // Of the tickets of some days one looks for the newest.
-  const order = query.sort ?? ((after || before) && sort === '-updatedAt' ? '-createdAt' : sort);
-  return {
-    sort: order,
-    ...(status && { status }),
-    ...(priority && { priority }),
-    ...(turn && { turn }),
-    ...(channel && { channel }),
-    ...(domain && { domain }),
-    ...(hasFile && { hasFile: 'yes' }),
-    ...(unread && { unread: 'yes' }),
-    ...(snoozed && { snoozed: 'yes' }),
-    ...(mentioned && { mentioned: 'yes' }),
-    ...(from && { customer: from }),
-    ...(after && { after }),
-    ...(before && { before }),
-  };
+  return members?.find((one) => one.user.email === lower)?.user.id ?? nobody;
 }

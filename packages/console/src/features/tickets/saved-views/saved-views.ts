@@ -1,5 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { TicketQuery } from '@helpdesk/sdk/rules/ticket-query';
+import {
+  type FilterKind,
+  type TicketQuery,
+  typedFilters,
+} from '@helpdesk/sdk/rules/ticket-filters';
 import { writeTicketQuery } from '@helpdesk/sdk/rules/write-ticket-query';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCan, useSession } from '../../../data/session.ts';
@@ -13,58 +17,35 @@ export type SavedView = Schema<'SavedView'>;
 /** The reads to invalidate after a view has changed. */
 export const readsOfViews = ['views.list', 'views.counts'] as const;
 
-type Filter = Exclude<keyof TicketFilters, 'q' | 'view' | 'tags' | 'anyTag' | 'noTag'>;
-type Chosen<Name extends Filter> = Exclude<TicketFilters[Name], ''>;
-
-/** Each filter of the list as the language has it. */
-const asQuery: {
-  readonly [Name in Filter]: (value: Chosen<Name>, userId: string) => TicketQuery;
-} = {
-  status: (status) => ({ status }),
-  priority: (priority) => ({ priority }),
-  agent: (agent, userId) => ({ assignee: agent === userId ? 'me' : agent }),
-  customer: (from) => ({ from }),
-  turn: (turn) => ({ turn }),
-  channel: (channel) => ({ channel }),
-  form: (form) => ({ form }),
-  domain: (domain) => ({ domain }),
-  hasFile: () => ({ hasFile: true }),
-  unread: () => ({ unread: true }),
-  snoozed: () => ({ snoozed: true }),
-  mentioned: () => ({ mentioned: true }),
-  follower: (follower, userId) => ({ follower: follower === userId ? 'me' : follower }),
-  after: (after) => ({ after }),
-  before: (before) => ({ before }),
-  sort: (sort) => ({ sort }),
-};
-
 const idsIn = (ids: string) => ids.split(',').filter(Boolean);
 
-/** Tags by their ids, which stay when names change. */
-function tagsIn(filters: TicketFilters): TicketQuery {
-  const tags = idsIn(filters.tags);
-  const anyTag = idsIn(filters.anyTag);
-  const noTag = idsIn(filters.noTag);
-  // Any of one is all of one.
-  if (anyTag.length === 1) tags.push(...anyTag.splice(0));
-  return {
-    ...(tags.length > 0 && { tags }),
-    ...(anyTag.length > 0 && { anyTag }),
-    ...(noTag.length > 0 && { noTag }),
-  };
-}
+/** Each kind of filter as the language has it, if not as the list does. Tags are ids, which stay when names change. */
+const asQuery: {
+  readonly [Kind in FilterKind]?: (value: string, userId: string) => true | string | string[];
+} = {
+  flag: () => true,
+  member: (member, userId) => (member === userId ? 'me' : member),
+  tags: idsIn,
+};
 
 /** The filters, words and order of a list, as a saved view keeps them. */
 export function queryOf(filters: TicketFilters, userId: string): string {
   const { after, before, sort } = filters;
   const isUsual = sort === (after || before ? '-createdAt' : '-updatedAt');
-  const names = Object.keys(asQuery) as Filter[];
-  const parts = names
-    .filter((name) => filters[name] !== '' && !(name === 'sort' && isUsual))
-    .map((name) =>
-      (asQuery[name] as (value: string, id: string) => TicketQuery)(filters[name], userId),
-    );
-  return writeTicketQuery(Object.assign({}, ...parts, tagsIn(filters)), filters.q);
+  const typed = typedFilters
+    .filter(({ name }) => filters[name] !== '')
+    .map(({ name, kind }) => [name, asQuery[kind]?.(filters[name], userId) ?? filters[name]]);
+  const { anyTag, ...query }: TicketQuery = Object.fromEntries(typed);
+  // Any of one is all of one.
+  if (anyTag?.length === 1) query.tags = [...(query.tags ?? []), ...anyTag];
+  return writeTicketQuery(
+    {
+      ...query,
+      ...(anyTag && anyTag.length > 1 && { anyTag }),
+      ...(!isUsual && { sort }),
+    },
+    filters.q,
+  );
 }
 
 type Reader = { client: QueryClient; userId: string };
@@ -91,22 +72,14 @@ export function whyBroken({ message, missing }: Reason): string {
 /** A query without what is missing. */
 export function withoutMissing(query: string, { kind, name }: Missing): string {
   const { query: read, text } = readTicketQuery(query);
-  const { tags, anyTag, noTag, form, assignee, follower, ...others } = read;
-  const isLeft = (of: Missing['kind'], one: string | undefined) =>
-    one !== undefined && !(kind === of && one === name);
-  const left = (names: readonly string[] = []) => names.filter((one) => isLeft('tag', one));
-  const kept: TicketQuery = {
-    ...others,
-    ...(isLeft('form', form) && { form }),
-    ...(isLeft('member', assignee) && { assignee }),
-    ...(isLeft('member', follower) && { follower }),
-    ...Object.fromEntries(
-      Object.entries({ tags: left(tags), anyTag: left(anyTag), noTag: left(noTag) }).filter(
-        ([, names]) => names.length > 0,
-      ),
-    ),
-  };
-  return writeTicketQuery(kept, text);
+  const kept = Object.entries(read).flatMap(([filter, value]) => {
+    if (typedFilters.find((one) => one.name === filter)?.kind !== (kind === 'tag' ? 'tags' : kind))
+      return [[filter, value]];
+    const left = [value].flat().filter((one) => one !== name);
+    if (left.length === 0) return [];
+    return [[filter, Array.isArray(value) ? left : value]];
+  });
+  return writeTicketQuery(Object.fromEntries(kept), text);
 }
 
 /** The search parameters that show a saved view; with the reason, where its query is not understood any more. */

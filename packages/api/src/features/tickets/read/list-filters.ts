@@ -1,0 +1,125 @@
+import { normalizeEmail } from '@helpdesk/sdk/rules/email';
+import { byChoice, type ChoiceName, rankOf } from '@helpdesk/sdk/rules/ticket-fields';
+import type { FilterParam } from '@helpdesk/sdk/rules/ticket-filters';
+import type { TicketRow } from '../../../database/rows/tickets.ts';
+import type { TicketFacts } from '../../../event-catalog.ts';
+import { sourceOf } from './channels.ts';
+import type { Filter } from './list-query.ts';
+import type { TicketFilter } from './typed-query.ts';
+
+/** What events do not say of a ticket and filters look at. */
+export type FilteredRow = Pick<
+  TicketRow,
+  'turn' | 'source' | 'form_id' | 'domain' | 'has_file' | 'snoozed_at'
+>;
+
+/** The parts that a list is narrowed by, with their values. */
+export type Parts = { [Part in Filter]?: string | number };
+
+/** What a parameter of the list does: in SQL, and where events are filtered. */
+export interface ListFilter<Value> {
+  parts: (value: Value, userId: string) => Parts;
+  /** Of customers it is not kept, or it is not for them to know. */
+  isOfStaff?: true;
+  /** Whether the ticket of an event has the value: by the event itself, or by its row. Else why events are not filtered by it. */
+  events:
+    | { byFacts: (value: Value, ticket: TicketFacts) => boolean }
+    | { byRow: (value: Value, row: FilteredRow) => boolean }
+    | string;
+}
+
+/** Those are read where tags, merged tickets and external ids are looked up. */
+type LookedUp = 'tags' | 'anyTag' | 'noTag' | 'externalId';
+
+type Narrowing = {
+  readonly [Param in Exclude<FilterParam, LookedUp>]: ListFilter<NonNullable<TicketFilter[Param]>>;
+};
+
+const hasRead = 'A webhook has read nothing, and nobody mentions it';
+const ofPrograms = 'Events cannot be filtered by this';
+const agentOf = (id: string) => (id === 'none' ? null : id);
+
+/** A parameter of the contract that nothing reads does not compile. */
+export const listFilters: Narrowing = {
+  ...(byChoice(
+    (name): ListFilter<TicketFacts[ChoiceName]> => ({
+      parts: (value) => ({ [name]: rankOf(name, value) ?? value }),
+      events: { byFacts: (value, ticket) => ticket[name] === value },
+    }),
+  ) as Pick<Narrowing, ChoiceName>),
+  customerEmail: {
+    parts: (email) => ({ customerEmail: normalizeEmail(email.trim()) }),
+    events: { byFacts: (email, ticket) => ticket.customerEmail === email },
+  },
+  assignedAgentId: {
+    parts: (id) => (id === 'none' ? { unassigned: 1 } : { agent: id }),
+    events: { byFacts: (id, ticket) => ticket.assignedAgentId === agentOf(id) },
+  },
+  turn: {
+    parts: (turn) => (turn === 'any' ? { waiting: 1 } : { turn }),
+    events: { byRow: (turn, row) => (turn === 'any' ? row.turn !== null : row.turn === turn) },
+  },
+  channel: {
+    parts: (channel) => ({ source: sourceOf[channel] }),
+    isOfStaff: true,
+    events: { byRow: (channel, row) => row.source === sourceOf[channel] },
+  },
+  formId: {
+    parts: (form) => ({ form }),
+    isOfStaff: true,
+    events: { byRow: (form, row) => row.form_id === form },
+  },
+  domain: {
+    parts: (domain) => ({ domain: domain.toLowerCase() }),
+    isOfStaff: true,
+    events: { byRow: (domain, row) => row.domain === domain.toLowerCase() },
+  },
+  hasFile: {
+    parts: (is) => (is ? { withFile: 1 } : {}),
+    isOfStaff: true,
+    events: { byRow: (_, row) => Number(row.has_file) === 1 },
+  },
+  unread: {
+    parts: (is, unread) => (is ? { unread } : {}),
+    isOfStaff: true,
+    events: hasRead,
+  },
+  mentioned: {
+    parts: (is, mentioned) => (is ? { mentioned } : {}),
+    isOfStaff: true,
+    events: hasRead,
+  },
+  followerId: {
+    parts: (follower) => ({ follower }),
+    isOfStaff: true,
+    events: 'Events cannot be filtered by followers',
+  },
+  snoozed: {
+    parts: (is) => (is ? { snoozed: 1 } : { awake: 1 }),
+    isOfStaff: true,
+    events: { byRow: (_, row) => row.snoozed_at !== null && row.snoozed_at !== undefined },
+  },
+  createdFrom: {
+    parts: (from) => ({ createdFrom: asStored(from) }),
+    events: { byFacts: (from, ticket) => ticket.createdAt >= from },
+  },
+  createdBefore: {
+    parts: (before) => ({ createdBefore: asStored(before) }),
+    events: { byFacts: (before, ticket) => ticket.createdAt < before },
+  },
+  updatedSince: { parts: (since) => ({ updatedSince: asStored(since) }), events: ofPrograms },
+  number: { parts: (number) => ({ number: number.trim().toUpperCase() }), events: ofPrograms },
+};
+
+/** A moment as tickets have it, so that the texts compare. */
+const asStored = (moment: string) => new Date(moment).toISOString();
+
+export type ListParam = keyof Narrowing;
+type AnyFilter = ListFilter<NonNullable<TicketFilter[ListParam]>>;
+
+/** Each parameter that is given, with what it does. */
+export const filtersGiven = (filter: TicketFilter) =>
+  (Object.entries(listFilters) as [ListParam, AnyFilter][]).flatMap(([param, does]) => {
+    const value = filter[param];
+    return value === undefined || value === '' ? [] : [{ param, value, ...does }];
+  });
