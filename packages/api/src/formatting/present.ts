@@ -54,4 +54,13 @@ export const withPictures = (clean: string, urlOf: (id: string) => string | null
     return url ? `<img src="${escaped(url)}"${others}>` : '';
   });
 
+/** Whom the email that opened a ticket names; null where no email did. */
+export function mailPeopleIn(
+  rows: readonly ShownHtml[],
+  ticketId: string,
+): Schema<'MailPeople'> | null {
+  const kept = rows.find((row) => row.message_id === ticketId)?.mail_people ?? null;
+  return kept === null ? null : JSON.parse(kept);
+}
+
 const escaped = (url: string) => url.replaceAll('&', '&amp;').replaceAll('"', '%22');

@@ -168,6 +168,7 @@ const ofItsOwn: OperationId[] = [
   'deadLetters.retryAll',
   // Mails of the organization itself: mailbox.test.ts.
   'mailbox.takeIn',
+  'mailbox.takeInFrom',
   'mailbox.test',
   // Shows words that the caller sends.
   'mailTexts.preview',

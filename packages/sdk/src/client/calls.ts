@@ -1416,8 +1416,18 @@ export const mailboxListHeld: Call<'mailbox.listHeld'> = { id: 'mailbox.listHeld
  *
  * `POST /api/mailbox/held/{id}/take-in` · signed in with manage_settings, or an API key with tickets:create
  * @throws HelpdeskError 404 not_found · This email is not held
+ * @throws HelpdeskError 409 no_sender · This email names no sender: enter an address with mailbox.takeInFrom
  */
 export const mailboxTakeIn: Call<'mailbox.takeIn'> = { id: 'mailbox.takeIn', method: 'POST', path: '/api/mailbox/held/{id}/take-in' };
+
+/**
+ * Make a ticket of a mail that was held, from the sender whom you name.
+ * For mail that names nobody who can be answered. It is read again within some seconds.
+ *
+ * `POST /api/mailbox/held/{id}/take-in-from` · signed in with manage_settings, or an API key with tickets:create
+ * @throws HelpdeskError 404 not_found · This email is not held
+ */
+export const mailboxTakeInFrom: Call<'mailbox.takeInFrom'> = { id: 'mailbox.takeInFrom', method: 'POST', path: '/api/mailbox/held/{id}/take-in-from', body: 'json' };
 
 /**
  * Search tickets, people and articles that the caller may see; every word must match, the last one as a prefix; best match first.

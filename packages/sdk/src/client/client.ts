@@ -1888,10 +1888,22 @@ export interface HelpdeskOperations {
      *
      * `POST /api/mailbox/held/{id}/take-in` · signed in with manage_settings, or an API key with tickets:create
      * @throws HelpdeskError 404 not_found · This email is not held
+     * @throws HelpdeskError 409 no_sender · This email names no sender: enter an address with mailbox.takeInFrom
      * @example
      * await helpdesk.mailbox.takeIn({ id: 'k3v9x2m7q4' });
      */
     takeIn(...given: Arguments<'mailbox.takeIn'>): Promise<Result<'mailbox.takeIn'>>;
+
+    /**
+     * Make a ticket of a mail that was held, from the sender whom you name.
+     * For mail that names nobody who can be answered. It is read again within some seconds.
+     *
+     * `POST /api/mailbox/held/{id}/take-in-from` · signed in with manage_settings, or an API key with tickets:create
+     * @throws HelpdeskError 404 not_found · This email is not held
+     * @example
+     * await helpdesk.mailbox.takeInFrom({ id: 'k3v9x2m7q4', email: 'vera@example.com', name: 'Vera Visitor' });
+     */
+    takeInFrom(...given: Arguments<'mailbox.takeInFrom'>): Promise<Result<'mailbox.takeInFrom'>>;
   };
 
   search: {

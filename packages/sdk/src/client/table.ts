@@ -121,6 +121,7 @@ restore+1'#
 mailbox.get 3&
 listHeld "*
 takeIn+:id/'#
+takeInFrom+1'
 test+3tests#
 testResult :id
 metrics.agents 3&/'

@@ -280,6 +280,7 @@ export const operations = {
   'mailbox.testResult': { method: 'GET', path: '/api/mailbox/tests/{id}', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['organization:read'] }], effects: ['reads_settings'], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
   'mailbox.listHeld': { method: 'GET', path: '/api/mailbox/held', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['tickets:read'] }], effects: ['reads_settings', 'reads_all_tickets'], limit: 'session', params: [], query: ['limit', 'cursor'], body: 'none', idempotent: false, etag: false, match: false, paged: true },
   'mailbox.takeIn': { method: 'POST', path: '/api/mailbox/held/{id}/take-in', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['tickets:create'] }], effects: ['changes_settings', 'reads_all_tickets', 'creates_tickets'], limit: 'session', params: ['id'], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
+  'mailbox.takeInFrom': { method: 'POST', path: '/api/mailbox/held/{id}/take-in-from', status: 200, access: [{ scheme: 'session', permissions: ['manage_settings'] }, { scheme: 'memberKey', permissions: ['tickets:create'] }], effects: ['changes_settings', 'reads_all_tickets', 'creates_tickets'], limit: 'session', params: ['id'], query: [], body: 'json', idempotent: false, etag: false, match: false, paged: false },
   'search.query': { method: 'GET', path: '/api/search', status: 200, access: [{ scheme: 'session', permissions: ['view_assigned_tickets'] }, { scheme: 'session', permissions: ['create_tickets'] }, { scheme: 'memberKey', permissions: ['search:read'] }], effects: ['reads_tickets', 'reads_article_drafts'], limit: 'session', ownOnlyWithout: 'view_assigned_tickets', sees: { drafts: 'manage_help_center' }, params: [], query: ['q', 'limit'], body: 'none', idempotent: false, etag: true, match: false, paged: false },
   'audit.list': { method: 'GET', path: '/api/audit', status: 200, access: [{ scheme: 'session', permissions: ['manage_organization'] }, { scheme: 'memberKey', permissions: ['audit:read'] }], effects: ['reads_audit_log'], limit: 'session', params: [], query: ['actorId', 'keyId', 'operation', 'object', 'objectId', 'since', 'until', 'limit', 'cursor'], body: 'none', idempotent: false, etag: false, match: false, paged: true },
   'audit.verify': { method: 'GET', path: '/api/audit/verification', status: 200, access: [{ scheme: 'session', permissions: ['manage_organization'] }, { scheme: 'memberKey', permissions: ['audit:read'] }], effects: ['reads_audit_log'], limit: 'write', params: [], query: [], body: 'none', idempotent: false, etag: false, match: false, paged: false },
@@ -568,6 +569,7 @@ export type ErrorCode =
   | 'newer_message'
   | 'no_address'
   | 'no_mailbox'
+  | 'no_sender'
   | 'nobody_answered'
   | 'nobody_online'
   | 'not_active'

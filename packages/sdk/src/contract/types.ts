@@ -2777,6 +2777,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mailbox/held/{id}/take-in-from": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a ticket of a mail that was held, from the sender whom you name
+         * @description For mail that names nobody who can be answered. It is read again within some seconds.
+         */
+        post: operations["mailbox.takeInFrom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -8220,6 +8243,30 @@ export interface components {
             /** @description Whether the domain has signed it: pass, fail, neutral, none, policy, temperror or permerror; null for no signature of the domain */
             dkim: string | null;
         };
+        /** @description Whom the email that opened a ticket names, and what decided who its requester is */
+        MailPeople: {
+            /**
+             * @description from: the sender; reply_to: whom a form or list names for answers; original_from and cc: whom a group or list hands on; sender and envelope: From names nobody; forwarded: a member forwarded it; entered: a member entered the address
+             * @enum {string}
+             */
+            decidedBy: "from" | "reply_to" | "original_from" | "cc" | "sender" | "envelope" | "forwarded" | "entered";
+            /** @description Everybody it may be from, the one whom From names first */
+            senders: components["schemas"]["MailSender"][];
+            /** @description Who else got it, by To and Cc, without addresses of the helpdesk; they get no replies unless they are added to Cc */
+            recipients: components["schemas"]["Cc"][];
+        };
+        /** @description An address that an email names as its sender */
+        MailSender: {
+            /** @description In lower case */
+            email: string;
+            /** @description Null when not known */
+            name: string | null;
+            /**
+             * @description What names it
+             * @enum {string}
+             */
+            as: "from" | "reply_to" | "original_from" | "sender" | "forwarded";
+        };
         /** @description Somebody who gets the public replies of a ticket by mail, besides its requester */
         Cc: {
             /** @description In lower case */
@@ -8284,6 +8331,8 @@ export interface components {
             descriptionSenderCheck?: components["schemas"]["SenderCheck"] | null;
             /** @description Id of the email that opened it, for `tickets.mail` */
             mailId?: string | null;
+            /** @description Whom the email that opened it names; null for customers, and where no email did */
+            mailPeople?: components["schemas"]["MailPeople"] | null;
             /**
              * Format: date-time
              * @description For the staff: up to when the caller has read it, at the earliest since they joined; what others wrote later is unread. Null for customers, and after the caller has marked it unread
@@ -10292,8 +10341,20 @@ export interface components {
             state: "held" | "failed" | "waiting";
             /** @description Why it was held, as a sentence; null while it waits */
             reason: string | null;
+            /** @description Whether it names nobody who can be answered: `mailbox.takeInFrom` asks for an address */
+            needsSender: boolean;
             /** @description When it arrived */
             receivedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Who wrote a mail */
+        MailSenderInput: {
+            /**
+             * Format: email
+             * @description Ignores case
+             */
+            email: string;
+            /** @description As the ticket shows it */
+            name?: string;
         };
         /** @description The results, by kind */
         SearchResult: {
@@ -18508,6 +18569,44 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The mail is read again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldMail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description not_found · This email is not held */
+            404: components["responses"]["Error"];
+            /** @description no_sender · This email names no sender: enter an address with mailbox.takeInFrom */
+            409: components["responses"]["Error"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailbox.takeInFrom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailSenderInput"];
+            };
+        };
         responses: {
             /** @description The mail is read again */
             200: {

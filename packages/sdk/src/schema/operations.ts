@@ -682,9 +682,21 @@ export const TicketMessage = /* @__PURE__ */ (() => open({
   })),
 }))();
 
+export const MailSender = /* @__PURE__ */ (() => open({
+  email: text(),
+  name: z.nullable(text()),
+  as: choice(['from', 'reply_to', 'original_from', 'sender', 'forwarded']),
+}))();
+
 export const Cc = /* @__PURE__ */ (() => open({
   email: text(),
   name: z.nullable(text()),
+}))();
+
+export const MailPeople = /* @__PURE__ */ (() => open({
+  decidedBy: choice(['from', 'reply_to', 'original_from', 'cc', 'sender', 'envelope', 'forwarded', 'entered']),
+  senders: list(MailSender),
+  recipients: list(Cc),
 }))();
 
 export const TimelineEntry = /* @__PURE__ */ (() => open({
@@ -739,6 +751,7 @@ export const TicketDetail = /* @__PURE__ */ (() => z.intersection(Ticket, open({
   descriptionFoldedHtml: z.optional(z.nullable(text())),
   descriptionSenderCheck: z.optional(z.nullable(SenderCheck)),
   mailId: z.optional(z.nullable(text())),
+  mailPeople: z.optional(z.nullable(MailPeople)),
   readUntil: z.optional(z.nullable(text({ format: 'date-time' }))),
 })))();
 
@@ -1842,7 +1855,13 @@ export const HeldMail = /* @__PURE__ */ (() => open({
   subject: text(),
   state: choice(['held', 'failed', 'waiting']),
   reason: z.nullable(text()),
+  needsSender: flag(),
   receivedAt: Timestamp,
+}))();
+
+export const MailSenderInput = /* @__PURE__ */ (() => closed({
+  email: text({ max: 254, format: 'email', trim: true, said: { required: 'Email is required', format: 'Please enter a valid email address' } }),
+  name: z.optional(text({ max: 200, trim: true })),
 }))();
 
 export const FoundTicket = /* @__PURE__ */ (() => z.intersection(Ticket, open({
@@ -3433,6 +3452,7 @@ export const requests = /* @__PURE__ */ (() => ({
   'mailbox.testResult': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
   'mailbox.listHeld': { params: open({}), query: closed({ limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'mailbox.takeIn': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: undefined },
+  'mailbox.takeInFrom': { params: open({ id: text({ min: 1, max: 64 }) }), query: closed({}), body: MailSenderInput },
   'search.query': { params: open({}), query: closed({ q: text({ max: 10000 }), limit: z._default(fromQuery(whole({ min: 1, max: 50 })), 10) }), body: undefined },
   'audit.list': { params: open({}), query: closed({ actorId: z.optional(text({ max: 100 })), keyId: z.optional(text({ max: 100 })), operation: z.optional(text({ max: 100 })), object: z.optional(AuditObject), objectId: z.optional(text({ max: 300 })), since: z.optional(Timestamp), until: z.optional(Timestamp), limit: z._default(fromQuery(whole({ min: 1, max: 200 })), 50), cursor: z.optional(text({ max: 500 })) }), body: undefined },
   'audit.verify': { params: open({}), query: closed({}), body: undefined },

@@ -111,6 +111,7 @@ import { talliesOfAll } from './0201-tallies-of-all.ts';
 import { noticeAddresses } from './0202-notice-addresses.ts';
 import { ssoUpdatesRoles } from './0210-sso-updates-roles.ts';
 import { punycodeAddresses } from './0211-punycode-addresses.ts';
+import { mailPeople } from './0230-mail-people.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -227,4 +228,5 @@ export const migrations: readonly Migration[] = [
   noticeAddresses,
   ssoUpdatesRoles,
   punycodeAddresses,
+  mailPeople,
 ];

@@ -82,4 +82,6 @@ export interface MessageHtmlRow {
   markdown: Text | null;
   /** Of a mail, what SPF, DKIM and DMARC said of its sender. */
   sender_check: Json | null;
+  /** Of the mail that opened a ticket, whom it names; null for any other. */
+  mail_people: Json | null;
 }

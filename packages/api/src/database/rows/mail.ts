@@ -28,6 +28,8 @@ export interface InboundMailRow {
   /** Why it was held or has failed, in a sentence. */
   error: Text | null;
   sender: Text | null;
+  /** Who wrote it, as a member has entered it; null where nobody has. */
+  entered_sender: Json | null;
   /** Equal for two mails with the same content and Message-ID. */
   fingerprint: Text | null;
   ticket_id: Text | null;

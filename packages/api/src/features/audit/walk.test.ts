@@ -53,6 +53,7 @@ const left: Partial<Record<OperationId, string>> = {
   'mailTexts.preview': 'shows what it would look like',
   'mailbox.test': 'sends a mail to itself',
   'mailbox.takeIn': 'opens a ticket, whose timeline tells of it',
+  'mailbox.takeInFrom': 'opens a ticket, whose timeline tells of it',
   'webhooks.test': 'sends an example',
   'webhooks.redeliver': 'sends again; the deliveries tell of it',
   'webhooks.redeliverFailed': 'sends again; the deliveries tell of it',

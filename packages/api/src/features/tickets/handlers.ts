@@ -4,7 +4,7 @@ import { actorOf, type Person } from '../../auth/caller.ts';
 import type { TicketActivityRow } from '../../database/rows/tickets.ts';
 import type { Org } from '../../database/types.ts';
 import { formatted, formattedAs } from '../../formatting/formatted.ts';
-import { type HtmlByMessage, presentHtml } from '../../formatting/present.ts';
+import { type HtmlByMessage, mailPeopleIn, presentHtml } from '../../formatting/present.ts';
 import { readHtmlOf } from '../../formatting/read/message-html.ts';
 import { keepHtml } from '../../formatting/store/message-html.ts';
 import { Download } from '../../http/download.ts';
@@ -324,7 +324,13 @@ async function ticketDetail(
   const version = versionOf(ticket);
   if (customerId === null) {
     const deliveries = await readMailDeliveries(org, ticket.id);
-    const detail = presentTicketDetail(ticket, { ...beside, files, html, deliveries });
+    const detail = presentTicketDetail(ticket, {
+      ...beside,
+      files,
+      html,
+      deliveries,
+      mailPeople: mailPeopleIn(formatting, ticket.id),
+    });
     return { detail, version };
   }
   const all = merged.length > 0 ? await mergedInto(org, ticket.id) : [];

@@ -76,6 +76,8 @@ interface Beside {
   html?: HtmlByMessage;
   /** What the files and the formatting of the description hang on, if not on this ticket. */
   describedBy?: string;
+  /** Whom the email that opened it names; null for customers. */
+  mailPeople?: Schema<'MailPeople'> | null;
   /** Up to when its reader has read it; null for customers. */
   readUntil?: string | null;
 }
@@ -97,6 +99,7 @@ export function presentTicketDetail(
     html = noHtml,
     deliveries = () => [],
     describedBy = row.id,
+    mailPeople = null,
     readUntil,
   }: Beside,
 ): Whole<Schema<'TicketDetail'>> {
@@ -115,6 +118,7 @@ export function presentTicketDetail(
     descriptionFoldedHtml: html(describedBy).foldedHtml,
     descriptionSenderCheck: html(describedBy).senderCheck,
     mailId: row.mail_id,
+    mailPeople,
     visitorContext: visitorFactsIn(row.visitor_context),
     readUntil: readUntil || null,
   });

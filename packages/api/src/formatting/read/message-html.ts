@@ -12,6 +12,7 @@ export const htmlColumns: JsonFields<ShownHtml> = {
   folded: 'message_html.folded',
   markdown: 'message_html.markdown',
   sender_check: 'message_html.sender_check',
+  mail_people: 'message_html.mail_people',
 };
 
 /** What of it is read with messages and notes of chats; to be joined by the id of the message. */

@@ -14,9 +14,10 @@ export async function keepHtml(
     folded = null,
     markdown = null,
     sender_check = null,
+    mail_people = null,
   }: Partial<Omit<MessageHtmlRow, 'html'>> & Pick<Html, 'html'>,
 ): Promise<void> {
-  const row = { html, folded, markdown, sender_check };
+  const row = { html, folded, markdown, sender_check, mail_people };
   if (Object.values(row).every((value) => value === null)) return;
   await tx.insert('message_html', { message_id: messageId, ...row });
 }
@@ -34,12 +35,13 @@ export async function copyHtml(
 ): Promise<void> {
   const [row] = await readHtmlOf(tx, fromId);
   if (!row) return;
-  const { html, folded, markdown, sender_check } = row;
+  const { html, folded, markdown, sender_check, mail_people } = row;
   await keepHtml(tx, toId, {
     html: html && withFilesAs(html, files),
     folded: folded && withFilesAs(folded, files),
     markdown: markdown && withFilesAs(markdown, files),
     sender_check,
+    mail_people,
   });
 }
 

@@ -103,19 +103,47 @@ export const isRule = (line: string) => line.length < 100 && rule.test(line);
 const label = (words: string) =>
   new RegExp(`^\\s*\\*?(?:${words})\\s?[:：]\\*?[ \\t]{0,12}\\S`, 'i');
 const from = label(
-  'From|Von|De|Da|Van|Från|Fra|Od|Kimden|Lähettäjä|Feladó|От|差出人|发件人|寄件者|보낸 사람|من|מאת',
+  'From|Von|De|Da|Van|Från|Fra|Od|Kimden|Lähettäjä|Feladó|От|От кого|Від|差出人|送信者|发件人|寄件者|寄件人|보낸 ?사람|من|מאת|' +
+    'Absender|Expéditeur|Remitente|Mittente|Afzender|Remetente|Avsändare|Afsender|Avsender|Nadawca|Gönderen|Отправитель',
 );
 const when = label(
-  'Sent|Date|Gesendet|Datum|Envoyé|Enviado|Fecha|Inviato|Data|Verzonden|Skickat|Sendt|Dato|Wysłano|Odesláno|' +
-    'Gönderildi|Tarih|Lähetetty|Elküldve|Отправлено|Дата|送信日時|日時|发送时间|日期|寄件日期|보낸 날짜|تاريخ الإرسال|תאריך|נשלח',
+  'Sent|Date|Gesendet|Datum|Envoyé(?: le)?|Enviado(?: el| em)?|Enviada em|Fecha|Inviato|Data|Verzonden|Skickat|Sendt|Dato|Wysłano|Odesláno|' +
+    'Gönderildi|Tarih|Lähetetty|Päivämäärä|Päiväys|Elküldve|Küldve|Dátum|Dnia|Отправлено|Дата|Надіслано|送信日時|日時|日付|发送时间|發送時間|傳送時間|日期|寄件日期|' +
+    '보낸 ?날짜|날짜|تاريخ الإرسال|التاريخ|تم الإرسال|תאריך|נשלח',
 );
 const about = label(
-  'Subject|Betreff|Objet|Asunto|Oggetto|Onderwerp|Assunto|Ämne|Emne|Temat|Předmět|Konu|Aihe|Tárgy|Тема|件名|主题|主旨|제목|الموضوع|נושא',
+  'Subject|Betreff|Objet|Sujet|Asunto|Oggetto|Onderwerp|Assunto|Ämne|Emne|Temat|Předmět|Konu|Aihe|Tárgy|Тема|件名|主题|主旨|主題|제목|الموضوع|נושא',
 );
 const to = label(
-  'To|Cc|An|À|A|Para|Aan|Till|Til|Do|Komu|Kime|Vastaanottaja|Címzett|Кому|宛先|收件人|收件者|받는 사람|إلى|אל',
+  'To|Cc|An|Kopie|À|A|Para|Aan|Till|Til|Kopi|Kopia|Do|Komu|Kime|Vastaanottaja|Kopio|Címzett|Másolatot kap|Кому|Копия|宛先|收件人|收件者|받는 ?사람|إلى|אל|' +
+    'Pour|Destinataire|Destinatario|Destinatário|Ontvanger|Mottagare|Modtager|Mottaker|Adresat|Alıcı|Reply-To|Antwort an|Répondre à|Responder a',
 );
 const labels = [from, when, about, to];
+
+/** Which field of the header of a quoted mail a line is; null for none. */
+export function labelOf(line: string): 'from' | 'when' | 'about' | 'to' | null {
+  const start = withoutDirections(line.slice(0, 200));
+  if (from.test(start)) return 'from';
+  if (when.test(start)) return 'when';
+  if (about.test(start)) return 'about';
+  return to.test(start) ? 'to' : null;
+}
+
+const forwards =
+  /^\s*(?:\[[^\]]{1,40}\]\s*)?(?:fwd?|wg|wtr|tr|rv|rif|enc|res-enc|i|vb|vs|vl|vidb|pd|przek|továbbítás|tov|fs|ilt|i̇lt|ynl|doorst|doorgestuurd|weitergeleitet|weiterleitung|transf|reenv|reenviado|encaminhado|inoltro|videresendt|vidarebefordrat|välitetty|przekazane|пер|перенаправлено|hand|הועבר|إعادة توجيه|转发|轉寄|轉發|転送|전달)\s?[:：]/iu;
+
+/** Whether a subject says that a mail is a forwarded one. */
+export const isForwardSubject = (subject: string): boolean => forwards.test(subject.slice(0, 200));
+
+/** What mail programs write above what they forward: between dashes, or as a sentence. */
+const introductions = [
+  /^[-_*]{2,12}\s?(?:Forwarded message|Forwarded mail|Weitergeleitete Nachricht|Message transféré|Message réexpédié|Mensaje reenviado|Messaggio inoltrato|Doorgestuurd bericht|Mensagem encaminhada|Mensagem reencaminhada|Vidarebefordrat meddelande|Videresendt (?:meddelelse|besked|melding)|Välitetty viesti|Edelleenlähetetty viesti|Przekazana wiadomość|Wiadomość przekazana|Přeposlaná zpráva|Továbbított (?:üzenet|levél)|İletilen (?:ileti|mesaj)|Yönlendirilmiş ileti|Пересылаемое сообщение|Пересланное сообщение|Переслане повідомлення|転送されたメッセージ|転送メッセージ|Forwarded by .{1,80}|전달된 메시지|转发的邮件|转发邮件(?:信息)?|轉寄郵件|轉寄的郵件|رسالة مُ?عاد توجيهها|رسالة معاد توجيهها|הודעה שהועברה|Mesaj redirecționat|Mesaj transmis)\s?[-_*]{2,12}/iu,
+  /^(?:Begin forwarded message|Start of forwarded message|Anfang der weitergeleiteten (?:Nachricht|E-Mail)|Début du message (?:réexpédié|transféré|transmis)|Inicio del mensaje reenviado|Inizio messaggio inoltrato|Inizio del messaggio inoltrato|Begin doorgestuurd bericht|Início da mensagem (?:reencaminhada|encaminhada)|Vidarebefordrat (?:mejl|meddelande|brev)|Start på videresendt (?:besked|meddelelse)|Videresendt (?:melding|e-post|besked)|Starten på videresendt (?:e-post|melding)|Alkuperäinen viesti alkaa|Välitetty viesti alkaa|Początek przekazywanej wiadomości|Początek przekazanej wiadomości|Začátek přeposílané zprávy|Továbbított levél kezdete|İletilmiş mesajın başlangıcı|İleti başlangıcı|Начало переадресованного (?:сообщения|письма)|Начало пересылаемого сообщения|転送されたメッセージ|以下为转发的邮件|以下是转发的邮件|開始轉寄郵件|开始转发的邮件|다음은 전달된 메시지입니다|전달된 메시지|بدء الرسالة المُ?عاد توجيهها|بداية الرسالة المعاد توجيهها|תחילת ההודעה שהועברה)\s?[:：]?$/iu,
+];
+
+/** Whether a line introduces a forwarded mail. */
+export const isIntroductionOfForward = (line: string): boolean =>
+  line.length < 160 && introductions.some((one) => one.test(withoutDirections(line).trim()));
 
 /**
  * Whether the header of a quoted mail begins here: From and at least two of Date, To and Subject, with an

@@ -37,10 +37,13 @@ export interface Folded {
 }
 
 /** Parts the sanitized HTML of a mail as `foldQuotes` parts its text. */
-export function foldHtml(clean: string): Folded {
+export function foldHtml(
+  clean: string,
+  linesToKeep: (lines: readonly string[]) => boolean[] = keptOf,
+): Folded {
   const tree = treeOf(clean);
   const lines = linesOf(tree);
-  const isKept = keptOf(lines.map(({ text }) => text));
+  const isKept = linesToKeep(lines.map(({ text }) => text));
   const kept = new Set(lines.flatMap(({ leaves }, at) => (isKept[at] ? leaves : [])));
   const all = new Set(lines.flatMap((line) => line.leaves));
   if (kept.size === all.size) return { said: clean, rest: '' };

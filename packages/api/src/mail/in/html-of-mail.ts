@@ -5,6 +5,7 @@ import type { Html } from '../../formatting/store/message-html.ts';
 import { textHtml } from '../../formatting/text-html.ts';
 import { htmlOf, treeOf } from '../../formatting/tree.ts';
 import { foldHtml, keptOf, markSignatures } from './fold-html.ts';
+import type { Forwarded } from './forwarded.ts';
 import type { SenderCheck } from './sender-check.ts';
 import type { ParsedMail } from './thread.ts';
 import { cleaned, type LeftOut, remarks, wholeText } from './words.ts';
@@ -51,6 +52,26 @@ export function htmlOfMail(
     },
   };
 }
+
+/** How the mail is formatted that another one forwards. */
+export function innerHtml(
+  mail: ParsedMail,
+  { inner, linesOf }: Forwarded,
+  files: ReadonlyMap<string, string>,
+  check: SenderCheck | null = null,
+): Html | null {
+  const html = (inner ? inner.html : mail.html) ?? '';
+  if (html.trim() === '' || html.length > longest || isCrowded(html, maxTags)) return null;
+  const clean = finished(cleanMessage(cleanMailHtml(cleaned(html), files)));
+  const said = inner ? clean : unquoted(foldHtml(clean, linesOf).said);
+  const isShown = saysMore(said) && said.length <= maxKept;
+  const sender_check = check && JSON.stringify(check);
+  return { html: isShown ? cleanMessage(said) : null, folded: null, sender_check };
+}
+
+/** Apple quotes what it forwards. */
+const unquoted = (html: string) =>
+  html.replace(/^<blockquote>((?:(?!<\/?blockquote>)[^])*)<\/blockquote>$/, '$1');
 
 /** The HTML with the separator above a signature that its mail program has marked; null where none is. */
 function signed(first: string): string | null {

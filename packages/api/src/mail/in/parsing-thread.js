@@ -10,9 +10,6 @@ const longestText = 1_000_000;
 /** The content types of delivery reports. */
 const tells = /^(message\/|text\/rfc822-headers)/;
 
-/** @param {import('postal-mime').Address[]} list */
-const mailboxes = (list = []) => list.flatMap((one) => one.group ?? [one]);
-
 /** @param {string | undefined} text */
 const cut = (text) => text?.slice(0, longestText) ?? null;
 
@@ -23,7 +20,7 @@ const maxInAddresses = 20;
  * @param {string | undefined} html
  */
 function withoutDataPictures(html) {
-  /** @type {(import('./thread.ts').Part & { bytes: Buffer<ArrayBuffer> })[]} */
+  /** @type {(Omit<import('./thread.ts').Part, 'inner'> & { bytes: Buffer<ArrayBuffer> })[]} */
   const pictures = [];
   const text = html?.replace(
     /\ssrc\s*=\s*(["'])data:(image\/(?:png|jpeg|gif|webp));base64,([\w+/=\s]+)\1/gi,
@@ -39,33 +36,51 @@ function withoutDataPictures(html) {
   return { html: text, pictures };
 }
 
+const mostInner = 10;
+
+/**
+ * The mails that are attached to one, with what they say.
+ * @param {import('postal-mime').Attachment[]} attachments
+ */
+async function innerMails(attachments) {
+  /** @type {Map<import('postal-mime').Attachment, import('./thread.ts').RawInner>} */
+  const inner = new Map();
+  for (const one of attachments) {
+    if (inner.size >= mostInner || !/^message\/(rfc822|global)$/.test(one.mimeType)) continue;
+    const { headers, subject, text, html } = await PostalMime.parse(contentOf(one), options);
+    inner.set(one, {
+      headers: headers.map(({ key, value }) => ({ key, value: value.slice(0, 20_000) })),
+      subject: subject ?? '',
+      text: cut(text),
+      html: cut(html),
+    });
+  }
+  return inner;
+}
+
+/** @param {import('postal-mime').Attachment} attachment */
+const contentOf = ({ content }) => new Uint8Array(/** @type {ArrayBuffer} */ (content));
+
+const options = { maxNestingDepth: 50, maxHeadersSize: 262_144, forceRfc822Attachments: true };
+
 /**
  * @param {Uint8Array} raw
- * @returns {Promise<import('./thread.ts').ParsedMail>}
+ * @returns {Promise<import('./thread.ts').RawMail>}
  */
 async function parse(raw) {
-  const mail = await PostalMime.parse(raw, {
-    maxNestingDepth: 50,
-    maxHeadersSize: 262_144,
-    rfc822Attachments: true,
-  });
-  const recipients = mailboxes([...(mail.to ?? []), ...(mail.cc ?? [])])
-    .map(({ address, name }) => ({ address: address ?? '', name: name ?? '' }))
-    .slice(0, 200);
+  const mail = await PostalMime.parse(withoutMark(raw), options);
   const { html, pictures } = withoutDataPictures(mail.html);
-  const [from] = mail.from ? mailboxes([mail.from]) : [];
+  const inner = await innerMails(mail.attachments.slice(0, 200));
   return {
     headers: mail.headers.map(({ key, value }) => ({ key, value: value.slice(0, 20_000) })),
-    from: from?.address ? { address: from.address, name: from.name ?? '' } : null,
-    to: recipients.map(({ address }) => address),
-    recipients,
     subject: mail.subject ?? '',
     messageId: mail.messageId ?? null,
     text: cut(mail.text),
     html: cut(html),
     parts: mail.attachments
       .slice(0, 200)
-      .map(({ filename, mimeType, content, contentId }) => {
+      .map((part) => {
+        const { filename, mimeType, content, contentId } = part;
         const bytes = Buffer.from(/** @type {ArrayBuffer} */ (content));
         return {
           name: filename,
@@ -74,11 +89,19 @@ async function parse(raw) {
           text: tells.test(mimeType) ? bytes.subarray(0, 65_536).toString() : null,
           bytes,
           contentId: contentId ?? null,
+          inner: inner.get(part) ?? null,
         };
       })
-      .concat(pictures),
+      .concat(pictures.map((picture) => ({ ...picture, inner: null }))),
   };
 }
+
+/**
+ * Without the byte order mark in front, which would be a part of the first header.
+ * @param {Uint8Array} raw
+ */
+const withoutMark = (raw) =>
+  raw[0] === 0xef && raw[1] === 0xbb && raw[2] === 0xbf ? raw.subarray(3) : raw;
 
 /** More than 25 MB of base64 has, in lines of 60 characters. */
 const maxLines = 500_000;

@@ -79,12 +79,17 @@ const waitingById = prepare((org, p: P<'id'>) =>
     .from('inbound_mails')
     .where('id', p.id)
     .where('state', 'waiting')
-    .select('recipients', 'envelope_from', 'outcome'),
+    .select('recipients', 'envelope_from', 'outcome', 'entered_sender'),
 );
 
+/** What is known of a mail besides its content. */
+export type WaitingMail = Pick<
+  InboundMailRow,
+  'recipients' | 'envelope_from' | 'outcome' | 'entered_sender'
+>;
+
 /** A mail that is not processed yet, without its content. */
-export const findWaiting = (org: Org, id: string) =>
-  org.first<Pick<InboundMailRow, 'recipients' | 'envelope_from' | 'outcome'>>(waitingById({ id }));
+export const findWaiting = (org: Org, id: string) => org.first<WaitingMail>(waitingById({ id }));
 
 const sameMails = prepare((org, p: P<'fingerprint'>) =>
   org

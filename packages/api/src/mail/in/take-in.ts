@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { isEmailAddress, normalizeEmail } from '@helpdesk/sdk/rules/email';
+import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { fullName } from '@helpdesk/sdk/rules/names';
 import type { Config } from '../../config.ts';
 import { now } from '../../database/ids.ts';
@@ -14,7 +14,8 @@ import { testOf } from '../mailbox/circle.ts';
 import type { Arrived } from './arrived.ts';
 import { picturesIn, placeAttached } from './attached.ts';
 import { readBounce } from './bounce.ts';
-import { htmlOfMail } from './html-of-mail.ts';
+import { forwardedIn } from './forwarded.ts';
+import { htmlOfMail, innerHtml } from './html-of-mail.ts';
 import { kindOf } from './kind.ts';
 import {
   inCc,
@@ -28,6 +29,7 @@ import { replyTokensIn } from './recipients.ts';
 import { isForged, type SenderCheck } from './sender-check.ts';
 import { findSame, findWaiting, hasSent } from './store.ts';
 import { type ParsedMail, Unreadable } from './thread.ts';
+import { noSender, peopleOf } from './people.ts';
 import { openByMail, replyByMail } from './to-ticket.ts';
 import { wordsOf } from './words.ts';
 
@@ -51,6 +53,7 @@ export async function takeIn(
   check: SenderCheck | null,
 ): Promise<string | null> {
   const sender = senderIn(mail);
+  const forwarded = forwardedIn(mail);
   const fingerprint = fingerprintOf(mail, sender);
   // Outside of the transaction: parsing and storing cost more than writing.
   const { placed: files, left } = await placeAttached(config, org, mail.parts);
@@ -58,16 +61,25 @@ export async function takeIn(
     whole: wordsOf(mail, false, left),
     news: wordsOf(mail, true, left),
   };
-  const html = htmlOfMail(mail, left, picturesIn(files), check);
+  const pictures = picturesIn(files);
+  const html = htmlOfMail(mail, left, pictures, check);
+  const inner = forwarded && innerHtml(mail, forwarded, pictures, check);
   return org.write(async (tx) => {
     const row = await findWaiting(tx, mailId);
     if (!row) return null;
     const kind = kindOf(mail, row.envelope_from);
-    if (kind !== 'bounce' && !(isEmailAddress(sender) && isDeliverable(sender))) {
-      throw new Unreadable('It names no sender whom one could answer');
-    }
     const recipients = JSON.parse(row.recipients) as string[];
-    const arrived = { id: mailId, mail, words, html, sender, recipients, kind, files, check };
+    const people = await peopleOf(config, tx, mail, row, recipients, { forwarded, check });
+    if (kind !== 'bounce' && !people) throw new Unreadable(noSender);
+    const forward = people?.forwardedBy && forwarded ? { ...forwarded, html: inner } : null;
+    const said = {
+      words,
+      html,
+      forward: forward && { ...forward, by: people?.forwardedBy ?? null },
+    };
+    const isAnswerToOurs = answersOurs(mail, recipients);
+    const about = { sender, people, recipients, kind, isAnswerToOurs };
+    const arrived = { id: mailId, mail, ...said, ...about, files, check };
     const test = testOf(config, tx.id, mail.messageId);
     const became = test
       ? ({ state: 'done', outcome: 'test', fingerprint: test } as const)
@@ -75,7 +87,7 @@ export async function takeIn(
         ? await takeInAnyway(config, tx, arrived)
         : await become(config, tx, arrived, fingerprint);
     const done: Input<InboundMailRow> = {
-      sender: sender || null,
+      sender: people?.writer.email ?? (sender || null),
       fingerprint,
       done_at: now(),
       due_at: null,
@@ -104,7 +116,10 @@ async function become(
     await remarkOnTicket(tx, author.ticket.id, { ...remark, kind: 'mail_automatic' });
     return { state: 'done', outcome: 'note', ticket_id: author.ticket.id };
   }
-  const blocked = author?.staff ? null : await blockedBy(tx, sender);
+  const { writer } = arrived.people ?? {};
+  const blocked = author?.staff
+    ? null
+    : await blockedBy(tx, author || !writer ? sender : writer.email);
   if (author && !blocked) {
     const replied = await replyByMail(tx, arrived, author);
     if (kind === 'person' && check?.result !== 'failed') {
@@ -114,15 +129,14 @@ async function become(
   }
   if (kind === 'reply') return held('It is an automatic answer that belongs to no ticket');
   // Applies to unknown senders only: known ones cannot be blocked by mails in their name.
-  if (await hasSent(tx, sender, maxPerHour)) return held('Its sender has sent too many at once');
+  if (await hasSent(tx, writer?.email ?? sender, maxPerHour))
+    return held('Its sender has sent too many at once');
   const ticketId = await openByMail(tx, arrived, blocked);
   return { state: 'done', outcome: blocked ? 'spam' : 'ticket', ticket_id: ticketId };
 }
 
 /** What a member wants taken in: it joins its ticket or opens one, and what a program sent is confirmed to nobody. */
 async function takeInAnyway(config: Config, tx: Tx, arrived: Arrived): Promise<Became> {
-  if (!isDeliverable(arrived.sender))
-    throw new Unreadable('It names no sender whom one could answer');
   const author = await authorOf(config, tx, arrived);
   if (author) return { state: 'done', ...(await replyByMail(tx, arrived, author)) };
   const kind = isOurs(config, arrived) ? 'notice' : arrived.kind;
@@ -186,6 +200,13 @@ function answeredIds({ headers }: ParsedMail): string[] {
     (headers.find(({ key }) => key === name)?.value ?? '').match(/<[^<>\s]{3,300}>/g) ?? [];
   return [...new Set([...ids('in-reply-to'), ...ids('references').reverse()])];
 }
+
+/** Whether it answers some mail of ours, whoever got that. */
+const answersOurs = (mail: ParsedMail, recipients: readonly string[]) =>
+  replyTokensIn([...recipients, ...mail.to]).length > 0 ||
+  answeredIds(mail).some((id) => ownForm.test(id));
+
+const ownForm = /^<(?:event|ticket)\.\w+\.[\w.]+@/;
 
 /** Our own mail comes back when an address forwards to itself, or a program replies in its name. */
 function isOurs({ publicUrl }: Config, { mail, sender, recipients }: Arrived): boolean {

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { htmlText } from '../../formatting/html-text.ts';
 import { places } from '../../places.ts';
+import { type Mailbox, mailboxesIn } from './mailboxes.ts';
 
 /** An attachment, and its text if it is a delivery report. */
 export interface Part {
@@ -9,15 +11,36 @@ export interface Part {
   text: string | null;
   bytes: Uint8Array;
   contentId: string | null;
+  /** The mail that is attached; null for any other file. */
+  inner: Inner | null;
+}
+
+/** An attached mail. */
+export interface Inner {
+  /** The value of its From. */
+  from: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  /** Whether it comes of a mail server that returns something. */
+  isReport: boolean;
+}
+
+/** The same, as the thread has it. */
+export interface RawInner extends Pick<ParsedMail, 'headers' | 'subject' | 'text' | 'html'> {}
+
+/** A mail as the thread has it: the names in its headers are read here. */
+export interface RawMail extends Omit<ParsedMail, 'from' | 'to' | 'recipients' | 'parts'> {
+  parts: (Omit<Part, 'inner'> & { inner: RawInner | null })[];
 }
 
 /** A parsed mail, not validated yet. */
 export interface ParsedMail {
   headers: { key: string; value: string }[];
-  from: { address: string; name: string } | null;
+  from: Mailbox | null;
   to: string[];
   /** The same, To and Cc, with their names. */
-  recipients: { address: string; name: string }[];
+  recipients: Mailbox[];
   subject: string;
   messageId: string | null;
   text: string | null;
@@ -34,6 +57,25 @@ export class Exhausting extends Unreadable {}
 export interface MailParser {
   parse(raw: Uint8Array): Promise<ParsedMail>;
   close(): Promise<void>;
+}
+
+/** Reads whom the headers name. */
+function withPeople(mail: RawMail): ParsedMail {
+  const named = (...keys: string[]) =>
+    keys.flatMap((name) => mailboxesIn(mail.headers.find(({ key }) => key === name)?.value ?? ''));
+  const [from = null] = named('from');
+  const recipients = named('to', 'cc').slice(0, 200);
+  const to = recipients.map(({ address }) => address);
+  const parts = mail.parts.map((part) => ({ ...part, inner: part.inner && innerOf(part.inner) }));
+  return { ...mail, from, to, recipients, parts };
+}
+
+function innerOf({ headers, subject, text, html }: RawInner): Inner {
+  const from = headers.find(({ key }) => key === 'from')?.value ?? '';
+  const isReport = headers.some(
+    ({ key, value }) => key === 'content-type' && /^multipart\/report/i.test(value),
+  );
+  return { from, subject, text: (text?.trim() || htmlText(html ?? '')).trim(), html, isReport };
 }
 
 /**
@@ -69,15 +111,12 @@ export function createMailParser({ patience = 20_000 } = {}): MailParser {
       const timer = setTimeout(() => give(new Exhausting('It takes too long to read')), patience);
       const onError = (error: Error) => give(new Exhausting(`It cannot be read: ${error.message}`));
       thread.once('error', onError);
-      thread.once(
-        'message',
-        (answer: { mail?: ParsedMail; refusal?: string; failure?: string }) => {
-          clearTimeout(timer);
-          thread.off('error', onError);
-          if (answer.mail) done(answer.mail);
-          else fail(new Unreadable(answer.refusal ?? `It cannot be read: ${answer.failure}`));
-        },
-      );
+      thread.once('message', (answer: { mail?: RawMail; refusal?: string; failure?: string }) => {
+        clearTimeout(timer);
+        thread.off('error', onError);
+        if (answer.mail) done(withPeople(answer.mail));
+        else fail(new Unreadable(answer.refusal ?? `It cannot be read: ${answer.failure}`));
+      });
       thread.postMessage({ raw });
     });
   }

@@ -9,14 +9,17 @@ import { createTicket, type NewTicket } from '../../features/tickets/store/creat
 import { noteLanguage, type SaidLanguage } from '../../features/tickets/store/customer-language.ts';
 import { openAsSpam } from '../../features/tickets/store/open-as-spam.ts';
 import { addMessage } from '../../features/tickets/store/reply.ts';
-import { keepHtml } from '../../formatting/store/message-html.ts';
+import { type Html, keepHtml } from '../../formatting/store/message-html.ts';
 import { keepFilesOf } from '../../stored-files/store/message-files.ts';
 import { oneLine } from '../address.ts';
 import type { Arrived } from './arrived.ts';
 import type { Participant } from './participants.ts';
 import type { StaffMember } from './read.ts';
+import { noSender } from './people.ts';
 import { isForged } from './sender-check.ts';
+import { Unreadable } from './thread.ts';
 import { subjectOf } from './words.ts';
+import { isMachine } from './writer.ts';
 
 /** Opens a ticket for a mail; one sent by a program, or in the name of another, gets no confirmation. That of a blocked sender is spam. */
 export async function openByMail(
@@ -24,20 +27,24 @@ export async function openByMail(
   arrived: Arrived,
   blocked: string | null,
 ): Promise<string> {
-  const { id, mail, words, html, sender, kind, files, check } = arrived;
-  const name = oneLine(mail.from?.name ?? '', 200) || null;
+  const { id, mail, words, html, kind, files, check, people, forward } = arrived;
+  if (!people) throw new Unreadable(noSender);
+  const { email, name } = people.writer;
   const actor: Actor =
-    kind === 'person' && !isForged(check)
-      ? { type: 'customer', userId: null, name: name ?? sender }
+    kind === 'person' && !isForged(check) && !forward && !isMachine(email)
+      ? { type: 'customer', userId: null, name: name ?? email }
       : { type: 'system', userId: null, name: null };
-  const isAnswer = mail.headers.some(({ key }) => key === 'in-reply-to' || key === 'references');
-  const formatted = isAnswer ? html.news : html.whole;
+  // Only what another ticket has is folded away.
+  const isAnswer = arrived.isAnswerToOurs && !forward;
+  const formatted = {
+    ...(forward ? (forward.html ?? onlyText(html.whole)) : isAnswer ? html.news : html.whole),
+    mail_people: JSON.stringify(people.shown),
+  };
   const opened: NewTicket = {
     subject: subjectOf(mail),
-    // The forwarded content is what matters.
-    description: isAnswer ? words.news : words.whole,
+    description: forward ? forward.text || words.whole : isAnswer ? words.news : words.whole,
     customerName: name,
-    customerEmail: sender,
+    customerEmail: email,
     source: 'email',
     language: languageIn(arrived),
   };
@@ -51,7 +58,34 @@ export async function openByMail(
   await tx.update('tickets', { id: ticketId }, { mail_id: id });
   await keepFilesOf(tx, ticketId, files);
   await keepHtml(tx, ticketId, formatted);
+  if (forward?.note) await noteOfForward(tx, ticketId, arrived);
   return ticketId;
+}
+
+const onlyText = ({ sender_check }: Html): Html => ({ html: null, folded: null, sender_check });
+
+/** What a member has written above a mail that they forwarded; in their name only where their domain says so. */
+async function noteOfForward(tx: Tx, ticketId: string, { id, mail, forward }: Arrived) {
+  const { member, isProved } = forward?.by ?? {};
+  if (!forward || !member) return;
+  const name = fullName({ firstName: member.first_name, lastName: member.last_name }) || null;
+  const userId = isProved ? member.id : null;
+  const messageId = await addMessage(
+    tx,
+    ticketId,
+    {
+      body: forward.note,
+      authorType: 'staff',
+      visibility: 'internal',
+      userId,
+      authorName: isProved ? name : oneLine(mail.from?.name || member.email, 200),
+      authorEmail: member.email,
+    },
+    isProved
+      ? { type: 'staff', userId: member.id, name: name ?? member.email }
+      : { type: 'system', userId: null, name: null },
+  );
+  await tx.update('ticket_messages', { id: messageId }, { mail_id: id });
 }
 
 type Said = Pick<InboundMailRow, 'outcome' | 'ticket_id'>;

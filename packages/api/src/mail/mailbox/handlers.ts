@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@helpdesk/sdk/rules/email';
 import { actorOf } from '../../auth/caller.ts';
 import { type Config, mailHost, receivesMail } from '../../config.ts';
 import type { Org } from '../../database/types.ts';
@@ -41,6 +42,12 @@ export const mailbox: Handlers<'mailbox'> = {
   listHeld: ({ org, query }) => listHeld(org, query),
 
   takeIn: ({ org, member, params }) => takeHeldIn(org, params.id, actorOf(member)),
+
+  takeInFrom: ({ org, member, params, body: { email, name } }) =>
+    takeHeldIn(org, params.id, actorOf(member), {
+      email: normalizeEmail(email),
+      name: name || null,
+    }),
 };
 
 /** Where mail is received and sent from, by the settings as they are. */

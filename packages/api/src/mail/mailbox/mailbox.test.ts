@@ -101,14 +101,28 @@ describe('mail that was held', () => {
     expect(ticket.body.messages.map(({ message }) => message)).toEqual(['Words that matter.']);
   });
 
-  it('that names no sender is held again', async () => {
-    const raw = 'Subject: Nobody\r\n\r\nHello';
+  it('that names no sender asks for one, and becomes a ticket of theirs', async () => {
+    const raw = 'From: v..v@visitor.example\r\nSubject: Nobody\r\n\r\nHello';
     await mail.receive({ from: 'x@visitor.example', to: acme, subject: '', text: '', raw });
     const [one] = await held();
-    expect(one).toMatchObject({ state: 'failed', sender: null, subject: 'Nobody' });
-    expect((await takeIn(one?.id ?? '')).status).toBe(200);
+    const id = one?.id ?? '';
+    expect(one).toMatchObject({ state: 'failed', subject: 'Nobody', needsSender: true });
+    const refused = await takeIn(id);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ code: 'no_sender' });
+    const from = (as: typeof mail.server.acme.admin, email: string) =>
+      mail.server.call('mailbox.takeInFrom', { as, params: { id }, body: { email, name: 'Vera' } });
+    expect((await from(mail.server.globex.admin, 'vera@visitor.example')).status).toBe(404);
+    expect((await from(as(), 'Vera@Visitor.example')).body).toMatchObject({ state: 'waiting' });
     await mail.server.drain();
-    expect(await held()).toMatchObject([{ id: one?.id, state: 'failed' }]);
+    expect(await held()).toEqual([]);
+    const [made] = (await tickets()).filter(({ subject }) => subject === 'Nobody');
+    expect(made).toMatchObject({ customerEmail: 'vera@visitor.example', customerName: 'Vera' });
+    const ticket = await mail.server.call('tickets.get', {
+      as: as(),
+      params: { id: made?.id ?? '' },
+    });
+    expect(ticket.body.mailPeople).toMatchObject({ decidedBy: 'entered' });
   });
 
   it('is for those who may change settings, of its own organization', async () => {

@@ -7,8 +7,9 @@ import type { Org, OrgScope, P } from '../../database/types.ts';
 import type { Actor } from '../../event-catalog.ts';
 import type { Page } from '../../http/handlers.ts';
 import { decodeCursor, encodeCursor } from '../../http/paging.ts';
-import { notFound } from '../../refusal.ts';
+import { notFound, Refusal } from '../../refusal.ts';
 import { oneLine } from '../address.ts';
+import { noSender } from '../in/people.ts';
 
 type HeldMail = Schema<'HeldMail'>;
 type Row = Pick<InboundMailRow, 'id' | 'sender' | 'state' | 'error' | 'received_at'> & {
@@ -46,19 +47,29 @@ export async function listHeld(
   return { items, next: last ? encodeCursor([last.received_at, last.id]) : null, total };
 }
 
-/** Has a mail read again, and taken in whatever held it. */
-export async function takeHeldIn(org: Org, id: string, actor: Actor): Promise<HeldMail> {
+/** Has a mail read again, and taken in whatever held it; from whom a member says it is, if they say it. */
+export async function takeHeldIn(
+  org: Org,
+  id: string,
+  actor: Actor,
+  entered: { email: string; name: string | null } | null = null,
+): Promise<HeldMail> {
   const row = await org.write(async (tx) => {
     const held = await tx.first<Row>(oneHeld({ id }));
     if (!held) throw notFound('This email is not held');
+    if (!entered && (await present(held)).needsSender) throw needsSender();
     const waiting = { state: 'waiting', outcome: 'wanted', error: null, done_at: null } as const;
     const again = { attempts: 0, due_at: now(), leased_until: null };
-    await tx.update('inbound_mails', { id }, { ...waiting, ...again });
+    const entered_sender = entered && JSON.stringify(entered);
+    await tx.update('inbound_mails', { id }, { ...waiting, ...again, entered_sender });
     await tx.record('held_mail.taken_in', { mailId: id, actor });
     return held;
   });
-  return { ...(await present(row)), state: 'waiting', reason: null };
+  return { ...(await present(row)), state: 'waiting', reason: null, needsSender: false };
 }
+
+const needsSender = () =>
+  new Refusal(409, "This email names no sender. Enter the customer's email address.", 'no_sender');
 
 async function present({ id, sender, state, error, received_at, head }: Row): Promise<HeldMail> {
   const { from, subject } = await headOf(head);
@@ -68,6 +79,7 @@ async function present({ id, sender, state, error, received_at, head }: Row): Pr
     subject: oneLine(subject, 250),
     state: state === 'done' ? 'held' : state,
     reason: error,
+    needsSender: state === 'failed' && error === noSender,
     receivedAt: received_at,
   };
 }

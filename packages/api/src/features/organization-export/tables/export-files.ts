@@ -15,7 +15,7 @@ export const filesTables = {
   },
   message_html: {
     file: 'message-html',
-    columns: 'message_id html folded markdown sender_check:j',
+    columns: 'message_id html folded markdown sender_check:j mail_people:j',
   },
   files: {
     file: 'files',

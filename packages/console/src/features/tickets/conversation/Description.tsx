@@ -1,9 +1,13 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { Suspense } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { useCan } from '../../../data/session.ts';
+import { later } from '../../../ui/later.tsx';
 import { customerOf } from '../people.ts';
 import { Said } from './Message.tsx';
 import { OriginalMail } from './OriginalMail.tsx';
+
+const MailPeople = later(async () => (await import('./MailPeople.tsx')).default);
 
 /** What a ticket began with, as the first message of its conversation. */
 export function Description({ ticket }: { ticket: Schema<'TicketDetail'> }) {
@@ -31,6 +35,11 @@ export function Description({ ticket }: { ticket: Schema<'TicketDetail'> }) {
         senderCheck={ticket.descriptionSenderCheck}
         files={ticket.files}
       />
+      {ticket.mailPeople && can('view_assigned_tickets') && (
+        <Suspense>
+          <MailPeople ticket={ticket} people={ticket.mailPeople} />
+        </Suspense>
+      )}
     </section>
   );
 }

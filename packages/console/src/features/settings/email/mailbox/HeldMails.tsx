@@ -1,13 +1,15 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { MailCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Ago } from '../../../../data/Ago.tsx';
 import { usePages } from '../../../../data/use-pages.ts';
-import { serverMessage, useWrite } from '../../../../data/use-write.ts';
+import { fieldRefusals, serverMessage, useWrite } from '../../../../data/use-write.ts';
 import { whyFailed } from '../../../../data/why-failed.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/EmptyState.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { Input } from '../../../../ui/Input.tsx';
 import { LoadingSettings } from '../../LoadingSettings.tsx';
 
 type HeldMail = Schema<'HeldMail'>;
@@ -58,10 +60,12 @@ export function HeldMails() {
   );
 }
 
+const taken = { title: 'The mail is taken in', text: 'Its ticket is there in some seconds.' };
+
 function HeldRow({ mail, onTaken }: { mail: HeldMail; onTaken: () => void }) {
-  const { id, sender, subject, reason, receivedAt } = mail;
+  const { id, sender, subject, reason, needsSender, receivedAt } = mail;
   const { write, busy } = useWrite('mailbox.takeIn', {
-    done: { title: 'The mail is taken in', text: 'Its ticket is there in some seconds.' },
+    done: taken,
     failed: (error) => ({
       title: 'Error',
       text: serverMessage(error, 'The mail could not be taken in'),
@@ -82,14 +86,67 @@ function HeldRow({ mail, onTaken }: { mail: HeldMail; onTaken: () => void }) {
       <p className="text-xs text-muted-foreground">
         <Ago at={receivedAt} />
       </p>
+      {needsSender ? (
+        <TakeInFrom mail={mail} onTaken={onTaken} />
+      ) : (
+        <Button
+          size="sm"
+          busy={busy}
+          aria-label={`Take in: ${subject || 'No subject'}`}
+          onClick={() => write({ id })}
+        >
+          Take it in
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Asks who wrote a mail that names nobody who can be answered. */
+function TakeInFrom({ mail: { id, subject }, onTaken }: { mail: HeldMail; onTaken: () => void }) {
+  const [email, setEmail] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const { write, busy } = useWrite('mailbox.takeInFrom', {
+    done: taken,
+    failed: (error) => {
+      const [field] = fieldRefusals(error);
+      if (!field)
+        return { title: 'Error', text: serverMessage(error, 'The mail could not be taken in') };
+      setRefusal(field.message);
+      return null;
+    },
+    onDone: onTaken,
+  });
+  return (
+    <form
+      noValidate
+      className="flex basis-full flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        write({ id, email });
+      }}
+    >
+      <div className="min-w-52 flex-1">
+        <Field label="Customer's email" required error={refusal}>
+          <Input
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={(event) => {
+              setEmail(event.target.value);
+              setRefusal('');
+            }}
+          />
+        </Field>
+      </div>
       <Button
+        type="submit"
         size="sm"
         busy={busy}
         aria-label={`Take in: ${subject || 'No subject'}`}
-        onClick={() => write({ id })}
       >
         Take it in
       </Button>
-    </li>
+    </form>
   );
 }

@@ -28,6 +28,7 @@ const held: Schema<'HeldMail'> = {
   subject: 'Out of office',
   state: 'held',
   reason: 'It is an automatic answer that belongs to no ticket',
+  needsSender: false,
   receivedAt: '2026-11-20T09:42:10.000Z',
 };
 
@@ -90,6 +91,22 @@ it('says why a test could not be sent', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Send a test around' }));
   await takeToast();
   expect(await screen.findByText('The server refused the password')).toBeDefined();
+});
+
+it('asks for the address where a mail names no sender', async () => {
+  let mails = [{ ...held, sender: null, needsSender: true }];
+  const called = open({
+    'mailbox.listHeld': () => mails,
+    'mailbox.takeInFrom': () => {
+      mails = [];
+      return { ...held, state: 'waiting', reason: null };
+    },
+  });
+  const address = await screen.findByRole('textbox', { name: /Customer's email/ });
+  fireEvent.change(address, { target: { value: 'vera@example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Take in: Out of office' }));
+  expect((await takeToast()).title).toBe('The mail is taken in');
+  expect(called('mailbox.takeInFrom')).toMatchObject([{ body: { email: 'vera@example.com' } }]);
 });
 
 it('takes a held mail in, and shows the rest', async () => {

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestServer } from '../../test/harness.ts';
+import type { Inbox } from '../test-inbox.ts';
+import { type MailServer, startMailServer } from './test-server.ts';
+
+/** Mails that other help desks read wrongly, as people who run them have reported; see each case for what is right. */
+let mailServer: MailServer;
+let inbox: Inbox;
+let server: TestServer;
+const token = 'a-token-of-an-operator-long-enough';
+const support = 'acme@help.example.com';
+let agent: string;
+
+beforeAll(async () => {
+  mailServer = await startMailServer({ mailInToken: token });
+  ({ inbox, server } = mailServer);
+  agent = server.acme.agent.email;
+});
+afterAll(() => mailServer.stop());
+
+type Ticket = Schema<'TicketDetail'>;
+
+/** A mail as it is kept, to the address of this organization and from a member of it. */
+const fieldCase = (name: string): Buffer =>
+  Buffer.from(
+    readFileSync(new URL(`./field-cases/${name}`, import.meta.url))
+      .toString('latin1')
+      .replaceAll('demo@localhost', support)
+      .replaceAll('agent@demo.test', agent),
+    'latin1',
+  );
+
+/** Sends a mail through the HTTP hook; `from` is its envelope sender, left out where it is not known. */
+async function arrive(raw: Buffer, from?: string, to = support) {
+  const before = new Set((await tickets()).map(({ id }) => id));
+  const mails = inbox.received.length;
+  const query = new URLSearchParams({ to, ...(from === undefined ? {} : { from }) });
+  const answer = await fetch(`${server.url}/api/inbound/mail?${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'message/rfc822', Authorization: `Bearer ${token}` },
+    body: new Uint8Array(raw),
+  });
+  expect(answer.status).toBe(202);
+  await server.drain();
+  const opened = (await tickets()).filter(({ id }) => !before.has(id));
+  return { opened: await Promise.all(opened.map(detail)), sent: inbox.received.slice(mails) };
+}
+
+const tickets = async () =>
+  (await server.call('tickets.list', { as: server.acme.agent, query: { limit: 100 } })).body;
+const detail = async ({ id }: { id: string }) =>
+  (await server.call('tickets.get', { as: server.acme.agent, params: { id } })).body;
+const found = async (q: string) =>
+  (await server.call('search.query', { as: server.acme.agent, query: { q } })).body.tickets;
+
+async function ticketOf(name: string, from = 'someone@example.com'): Promise<Ticket> {
+  const { opened } = await arrive(fieldCase(`${name}.eml`), from);
+  expect(opened).toHaveLength(1);
+  return opened[0] as Ticket;
+}
+
+describe('who wrote', () => {
+  test('a web form writes for the person in Reply-To', async () => {
+    const { opened, sent } = await arrive(
+      fieldCase('01-reply-to-contact-form.eml'),
+      'www@shop.example.org',
+    );
+    expect(opened).toMatchObject([
+      { customerEmail: 'nora.field@example.com', customerName: 'Nora Field' },
+    ]);
+    expect(sent.flatMap(({ to }) => to)).not.toContain('wordpress@shop.example.org');
+  });
+
+  test('behind a group, each person is a customer of their own', async () => {
+    expect(await ticketOf('02-group-via')).toMatchObject({
+      customerEmail: 'otto.berg@example.com',
+      customerName: 'Otto Berg',
+    });
+    expect(await ticketOf('02b-group-via-second-person')).toMatchObject({
+      customerEmail: 'ida.holm@example.com',
+      customerName: 'Ida Holm',
+    });
+  });
+
+  test('what a member forwards is a ticket of its writer, with the words of the member as a note', async () => {
+    const { opened, sent } = await arrive(fieldCase('03-agent-forward-gmail.eml'), agent);
+    expect(opened).toMatchObject([
+      {
+        customerEmail: 'paula.reed@example.com',
+        customerName: 'Paula Reed',
+        description: 'The grinder I bought last week stopped after two days. Order 5512.\n\nPaula',
+        messages: [{ message: 'Can somebody take this one?', isInternal: true }],
+      },
+    ]);
+    expect(sent.flatMap(({ to }) => to)).not.toContain(agent);
+    expect(await found('5512')).toHaveLength(1);
+  });
+
+  test('what a customer forwards is theirs, and all of it is in the text', async () => {
+    const ticket = await ticketOf('03b-customer-forward-outlook');
+    expect(ticket.customerEmail).toBe('rosa.lind@example.com');
+    expect(ticket.description).toContain('312,40 EUR');
+    expect(ticket.description).toContain('das stimmt doch nicht?');
+  });
+
+  test('a name may have a comma', async () => {
+    expect(await ticketOf('04-comma-in-name')).toMatchObject({
+      customerEmail: 'vera.comma@example.com',
+      customerName: 'Visitor, Vera',
+    });
+  });
+});
+
+test('whoever a mail names besides From, only From joins a thread', async () => {
+  const { opened, sent } = await arrive(
+    Buffer.from(
+      `From: Vera <vera@visitor.example>\r\nTo: ${support}\r\nSubject: Mine\r\n\r\nWords`,
+    ),
+    'vera@visitor.example',
+  );
+  const to = /<([^<>]*)>/.exec(sent[0]?.headers['reply-to']?.[0] ?? '')?.[1] ?? '';
+  expect(to).toContain('reply+');
+  const names = [
+    'From: Group <group@evil.example>\r\nList-Id: <group.evil.example>\r\nX-Original-From: vera@visitor.example',
+    'From: Mallory <mallory@evil.example>\r\nReply-To: vera@visitor.example',
+    'Sender: vera@visitor.example',
+  ];
+  for (const name of names) {
+    const raw = `${name}\r\nTo: ${to}\r\nSubject: Re: Mine\r\n\r\nNot hers`;
+    const later = await arrive(Buffer.from(raw), 'vera@visitor.example', to);
+    expect(later.opened).toMatchObject([{ customerEmail: 'vera@visitor.example' }]);
+    expect(later.opened[0]?.descriptionSenderCheck?.domain ?? null).not.toBe('visitor.example');
+  }
+  expect((await detail(opened[0] as Ticket)).messages).toEqual([]);
+});

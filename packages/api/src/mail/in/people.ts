@@ -1,0 +1,119 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { Config } from '../../config.ts';
+import type { Org } from '../../database/types.ts';
+import { placeOf } from '../../features/organization/mail-settings.ts';
+import { readOrganization } from '../../features/organization/store/organization.ts';
+import { productAddress } from '../address.ts';
+import { isReplyAddress } from '../reply-address.ts';
+import type { Forwarded } from './forwarded.ts';
+import { readStaff, type StaffMember } from './read.ts';
+import { isForged, type SenderCheck } from './sender-check.ts';
+import type { WaitingMail } from './store.ts';
+import type { ParsedMail } from './thread.ts';
+import { isMachine, namedIn, type Writer, writerOf } from './writer.ts';
+
+/** Whom a mail names, for the ticket that it opens. */
+export interface People {
+  writer: Writer;
+  /** The member who has forwarded it. */
+  forwardedBy: ForwardedBy | null;
+  /** As the ticket shows it. */
+  shown: Schema<'MailPeople'>;
+}
+
+export interface ForwardedBy {
+  member: StaffMember;
+  /** Whether the domain of their address has said that it is theirs. */
+  isProved: boolean;
+}
+
+export const noSender = 'It names no sender whom one could answer';
+
+interface Found {
+  forwarded: Forwarded | null;
+  check: SenderCheck | null;
+}
+
+/** Whom a mail names and who of them wrote it; null where nobody can be answered. */
+export async function peopleOf(
+  config: Config,
+  org: Org,
+  mail: ParsedMail,
+  row: WaitingMail,
+  recipients: readonly string[],
+  { forwarded, check }: Found,
+): Promise<People | null> {
+  const isOurs = await ownAddresses(config, org, recipients);
+  const around = { envelopeFrom: row.envelope_from, isOurs };
+  const named = namedIn(mail, around);
+  const entered = row.entered_sender && (JSON.parse(row.entered_sender) as Entered);
+  const written = entered
+    ? ({ ...entered, decidedBy: 'entered' } as const)
+    : writerOf(mail, around);
+  if (!written) return null;
+  const forward = entered ? null : await forwardOf(org, mail, { forwarded, check }, isOurs);
+  const writer = forward?.writer ?? written;
+  const senders = uniqueByEmail([
+    ...(['from', 'original_from', 'reply_to', 'sender'] as const).flatMap((as) =>
+      named[as].map((one) => ({ ...one, as })),
+    ),
+    ...(forward ? [{ ...nameAndEmail(forward.writer), as: 'forwarded' as const }] : []),
+  ]).filter(({ email }) => !isOurs(email) || email === named.from[0]?.email);
+  const others = uniqueByEmail(named.cc).filter(
+    ({ email }) => email !== writer.email && !isOurs(email) && !isMachine(email),
+  );
+  return {
+    writer,
+    forwardedBy: forward?.by ?? null,
+    shown: {
+      decidedBy: writer.decidedBy,
+      senders: senders.slice(0, 10),
+      recipients: others.slice(0, 50),
+    },
+  };
+}
+
+type Entered = Pick<Writer, 'email' | 'name'>;
+
+const nameAndEmail = ({ email, name }: Entered) => ({ email, name });
+
+const uniqueByEmail = <One extends { email: string }>(all: readonly One[]): One[] =>
+  [...new Map(all.toReversed().map((one) => [one.email, one])).values()].reverse();
+
+/** The writer of what a member has forwarded; not in the name of one whose domain denies it. */
+async function forwardOf(
+  org: Org,
+  mail: ParsedMail,
+  { forwarded, check }: Found,
+  isOurs: (email: string) => boolean,
+): Promise<{ writer: Writer; by: ForwardedBy } | null> {
+  if (!forwarded || isForged(check)) return null;
+  const [from] = namedIn(
+    { ...mail, from: forwarded.from, headers: [] },
+    { envelopeFrom: null },
+  ).from;
+  const [sender] = namedIn(mail, { envelopeFrom: null }).from;
+  if (!from || !sender || isOurs(from.email) || isMachine(from.email)) return null;
+  const member = (await readStaff(org)).find(({ email }) => email.toLowerCase() === sender.email);
+  if (!member || from.email === sender.email) return null;
+  return {
+    writer: { ...from, decidedBy: 'forwarded' },
+    by: { member, isProved: check?.result === 'passed' },
+  };
+}
+
+/** Whether an address is one at which this organization gets mail, or from which it sends. */
+async function ownAddresses(config: Config, org: Org, recipients: readonly string[]) {
+  const organization = await readOrganization(org);
+  const sending = [organization.email_from, placeOf(organization)?.username];
+  const own = new Set([
+    productAddress(config.publicUrl),
+    ...recipients,
+    ...sending.flatMap((address) => (address?.includes('@') ? [address.toLowerCase()] : [])),
+  ]);
+  const isMailbox = (email: string) => {
+    const [local = '', domain] = email.split('@');
+    return domain === config.mailInDomain && local.split('+')[0] === organization.subdomain;
+  };
+  return (email: string) => own.has(email) || isReplyAddress(email) || isMailbox(email);
+}

@@ -1,0 +1,422 @@
+// @module-tag one-engine
+
+import { afterAll, describe, expect, test } from 'vitest';
+import { forwardedIn } from './forwarded.ts';
+import { mailboxesIn } from './mailboxes.ts';
+import { createMailParser } from './thread.ts';
+import { isMachine, writerOf } from './writer.ts';
+
+const parser = createMailParser();
+afterAll(() => parser.close());
+
+const support = 'support@acme.example';
+const isOurs = (email: string) => [support, 'acme@help.example.com'].includes(email);
+
+/** A mail with these headers, above those that all have. */
+const mailOf = (headers: Record<string, string>, text = 'Words') => {
+  const all = { To: support, Subject: 'Kettle', 'Message-ID': '<m1@x.example>', ...headers };
+  const head = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return parser.parse(
+    Buffer.from(`${head.join('\r\n')}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}`),
+  );
+};
+
+const group = {
+  From: "'Otto Berg' via Support <support@acme.example>",
+  'List-ID': '<support.acme.example>',
+  Precedence: 'list',
+};
+const otto = ['otto@visitor.example', 'Otto Berg'] as const;
+
+const written: [
+  what: string,
+  headers: Record<string, string>,
+  email: string,
+  name: string | null,
+  by: string,
+][] = [
+  ['a person', { From: 'Otto Berg <otto@visitor.example>' }, ...otto, 'from'],
+  [
+    'a name with a comma',
+    { From: 'Berg, Otto <otto@visitor.example>' },
+    'otto@visitor.example',
+    'Berg, Otto',
+    'from',
+  ],
+  [
+    'a name with two commas',
+    { From: 'Berg, Otto, Dr. <otto@visitor.example>' },
+    'otto@visitor.example',
+    'Berg, Otto, Dr.',
+    'from',
+  ],
+  [
+    'comments',
+    { From: 'Otto (A wonderful \\) chap) <otto(his account)@visitor.example(his host)>' },
+    'otto@visitor.example',
+    'Otto',
+    'from',
+  ],
+  ['a name in a comment', { From: 'otto@visitor.example (Otto Berg)' }, ...otto, 'from'],
+  ['a space before the colon', { 'From ': 'Otto Berg <otto@visitor . example>' }, ...otto, 'from'],
+  ['a route', { From: 'Otto Berg <@relay.example:otto@visitor.example>' }, ...otto, 'from'],
+  [
+    'an address twice',
+    { From: '"otto@visitor.example" <otto@visitor.example>' },
+    'otto@visitor.example',
+    null,
+    'from',
+  ],
+  [
+    'another address in the name',
+    { From: '"boss@acme.example" <otto@visitor.example>' },
+    'otto@visitor.example',
+    'boss@acme.example',
+    'from',
+  ],
+  [
+    'another address before it',
+    { From: '<boss@acme.example> <otto@visitor.example>' },
+    'otto@visitor.example',
+    'boss@acme.example',
+    'from',
+  ],
+  [
+    'a group of addresses',
+    { From: 'Team: Otto Berg <otto@visitor.example>, ida@visitor.example;' },
+    ...otto,
+    'from',
+  ],
+  [
+    'a header that is one word',
+    { From: '=?utf-8?Q?Otto_Berg_<otto=40visitor.example>?=' },
+    ...otto,
+    'from',
+  ],
+  [
+    'a Google group',
+    {
+      ...group,
+      'X-Original-From': 'Otto Berg <otto@visitor.example>',
+      'Reply-To': 'Otto Berg <otto@visitor.example>',
+    },
+    ...otto,
+    'original_from',
+  ],
+  [
+    'a group that names the address alone',
+    { ...group, 'X-Original-Sender': 'otto@visitor.example' },
+    ...otto,
+    'original_from',
+  ],
+  [
+    'a group with answers to both',
+    { ...group, 'Reply-To': 'support@acme.example, Otto Berg <otto@visitor.example>' },
+    ...otto,
+    'reply_to',
+  ],
+  [
+    'a Mailman list',
+    {
+      From: 'Otto Berg via Kettles <kettles@lists.example>',
+      'List-Post': '<mailto:kettles@lists.example>',
+      'Reply-To': 'Otto Berg <otto@visitor.example>',
+    },
+    ...otto,
+    'reply_to',
+  ],
+  [
+    'a Mailman list with answers to itself',
+    {
+      From: 'Otto Berg via Kettles <kettles@lists.example>',
+      'List-Id': 'Kettles <kettles.lists.example>',
+      'Reply-To': 'kettles@lists.example',
+      Cc: 'Otto Berg <otto@visitor.example>',
+    },
+    ...otto,
+    'cc',
+  ],
+  [
+    'a list in German',
+    {
+      From: 'Otto Berg über Kettles <kettles@lists.example>',
+      'X-BeenThere': 'kettles@lists.example',
+      'Reply-To': 'otto@visitor.example',
+    },
+    ...otto,
+    'reply_to',
+  ],
+  [
+    'a list that changes nothing',
+    {
+      From: 'Otto Berg <otto@visitor.example>',
+      'List-Id': '<kettles.lists.example>',
+      'Reply-To': 'kettles@lists.example',
+    },
+    ...otto,
+    'from',
+  ],
+  [
+    'a group in To, without list headers',
+    {
+      From: 'Otto Berg via Support <support@group.example>',
+      To: 'support@group.example',
+      'Reply-To': 'otto@visitor.example',
+    },
+    ...otto,
+    'reply_to',
+  ],
+  [
+    'our own address, with a form behind',
+    { From: 'Shop <support@acme.example>', 'Reply-To': 'Otto Berg <otto@visitor.example>' },
+    ...otto,
+    'reply_to',
+  ],
+  [
+    'a web form',
+    { From: 'Shop <wordpress@shop.example>', 'Reply-To': 'otto@visitor.example' },
+    'otto@visitor.example',
+    null,
+    'reply_to',
+  ],
+  [
+    'answers to ourselves',
+    { From: 'Otto Berg <otto@visitor.example>', 'Reply-To': 'support@acme.example' },
+    ...otto,
+    'from',
+  ],
+  [
+    'answers to the sender and to another',
+    {
+      From: 'Otto Berg <otto@visitor.example>',
+      'Reply-To': 'ida@visitor.example, otto@visitor.example',
+    },
+    ...otto,
+    'from',
+  ],
+  ['no From, but Sender', { Sender: 'Otto Berg <otto@visitor.example>' }, ...otto, 'sender'],
+  [
+    'a From without an address, and Reply-To',
+    { From: 'Otto Berg', 'Reply-To': 'otto@visitor.example' },
+    ...otto,
+    'reply_to',
+  ],
+  [
+    'a From without an address, and the envelope',
+    { From: 'Otto Berg' },
+    'envelope@visitor.example',
+    'Otto Berg',
+    'envelope',
+  ],
+];
+
+describe('who wrote', () => {
+  test.each(written)('%s', async (_what, headers, email, name, decidedBy) => {
+    const mail = await mailOf(headers);
+    expect(writerOf(mail, { envelopeFrom: 'envelope@visitor.example', isOurs })).toEqual({
+      email,
+      name,
+      decidedBy,
+    });
+  });
+
+  test('a byte order mark in front is no part of a header', async () => {
+    const raw = Buffer.from(
+      '\ufeffFrom: Otto Berg <otto@visitor.example>\r\nSubject: Mark\r\n\r\nWords',
+    );
+    expect((await parser.parse(raw)).from?.address).toBe('otto@visitor.example');
+  });
+
+  test('an odd address in From is replaced by nobody', async () => {
+    const mail = await mailOf({
+      From: 'v\u0131ra@visitor.example',
+      'Reply-To': 'otto@visitor.example',
+    });
+    expect(writerOf(mail, { envelopeFrom: 'envelope@visitor.example', isOurs })).toBeNull();
+  });
+});
+
+test('a header with thousands of brackets is read in linear time', () => {
+  expect(mailboxesIn('<('.repeat(10_000))).toEqual([]);
+  expect(mailboxesIn('a, '.repeat(6_000))).toEqual([]);
+});
+
+test.each([
+  'MAILER-DAEMON@mx.example',
+  'post_master@mx.example',
+  'mdaemon@mx.example',
+  'no-reply@shop.example',
+  'donotreply@shop.example',
+  'noreply+abc@shop.example',
+  'news-noreply@shop.example',
+  'bounces+123@mail.example',
+  'kettles-bounces@lists.example',
+  'kettles-request@lists.example',
+  'wordpress@shop.example',
+])('%s is a machine', (address) => expect(isMachine(address.toLowerCase())).toBe(true));
+
+test.each([
+  'rebecca.bounce@visitor.example',
+  'replya@visitor.example',
+  'root.beer@visitor.example',
+  'postmasters.wife@visitor.example',
+])('%s is a person', (address) => expect(isMachine(address)).toBe(false));
+
+/** What mail programs write when somebody forwards: their line above, and the labels of the head. */
+const forwards: [
+  program: string,
+  above: string,
+  labels: [string, string, string, string],
+  subject?: string,
+][] = [
+  ['Gmail', '---------- Forwarded message ---------', ['From', 'Date', 'Subject', 'To']],
+  ['Gmail in German', '---------- Forwarded message ---------', ['Von', 'Date', 'Subject', 'To']],
+  ['Thunderbird', '-------- Forwarded Message --------', ['Subject', 'Date', 'From', 'To']],
+  [
+    'Thunderbird in German',
+    '-------- Weitergeleitete Nachricht --------',
+    ['Betreff', 'Datum', 'Von', 'An'],
+  ],
+  ['Thunderbird in French', '-------- Message transféré --------', ['Sujet', 'Date', 'De', 'Pour']],
+  ['Apple', 'Begin forwarded message:', ['From', 'Subject', 'Date', 'To']],
+  ['Apple in German', 'Anfang der weitergeleiteten Nachricht:', ['Von', 'Betreff', 'Datum', 'An']],
+  ['Apple in French', 'Début du message réexpédié :', ['De', 'Objet', 'Date', 'À']],
+  ['Apple in Spanish', 'Inicio del mensaje reenviado:', ['De', 'Asunto', 'Fecha', 'Para']],
+  ['Apple in Italian', 'Inizio messaggio inoltrato:', ['Da', 'Oggetto', 'Data', 'A']],
+  ['Apple in Dutch', 'Begin doorgestuurd bericht:', ['Van', 'Onderwerp', 'Datum', 'Aan']],
+  ['Apple in Portuguese', 'Início da mensagem reencaminhada:', ['De', 'Assunto', 'Data', 'Para']],
+  ['Apple in Swedish', 'Vidarebefordrat mejl:', ['Från', 'Ämne', 'Datum', 'Till']],
+  ['Apple in Danish', 'Start på videresendt besked:', ['Fra', 'Emne', 'Dato', 'Til']],
+  ['Apple in Polish', 'Początek przekazywanej wiadomości:', ['Od', 'Temat', 'Data', 'Do']],
+  ['Apple in Russian', 'Начало переадресованного сообщения:', ['От', 'Тема', 'Дата', 'Кому']],
+  ['Apple in Japanese', '転送されたメッセージ:', ['差出人', '件名', '日付', '宛先']],
+  ['Apple in Chinese', '以下为转发的邮件：', ['发件人', '主题', '日期', '收件人']],
+  [
+    'Gmail in Arabic',
+    '---------- رسالة معاد توجيهها ----------',
+    ['من', 'التاريخ', 'الموضوع', 'إلى'],
+  ],
+  ['Outlook', '________________________________', ['From', 'Sent', 'To', 'Subject'], 'FW: Grinder'],
+  ['Outlook in German', '', ['Von', 'Gesendet', 'An', 'Betreff'], 'WG: Grinder'],
+  ['Outlook in French', '', ['De', 'Envoyé', 'À', 'Objet'], 'TR: Grinder'],
+  ['Outlook in Spanish', '', ['De', 'Enviado el', 'Para', 'Asunto'], 'RV: Grinder'],
+  ['Outlook in Italian', '', ['Da', 'Inviato', 'A', 'Oggetto'], 'I: Grinder'],
+  ['Outlook in Dutch', '', ['Van', 'Verzonden', 'Aan', 'Onderwerp'], 'FW: Grinder'],
+  ['Outlook in Portuguese', '', ['De', 'Enviada em', 'Para', 'Assunto'], 'ENC: Grinder'],
+  ['Outlook in Polish', '', ['Od', 'Wysłano', 'Do', 'Temat'], 'PD: Grinder'],
+  ['Outlook in Finnish', '', ['Lähettäjä', 'Lähetetty', 'Vastaanottaja', 'Aihe'], 'VL: Grinder'],
+  ['Outlook in Hungarian', '', ['Feladó', 'Elküldve', 'Címzett', 'Tárgy'], 'Továbbítás: Grinder'],
+  ['Outlook in Japanese', '', ['差出人', '送信日時', '宛先', '件名'], '転送: Grinder'],
+];
+
+const values: Record<string, string> = Object.fromEntries([
+  ...[
+    'From',
+    'Von',
+    'De',
+    'Da',
+    'Van',
+    'Från',
+    'Fra',
+    'Od',
+    'От',
+    '差出人',
+    '发件人',
+    'من',
+    'Lähettäjä',
+    'Feladó',
+  ].map((one) => [one, 'Paula Reed <paula@visitor.example>']),
+  ...[
+    'To',
+    'An',
+    'Pour',
+    'À',
+    'Para',
+    'A',
+    'Aan',
+    'Till',
+    'Til',
+    'Do',
+    'Кому',
+    '宛先',
+    '收件人',
+    'إلى',
+    'Vastaanottaja',
+    'Címzett',
+  ].map((one) => [one, 'Agent <agent@acme.example>']),
+]);
+const headOf = (labels: readonly string[]) =>
+  labels.map(
+    (label) =>
+      `${label}: ${values[label] ?? (/^(S|B|O|A|T|Ä|E|Т|件|主|ا)/.test(label) ? 'Grinder' : '26 November 2026 18:02')}`,
+  );
+
+describe('what is forwarded', () => {
+  test.each(forwards)('by %s', async (program, above, labels, subject = 'Fwd: Grinder') => {
+    const head = headOf(labels);
+    const inner = [...head, '', 'It stopped. Order 5512.', '', 'Paula'];
+    const quoted = program.startsWith('Apple') ? inner.map((line) => `> ${line}`.trimEnd()) : inner;
+    const text = [
+      'Who can take this?',
+      '',
+      above,
+      ...(above.includes('_') ? [] : ['']),
+      ...quoted,
+    ].join('\n');
+    const mail = await mailOf(
+      {
+        From: 'Agent <agent@acme.example>',
+        Subject: `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`,
+      },
+      text,
+    );
+    const found = forwardedIn(mail);
+    expect(found).toMatchObject({
+      from: { address: 'paula@visitor.example', name: 'Paula Reed' },
+      note: 'Who can take this?',
+      text: 'It stopped. Order 5512.\n\nPaula',
+    });
+  });
+
+  test('attached: its words and its writer', async () => {
+    const raw = [
+      'From: Agent <agent@acme.example>',
+      'Subject: Fwd: Grinder',
+      'MIME-Version: 1.0',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      'Content-Type: text/plain',
+      '',
+      'Please.',
+      '--b',
+      'Content-Type: message/rfc822',
+      '',
+      'From: Reed, Paula <paula@visitor.example>',
+      'Subject: Grinder',
+      '',
+      'It stopped.',
+      '--b--',
+      '',
+    ];
+    expect(forwardedIn(await parser.parse(Buffer.from(raw.join('\r\n'))))).toMatchObject({
+      from: { address: 'paula@visitor.example', name: 'Reed, Paula' },
+      note: 'Please.',
+      text: 'It stopped.',
+    });
+  });
+
+  test.each([
+    [
+      'an answer of a colleague to a customer',
+      'Re: Grinder',
+      'I have sent one.\n\nFrom: Paula Reed <paula@visitor.example>\nSent: Thursday\nTo: Agent\nSubject: Grinder\n\nIt stopped.',
+    ],
+    ['a journey', 'Journey', 'From: Berlin\nTo: Paris\nDate: Monday\n\nPlease book it.'],
+    ['words about labels', 'Labels', 'The form has From: and To: and Subject:, and no address.'],
+  ])('is not %s', async (_what, Subject, text) => {
+    expect(
+      forwardedIn(await mailOf({ From: 'Agent <agent@acme.example>', Subject }, text)),
+    ).toBeNull();
+  });
+});

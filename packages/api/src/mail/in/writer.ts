@@ -1,0 +1,173 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { isEmailAddress, normalizeEmail } from '@helpdesk/sdk/rules/email';
+import { isDeliverable, oneLine } from '../address.ts';
+import { type Mailbox, mailboxesIn } from './mailboxes.ts';
+import type { ParsedMail } from './thread.ts';
+
+/** What said who the requester is. */
+export type DecidedBy = Schema<'MailPeople'>['decidedBy'];
+
+/** Who wrote a mail, whoever has sent it. */
+export interface Writer {
+  email: string;
+  name: string | null;
+  decidedBy: DecidedBy;
+}
+
+interface Around {
+  /** The envelope sender; null when unknown. */
+  envelopeFrom: string | null;
+  /** Whether an address is one that this organization receives or sends with. */
+  isOurs: (email: string) => boolean;
+}
+
+/** Whom a mail names, by the header that does. */
+export function namedIn(mail: ParsedMail, { envelopeFrom }: Pick<Around, 'envelopeFrom'>) {
+  const all = (...names: string[]) =>
+    names.flatMap((name) =>
+      mail.headers
+        .filter(({ key }) => key === name)
+        .slice(0, 5)
+        .flatMap(({ value }) => mailboxesIn(value))
+        .flatMap(asPerson),
+    );
+  return {
+    from: (mail.from ? asPerson(mail.from) : []).slice(0, 1),
+    original_from: all('x-original-from', 'x-original-sender'),
+    reply_to: all('reply-to').slice(0, 5),
+    cc: mail.recipients.flatMap(asPerson),
+    sender: all('sender').slice(0, 1),
+    // Without any of these it is no mail, but bytes that came by a mail server.
+    envelope: mail.headers.some(({ key }) => ['subject', 'date', 'message-id'].includes(key))
+      ? asPerson({ address: envelopeFrom ?? '', name: '' })
+      : [],
+  };
+}
+
+interface Person {
+  email: string;
+  name: string | null;
+}
+
+/** A mailbox that can be answered, with its address as it is compared. */
+function asPerson({ address, name }: Mailbox): Person[] {
+  const email = normalizeEmail(address.trim());
+  if (!isEmailAddress(email) || !isDeliverable(email)) return [];
+  const plain = oneLine(name, 200)
+    .replace(/^(['"])(.*)\1$/, '$2')
+    .trim();
+  return [{ email, name: plain && plain.toLowerCase() !== email ? plain : null }];
+}
+
+/**
+ * Decides who wrote: From, unless that is a list, a group or an address of ours that hands on what others write, or a
+ * form that names the person in Reply-To. Null when nobody can be answered.
+ */
+export function writerOf(mail: ParsedMail, around: Around): Writer | null {
+  const named = namedIn(mail, around);
+  const [from] = named.from;
+  // An odd address in From isn't replaced: somebody has a reason to hide there.
+  if (!from && mail.from?.address.includes('@')) return null;
+  const lists = listAddresses(mail);
+  const isHandedOn = (email: string) => lists.has(email) || around.isOurs(email);
+  const isOther = ({ email }: Person) => email !== from?.email && !isHandedOn(email);
+  const replyTo = named.reply_to.find(isOther);
+
+  if (from && (isHandedOn(from.email) || isSentToItself(from, named.cc, replyTo))) {
+    const name = nameBefore(from.name);
+    const original = named.original_from.find(isOther);
+    const person =
+      (original && {
+        ...named.reply_to.find(isSame(original)),
+        ...original,
+        by: 'original_from' as const,
+      }) ??
+      (replyTo && { ...replyTo, by: 'reply_to' as const });
+    // A list whose answers go to the list itself names its writer in Cc.
+    const copied = named.cc.find((one) => isOther(one) && one.name !== null && one.name === name);
+    const found = person ?? (copied && { ...copied, by: 'cc' as const });
+    if (found) {
+      const known = [...named.original_from, ...named.reply_to].find(
+        (one) => one.email === found.email && one.name,
+      );
+      return {
+        email: found.email,
+        name: nameBefore(found.name) ?? known?.name ?? name,
+        decidedBy: found.by,
+      };
+    }
+    return { ...from, decidedBy: 'from' };
+  }
+  if (from && replyTo && !named.reply_to.some(isSame(from))) {
+    return {
+      email: replyTo.email,
+      name: replyTo.name ?? (isMachine(from.email) ? null : from.name),
+      decidedBy: 'reply_to',
+    };
+  }
+  if (from) return { ...from, decidedBy: 'from' };
+  for (const by of ['reply_to', 'sender', 'envelope'] as const) {
+    const person = named[by].find(({ email }) => !isHandedOn(email) && !isMachine(email));
+    if (person) return { ...person, name: person.name ?? nameOnly(mail), decidedBy: by };
+  }
+  return null;
+}
+
+const isSame =
+  ({ email }: Person) =>
+  (other: Person) =>
+    other.email === email;
+
+const nameOnly = (mail: ParsedMail) => {
+  const value = mail.headers.find(({ key }) => key === 'from')?.value ?? '';
+  return oneLine(value.replace(/["<>]/g, ''), 200) || null;
+};
+
+/** "Otto Berg" of "'Otto Berg' via Support", as groups and lists write it. */
+function nameBefore(name: string | null): string | null {
+  if (name === null) return null;
+  const before =
+    /^(.{1,150}?)\s+(?:via|per|über|par|por|tramite|przez|через|経由)\s+\S.{0,100}$/i.exec(
+      name,
+    )?.[1] ?? name;
+  return before.replace(/^['"]+|['"]+$/g, '').trim() || null;
+}
+
+/** A group whose own address stands in From and in To, as Google writes it. */
+function isSentToItself(from: Person, cc: readonly Person[], replyTo: Person | undefined): boolean {
+  const isVia = /\svia\s/i.test(from.name ?? '');
+  return replyTo !== undefined && isVia && cc.some(isSame(from));
+}
+
+/** The addresses of the lists and groups that a mail came through. */
+function listAddresses({ headers }: ParsedMail): Set<string> {
+  const values = (name: string) =>
+    headers.filter(({ key }) => key === name).map(({ value }) => value.slice(0, 2_000));
+  const found = [
+    ...values('list-post').flatMap((value) => value.match(/(?<=mailto:)[^\s<>?,]+/gi) ?? []),
+    ...values('mailing-list').flatMap(
+      (value) => /\blist\s+([^\s;]+@[^\s;]+)/i.exec(value)?.[1] ?? [],
+    ),
+    ...values('x-mailing-list').flatMap((value) =>
+      mailboxesIn(value).map(({ address }) => address),
+    ),
+    ...values('x-beenthere'),
+    ...values('list-id').flatMap(listIdAddresses),
+  ];
+  return new Set(found.map((address) => normalizeEmail(address.trim())));
+}
+
+/** `<support.acme.example.org>` is the list support@acme.example.org. */
+function listIdAddresses(value: string): string[] {
+  const id = /<([^<>\s]+)>/.exec(value)?.[1] ?? '';
+  const dot = id.indexOf('.');
+  return dot > 0 ? [`${id.slice(0, dot)}@${id.slice(dot + 1)}`] : [];
+}
+
+const machines =
+  /^(mailer[._-]?daemon|mail[._-]?daemon|mdaemon|post[._-]?master|hostmaster|listserv|majordomo|mail[._-]?delivery[._-]?(sub)?system|(do[._-]?)?not?[._-]?reply|(do[._-]?)?not?[._-]?respond|do[._-]?not[._-]?reply|ne[._-]?pas[._-]?repondre|nepasrepondre|nicht[._-]?antworten|keine[._-]?antwort|no[._-]?responder|nao[._-]?responda|non[._-]?rispondere|bounces?|wordpress|www-data|apache|nginx|root|cron|auto[._-]?(reply|responder|mail)?)([+_-].*)?@/i;
+
+/** Whether nobody reads what is sent to an address. */
+export const isMachine = (email: string): boolean =>
+  machines.test(email) ||
+  /[_-]bounces?(\+.*)?@|^bounces?[+._-]|no-?reply@|-(request|owner|bounces)@|^owner-/i.test(email);

@@ -1,0 +1,53 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { member } from '../../../test/harness.tsx';
+import { ticketDetail } from '../../../test/tickets.ts';
+import { drawTicket, serve } from '../detail/test-page.tsx';
+
+afterEach(cleanup);
+
+const people = (more: Partial<Schema<'MailPeople'>> = {}): Schema<'MailPeople'> => ({
+  decidedBy: 'reply_to',
+  senders: [
+    { email: 'wordpress@shop.example', name: 'Shop', as: 'from' },
+    { email: 'vera@example.com', name: null, as: 'reply_to' },
+  ],
+  recipients: [{ email: 'cleo@example.com', name: 'Cleo' }],
+  ...more,
+});
+
+test('who decided is said; another sender becomes the requester, and a recipient goes to Cc, in one click', async () => {
+  const ticket = ticketDetail({ mailPeople: people() });
+  const calls = serve(ticket, { 'tickets.update': ticket });
+  const updates = () =>
+    calls.flatMap(({ operation, body }) => (operation === 'tickets.update' ? body : []));
+  drawTicket(member('agent'));
+  expect(await screen.findByText(/reply-to address of this email/)).toBeDefined();
+  fireEvent.click(
+    screen.getByRole('button', { name: 'Make wordpress@shop.example the requester' }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Add cleo@example.com to Cc' }));
+  expect(screen.queryByRole('button', { name: 'Make vera@example.com the requester' })).toBeNull();
+  await expect
+    .poll(() => updates())
+    .toMatchObject([
+      { customerEmail: 'wordpress@shop.example', customerName: 'Shop' },
+      { addCcs: [{ email: 'cleo@example.com' }] },
+    ]);
+});
+
+test('an email that only its sender wrote says nothing more', async () => {
+  serve(
+    ticketDetail({
+      mailPeople: people({
+        decidedBy: 'from',
+        senders: [{ email: 'vera@example.com', name: 'Vera', as: 'from' }],
+        recipients: [],
+      }),
+    }),
+  );
+  drawTicket(member('agent'));
+  await screen.findByText('Water everywhere.');
+  expect(screen.queryByRole('list', { name: 'People in this email' })).toBeNull();
+});
