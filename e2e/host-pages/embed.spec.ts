@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { makeForm } from '../forms.ts';
 import { hold } from '../hold.ts';
-import { meter, test } from './host-page.ts';
+import { expectFill, meter, test } from './host-page.ts';
 
 /** A host page with a frame, which records the messages of the frame. */
 const framed = (
@@ -86,7 +86,7 @@ test("the organization's color is used on the page", { tag: '@full' }, async ({
     await route.fulfill({ response, json: form });
   });
   await page.goto(`${helpdeskUrl}/embed/form/default?org=demo`);
-  await expect(page.getByRole('button')).toHaveCSS('background-color', 'rgb(16, 185, 129)');
+  await expectFill(page.getByRole('button'), '#10B981');
   await expect(page.locator('html')).toHaveCSS('--helpdesk-color-primary', '#10B981');
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { send, test, twoLines } from './host-page.ts';
+import { expectFill, send, test, twoLines } from './host-page.ts';
 
 const required = true;
 const options = ['Can wait', 'Today'];
@@ -105,13 +105,16 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('the button is readable on every brand color', { tag: '@full' }, async ({ page }) => {
+test('the button has the fill of the brand rule, and is readable on it, for every color', {
+  tag: '@full',
+}, async ({ page }) => {
   const brands =
-    '#3B82F6 #10B981 #F59E0B #EF4444 #8B5CF6 #F97316 #EC4899 #6B7280 #FFFF00 #7F7F7F #777777 #000000';
+    '#3B82F6 #10B981 #F59E0B #EF4444 #8B5CF6 #F97316 #EC4899 #6B7280 #FFFF00 #7F7F7F #777777 #000000 #F5F5F5 #FFFFFF';
   for (const brand of brands.split(' ')) {
     await page
       .locator('helpdesk-form')
       .evaluate((form, color) => form.style.setProperty('--helpdesk-color-primary', color), brand);
+    await expectFill(send(page), brand);
     expect(await send(page).evaluate(contrastOf), brand).toBeGreaterThanOrEqual(4.5);
   }
 });

@@ -1,5 +1,6 @@
 import type {} from '@helpdesk/widgets';
-import type { Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { brandGround } from '../../packages/sdk/src/rules/brand.ts';
 import { test as base } from '../fixtures.ts';
 import { type HostPage, serveHostPages } from './host-server.ts';
 
@@ -50,3 +51,21 @@ export async function fillIn(page: Page, subject: string) {
 export const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
 export const ticketNumber = (page: Page) => page.getByText(/[A-Z]+-\d{4}-\d{6}/);
+
+/** Waits until the background is painted as the brand rule says for this color, give or take what rounding does. */
+export async function expectFill(locator: Locator, brand: string) {
+  const expected = brandGround(brand).fill;
+  const difference = async () => {
+    const painted = await locator.evaluate(paintedBackground);
+    const parts = [1, 3, 5].map((at) => Number.parseInt(expected.slice(at, at + 2), 16));
+    return Math.max(...parts.map((part, index) => Math.abs(part - (painted[index] ?? -255))));
+  };
+  await expect.poll(difference, `as ${expected}`).toBeLessThanOrEqual(1);
+}
+
+function paintedBackground(element: Element): number[] {
+  const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  canvas.fillStyle = getComputedStyle(element).backgroundColor;
+  canvas.fillRect(0, 0, 1, 1);
+  return [...canvas.getImageData(0, 0, 1, 1).data];
+}

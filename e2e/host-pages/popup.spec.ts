@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { makeForm } from '../forms.ts';
 import { idle } from '../hold.ts';
-import { fillIn, send, test, ticketNumber } from './host-page.ts';
+import { expectFill, fillIn, send, test, ticketNumber } from './host-page.ts';
 
 const snippet = (helpdeskUrl: string, more = '') =>
   `<a href="#top">Before</a><script src="${helpdeskUrl}/widget.js" data-organization="demo" ${more}></script>`;
@@ -86,7 +86,7 @@ test('position, label and color follow the snippet', { tag: '@full' }, async ({
   });
   const help = page.getByRole('button', { name: 'Help' });
   expect((await help.boundingBox())?.x).toBe(20);
-  await expect(help).toHaveCSS('background-color', 'rgb(16, 185, 129)');
+  await expectFill(help, '#10B981');
   await help.click();
   await expect(page.getByRole('dialog', { name: 'Help' }).getByLabel('Subject')).toBeVisible();
   expect((await page.getByRole('dialog').boundingBox())?.x).toBe(20);

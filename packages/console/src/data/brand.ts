@@ -15,7 +15,7 @@ export type BrandTokens = {
 
 /**
  * The design tokens that visitor pages derive from an organization's color. The color is darkened until white text is
- * readable on it; a very bright color is kept and gets dark text. As a text color it is shaded until it is readable.
+ * readable on it; one that is nearly white is kept and gets dark text. As a text color it is shaded until it is readable.
  */
 export function brandTokens(colour: string, dark: boolean): BrandTokens | undefined {
   const brand = parse(colour);

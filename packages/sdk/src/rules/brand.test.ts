@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandGround } from './brand.ts';
-import { contrast, parse, type Rgb } from './contrast.ts';
+import { contrast, parse, type Rgb, WHITE } from './contrast.ts';
 
 const steps = [0, 51, 102, 153, 204, 255];
 const everyColor = steps.flatMap((red) =>
@@ -24,4 +24,16 @@ test('what is no colour gives the usual one, and nothing that a style sheet coul
   for (const text of ['', 'red', 'red;}body{}', '#3B82F6;x', '#12345']) {
     expect(brandGround(text)).toEqual(usual);
   }
+});
+
+test('white text stands on all but nearly white colors, which are darkened no further than needed', () => {
+  const pale = everyColor.filter((color) => brandGround(color).on !== '#ffffff');
+    expect(pale).toEqual(expect.arrayContaining(['#ffffff', '#ffffcc', '#ffff00', '#99ffff']));
+  for (const color of everyColor.filter((one) => !pale.includes(one))) {
+    const { fill } = brandGround(color);
+    if (fill !== color) expect(contrast(parse(fill) as Rgb, WHITE), color).toBeLessThan(4.75);
+  }
+  expect(['#F5F5F5', '#FFE4E6'].map((color) => brandGround(color).on)).toEqual(
+    Array(2).fill('#111318'),
+  );
 });

@@ -1,24 +1,29 @@
-import { BLACK, contrast, parse, type Rgb, shade, WHITE } from './contrast.ts';
+import { luminance, parse, type Rgb, scaled, WHITE } from './contrast.ts';
 
-const ink: Rgb = [17, 19, 24];
-const bright = 3;
+const dark: Rgb = [17, 19, 24];
 const standard: Rgb = [59, 130, 246];
 
-/** A ground in an organization's colour and the text on it: dark text on a bright one, else white, for which the colour is deepened. */
+/** White text has a contrast of 4.5 : 1 on a color of this relative luminance, and a little more for rounding. */
+const readable = 0.18;
+/** From this relative luminance on a color is nearly white. */
+const nearlyWhite = 0.76;
+
+/**
+ * The background in an organization's color, and the text color on it. The color is darkened at the same hue until white
+ * text is readable; one that is nearly white stays as it is, with dark text. The elements' style sheet has the same rule
+ * (`--fill` in widgets/src/core/base.css).
+ */
 export function brandFill(brand: Rgb): { fill: Rgb; on: Rgb; isBright: boolean } {
-  const isBright = contrast(brand, WHITE) < bright;
-  return {
-    fill: isBright ? brand : shade(brand, BLACK, WHITE),
-    on: isBright ? ink : WHITE,
-    isBright,
-  };
+  const light = luminance(brand);
+  const isBright = light >= nearlyWhite;
+  if (isBright) return { fill: brand, on: dark, isBright };
+  return { fill: scaled(brand, Math.min(1, readable / light)), on: WHITE, isBright };
 }
 
-/** The same as #rrggbb, for mails; without a colour the product's own. */
+/** The same as #rrggbb, for mails; without a color the product's own. */
 export function brandGround(color: string | null): { fill: string; on: string } {
   const { fill, on } = brandFill(parse(color ?? '') ?? standard);
   return { fill: hex(fill), on: hex(on) };
 }
 
-const hex = (colour: Rgb) =>
-  `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+const hex = (color: Rgb) => `#${color.map((part) => part.toString(16).padStart(2, '0')).join('')}`;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { brandFill } from './brand.ts';
 import { BLACK, contrast, css, mix, parse, type Rgb, shade, WHITE } from './contrast.ts';
 
 test('contrast is 21 from black to white, 1 of a color with itself, and the same both ways', () => {
@@ -46,15 +45,4 @@ test('a color is shaded no more than it takes to be read', () => {
   expect(shade(dark, BLACK, WHITE)).toEqual(dark);
   // Nothing between them can be read.
   expect(shade(WHITE, [200, 200, 200], WHITE)).toEqual([200, 200, 200]);
-});
-
-test('a bright color stays as it is under dark text, another is deepened under white text', () => {
-  expect(brandFill([250, 204, 21])).toEqual({
-    fill: [250, 204, 21],
-    on: [17, 19, 24],
-    isBright: true,
-  });
-  const { fill, on, isBright } = brandFill([59, 130, 246]);
-  expect([on, isBright]).toEqual([WHITE, false]);
-  expect(fill).toEqual(shade([59, 130, 246], BLACK, WHITE));
 });

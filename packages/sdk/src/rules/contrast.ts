@@ -33,12 +33,31 @@ export function mix(colour: Rgb, other: Rgb, share: number): Rgb {
   return [part(0), part(1), part(2)];
 }
 
-function luminance(colour: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
+/** Relative luminance from 0 to 1, as WCAG measures it. */
+export function luminance(color: Rgb): number {
+  const [red, green, blue] = linear(color);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Light of each part from 0 to 1, without the curve of sRGB. */
+function linear(color: Rgb): Rgb {
+  const part = (index: 0 | 1 | 2) => {
+    const value = color[index] / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [part(0), part(1), part(2)];
+}
+
+/** The color with so much of its light: the hue stays. */
+export function scaled(color: Rgb, share: number): Rgb {
+  const light = linear(color);
+  const part = (index: 0 | 1 | 2) => {
+    const value = light[index] * share;
+    return Math.round(
+      255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055),
+    );
+  };
+  return [part(0), part(1), part(2)];
 }
 
 /** As a style sheet writes it. */

@@ -4,22 +4,21 @@ import { type Pairing, readability } from './readability.ts';
 export function ColorFacts({ color }: { color: string }) {
   const facts = readability(color);
   if (!facts) return null;
-  const { onWhite, pages, elements, light, dark } = facts;
+  const { onWhite, buttons, light, dark } = facts;
   return (
     <div className="rounded-lg border bg-muted/40 p-4 dark:bg-muted/60">
       <h3 className="text-sm font-medium">Contrast</h3>
       <p role="status" className="mt-1 text-sm text-muted-foreground">
         {onWhite >= 4.5
-          ? `White text on this color has a contrast of ${figure(onWhite)}: it is easy to read.`
-          : `White text on this color has a contrast of ${figure(onWhite)}, and 4.5 : 1 is needed. Text stays readable all the same:`}
+          ? `White text on this color has a contrast of ${figure(onWhite)}. It's easy to read.`
+          : `White text on this color has a contrast of ${figure(onWhite)}, below the required 4.5 : 1. We adjust the shade to keep text readable:`}
       </p>
       <ul className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <Fact
-          term="Buttons on your pages"
-          pairing={pages}
-          note={pages.isDarkened ? 'in a darker shade' : inkOf(pages.isDark)}
+          term="Buttons"
+          pairing={buttons}
+          note={buttons.isDarkened ? 'in a darker shade' : inkOf(buttons.isDark)}
         />
-        <Fact term="Buttons of forms and chat" pairing={elements} note={inkOf(elements.isDark)} />
         <Fact term="Links on light pages" pairing={light} />
         <Fact term="Links on dark pages" pairing={dark} />
       </ul>

@@ -8,7 +8,7 @@ test.each([...palette.map(({ color }) => color), ...extremes])(
   'text on and in %s has a contrast of at least 4.5 everywhere the helpdesk shows it',
   (color) => {
     const facts = readability(color);
-    for (const { ratio } of [facts?.pages, facts?.elements, facts?.light, facts?.dark].map(
+    for (const { ratio } of [facts?.buttons, facts?.light, facts?.dark].map(
       (one) => one ?? { ratio: 0 },
     )) {
       expect(ratio).toBeGreaterThanOrEqual(4.45);
@@ -16,16 +16,11 @@ test.each([...palette.map(({ color }) => color), ...extremes])(
   },
 );
 
-test('a color that is too bright for white text is darkened on pages and has dark text in elements', () => {
-  expect(readability('#3B82F6')).toMatchObject({
-    pages: { isDarkened: true },
-    elements: { isDark: true },
-  });
-  expect(readability('#1E3A8A')).toMatchObject({
-    pages: { isDarkened: false, isDark: false },
-    elements: { isDark: false },
-  });
-  expect(readability('#F97316')?.pages).toMatchObject({ isDarkened: false, isDark: true });
+test('a color that is too bright for white text is darkened, and one that is nearly white has dark text', () => {
+  const isDarkened = (color: string) => readability(color)?.buttons.isDarkened;
+  expect(['#3B82F6', '#F97316', '#FACC15'].map(isDarkened)).toEqual([true, true, true]);
+  expect(readability('#1E3A8A')?.buttons).toMatchObject({ isDarkened: false, isDark: false });
+  expect(readability('#F5F5F5')?.buttons).toMatchObject({ isDarkened: false, isDark: true });
 });
 
 test('an invalid color has no contrast', () => {
