@@ -118,5 +118,6 @@ await build({
   packages: 'external',
   format: 'esm',
   splitting: true,
-  chunkNames: 'shared/[name]-[hash]',
+  // Beside the others: what they share finds its files from dist, too. See src/places.ts.
+  chunkNames: '[name]-[hash]',
 });
