@@ -147,35 +147,33 @@ test('npm run secrets:reseal seals with the new secret what the former one has s
   expect([tried.status, tried.body.code]).toEqual([502, 'delivery_failed']);
 }, 600_000);
 
-// How tests name a schema in the address is nothing that pg_dump understands.
-if (isSqlite)
-  test('npm run backup, backup:drill and restore work as an operator runs them, while the server runs', async () => {
-    server = await serverProcess();
-    await server.start();
-    await signIn();
-    const ticket = { subject: 'The kettle leaks', description: 'Since today.' };
-    const { body } = await call('POST', '/api/tickets', ticket);
-    const restored = makeTemporaryFolder('helpdesk-restored-');
-    const env = {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      BACKUP_DIR: join(server.dataDir, 'backups'),
-      BACKUP_KEY: before,
-    };
-    const npmRun = async (name: string, dataDir: string) => {
-      const DATABASE_URL = `sqlite:${join(dataDir, 'helpdesk.sqlite')}`;
-      const options = { cwd: root, env: { ...env, DATA_DIR: dataDir, DATABASE_URL } };
-      return (await promisify(execFile)('npm', ['run', '--silent', name], options)).stdout;
-    };
-    expect(await npmRun('backup', server.dataDir)).toMatch(
-      /^Backup \S+: the database and 0 files/m,
-    );
-    expect(await npmRun('backup:drill', server.dataDir)).toContain('The backup is good.');
-    await server.end('SIGTERM');
-    expect(await npmRun('restore', restored)).toContain('Restored the database and 0 files');
-    const database = new Sqlite(join(restored, 'helpdesk.sqlite'), { readonly: true });
-    const row = database.prepare('select subject from tickets where id = ?').get(body.id);
-    database.close();
-    rmSync(restored, { recursive: true, force: true });
-    expect(row).toEqual({ subject: 'The kettle leaks' });
+test('npm run backup, backup:drill and restore work as an operator runs them, while the server runs', async () => {
+  // Always on SQLite: pg_dump does not understand how tests name a schema in the address.
+  const [dataDir, restored] = [1, 2].map(() => makeTemporaryFolder('helpdesk-commands-'));
+  const databaseIn = (folder = '') => join(folder, 'helpdesk.sqlite');
+  const settingsOf = (folder = '') => ({
+    DATA_DIR: folder,
+    DATABASE_URL: `sqlite:${databaseIn(folder)}`,
   });
+  server = await serverProcess(settingsOf(dataDir));
+  await server.start();
+  await signIn();
+  const ticket = { subject: 'The kettle leaks', description: 'Since today.' };
+  const { body } = await call('POST', '/api/tickets', ticket);
+  const { PATH, HOME } = process.env;
+  const npmRun = async (name: string, folder = '') => {
+    const backups = { BACKUP_DIR: join(dataDir ?? '', 'backups'), BACKUP_KEY: before };
+    const env = { PATH, HOME, ...backups, ...settingsOf(folder) };
+    const options = { cwd: root, env };
+    return (await promisify(execFile)('npm', ['run', '--silent', name], options)).stdout;
+  };
+  expect(await npmRun('backup', dataDir)).toMatch(/^Backup \S+: the database and 0 files/m);
+  expect(await npmRun('backup:drill', dataDir)).toContain('The backup is good.');
+  await server.end('SIGTERM');
+  expect(await npmRun('restore', restored)).toContain('Restored the database and 0 files');
+  const database = new Sqlite(databaseIn(restored), { readonly: true });
+  const row = database.prepare('select subject from tickets where id = ?').get(body.id);
+  database.close();
+  for (const folder of [dataDir, restored]) rmSync(folder ?? '', { recursive: true, force: true });
+  expect(row).toEqual({ subject: 'The kettle leaks' });
+}, 600_000);
