@@ -28,7 +28,7 @@ test('what is no colour gives the usual one, and nothing that a style sheet coul
 
 test('white text stands on all but nearly white colors, which are darkened no further than needed', () => {
   const pale = everyColor.filter((color) => brandGround(color).on !== '#ffffff');
-    expect(pale).toEqual(expect.arrayContaining(['#ffffff', '#ffffcc', '#ffff00', '#99ffff']));
+  expect(pale).toEqual(expect.arrayContaining(['#ffffff', '#ffffcc', '#ffff00', '#99ffff']));
   for (const color of everyColor.filter((one) => !pale.includes(one))) {
     const { fill } = brandGround(color);
     if (fill !== color) expect(contrast(parse(fill) as Rgb, WHITE), color).toBeLessThan(4.75);
