@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { PriorityBadge, StatusBadge } from './Badge.tsx';
+import { ChoiceBadge, StatusBadge } from './Badge.tsx';
 
 afterEach(cleanup);
 
@@ -9,8 +9,8 @@ test('for the staff only what needs somebody has a color', () => {
     <>
       <StatusBadge status="open" />
       <StatusBadge status="closed" />
-      <PriorityBadge priority="urgent" />
-      <PriorityBadge priority="normal" />
+      <ChoiceBadge name="priority" value="urgent" />
+      <ChoiceBadge name="priority" value="normal" />
     </>,
   );
   const toneOf = (text: string) => screen.getByText(text).parentElement;

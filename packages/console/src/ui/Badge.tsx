@@ -1,6 +1,7 @@
+import { type ChoiceName, toneOf } from '@helpdesk/sdk/rules/ticket-fields';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { PriorityIcon, StatusIcon } from './ticket-icons.tsx';
+import { ChoiceIcon } from './ticket-icons.tsx';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
 
@@ -47,40 +48,22 @@ export function Badge({ tone = 'neutral', icon, plain, className, children }: Ba
   );
 }
 
-/** What needs nobody has no color. */
-const statusTones: Record<string, Tone> = { open: 'success', in_progress: 'info' };
-const priorityTones: Record<string, Tone> = { urgent: 'danger', high: 'warning' };
+type ChoiceBadgeProps = { name: ChoiceName; value: string; className?: string };
 
-type NamedBadge = { upperCase?: boolean; className?: string; tone?: Tone };
-
-/** A ticket's status, underscores shown as spaces. */
-export function StatusBadge({
-  status,
-  upperCase,
-  className,
-  tone = statusTones[status],
-}: NamedBadge & { status: string }) {
-  const text = status.replaceAll('_', ' ');
+/** The value of a field of tickets, underscores shown as spaces; the status stands out. */
+export function ChoiceBadge({ name, value, className }: ChoiceBadgeProps) {
   return (
-    <Badge tone={tone} icon={<StatusIcon status={status} />} className={className}>
-      <Capital>{upperCase ? text.toUpperCase() : text}</Capital>
+    <Badge
+      plain={name !== 'status'}
+      tone={toneOf(name, value)}
+      icon={<ChoiceIcon name={name} value={value} />}
+      className={className}
+    >
+      <span className="inline-block first-letter:uppercase">{value.replaceAll('_', ' ')}</span>
     </Badge>
   );
 }
 
-export function PriorityBadge({
-  priority,
-  upperCase,
-  className,
-  tone = priorityTones[priority],
-}: NamedBadge & { priority: string }) {
-  return (
-    <Badge plain tone={tone} icon={<PriorityIcon priority={priority} />} className={className}>
-      <Capital>{upperCase ? priority.toUpperCase() : priority}</Capital>
-    </Badge>
-  );
-}
-
-function Capital({ children }: { children: string }) {
-  return <span className="inline-block first-letter:uppercase">{children}</span>;
-}
+export const StatusBadge = ({ status, className }: { status: string; className?: string }) => (
+  <ChoiceBadge name="status" value={status} className={className} />
+);

@@ -1,3 +1,5 @@
+import { type ChoiceName, toneOf, valuesOf } from '@helpdesk/sdk/rules/ticket-fields';
+
 /** A status at a glance: a ring, half a ring, a tick, a cross. */
 export function StatusIcon({ status, className }: { status: string; className?: string }) {
   const mark = {
@@ -29,11 +31,11 @@ export function StatusIcon({ status, className }: { status: string; className?: 
   );
 }
 
-const bars: Record<string, number> = { low: 1, normal: 2, high: 3 };
+type IconProps = { value: string; className?: string };
 
-/** A priority at a glance: one to three bars, or an exclamation mark when urgent. */
-export function PriorityIcon({ priority, className }: { priority: string; className?: string }) {
-  if (priority === 'urgent') {
+/** A value at a glance: one to three bars by its place, or an exclamation mark when it is urgent. */
+function LevelIcon({ name, value, className }: IconProps & { name: ChoiceName }) {
+  if (toneOf(name, value) === 'danger') {
     return (
       <svg viewBox="0 0 12 12" aria-hidden="true" className={className}>
         <rect x="0.75" y="0.75" width="10.5" height="10.5" rx="2.5" fill="currentColor" />
@@ -46,7 +48,7 @@ export function PriorityIcon({ priority, className }: { priority: string; classN
       </svg>
     );
   }
-  const filled = bars[priority] ?? 0;
+  const filled = (valuesOf(name) as string[]).indexOf(value) + 1;
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className={className}>
       {[0, 1, 2].map((bar) => (
@@ -64,3 +66,10 @@ export function PriorityIcon({ priority, className }: { priority: string; classN
     </svg>
   );
 }
+
+export const ChoiceIcon = ({ name, value, className }: IconProps & { name: ChoiceName }) =>
+  name === 'status' ? (
+    <StatusIcon status={value} className={className} />
+  ) : (
+    <LevelIcon name={name} value={value} className={className} />
+  );

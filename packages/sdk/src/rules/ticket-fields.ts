@@ -109,6 +109,16 @@ export const choiceFields = {
 /** In the order in which lists and menus have them. */
 export const choiceNames = Object.keys(choiceFields) as readonly ChoiceName[];
 
+/** All but the status: a new ticket, which is open, can have any of them. */
+export type OtherChoice = Exclude<ChoiceName, 'status'>;
+export const otherChoices = choiceNames.filter((name) => name !== 'status');
+
+export const isChoice = (name: string): name is ChoiceName => Object.hasOwn(choiceFields, name);
+
+/** The one of them that something sets, if it sets one. */
+export const choiceIn = (some: object): ChoiceName | undefined =>
+  choiceNames.find((name) => name in some);
+
 /** Of each of them what is made of its definition. */
 export const byChoice = <Made>(make: (name: ChoiceName, field: ChoiceField) => Made) =>
   Object.fromEntries(choiceNames.map((name) => [name, make(name, choiceFields[name])])) as {
@@ -126,9 +136,22 @@ export const initialChoices = byChoice((_, { initial }) => initial) as Choices;
 export const valuesOf = <Name extends ChoiceName>(name: Name) =>
   choiceFields[name].options.map(({ value }) => value) as Ticket[Name][];
 
+const optionOf = (name: ChoiceName, value: string | null): Option | undefined =>
+  choiceFields[name].options.find((option) => option.value === value);
+
 /** The label of a value; a value that is not known stays as it is. */
 export const labelOf = (name: ChoiceName, value: string): string =>
-  choiceFields[name].options.find((option) => option.value === value)?.label ?? value;
+  optionOf(name, value)?.label ?? value;
+
+export const toneOf = (name: ChoiceName, value: string) => optionOf(name, value)?.tone;
+
+/** The fields whose value is a warning, with it: lists show these where there is no room for all. */
+export const pressingIn = (ticket: Partial<Choices>) =>
+  choiceNames.flatMap((name) => {
+    const value = ticket[name] ?? '';
+    const tone = toneOf(name, value);
+    return tone === 'warning' || tone === 'danger' ? [{ name, value, tone }] : [];
+  });
 
 /** The number by which the database sorts a value; null where it does not. */
 export const rankOf = (name: ChoiceName, value: string): number | null => {

@@ -1,12 +1,9 @@
 import { fullName } from '@helpdesk/sdk/rules/names';
-import { choiceNames } from '@helpdesk/sdk/rules/ticket-fields';
+import { choiceNames, otherChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { invalid } from '../../refusal.ts';
 import { replyTool } from './reply.ts';
 import { briefly, conversation, ticketArgument, ticketOf } from './tickets.ts';
 import type { Tool } from './tool.ts';
-
-/** A ticket is opened with all of them but its status. */
-const opened = choiceNames.filter((name) => name !== 'status');
 
 /** Everything that an agent can do here. */
 export const tools: readonly Tool[] = [
@@ -85,7 +82,7 @@ export const tools: readonly Tool[] = [
     description:
       'Opens a ticket for a customer, who is mailed that their request was received where the organization does so.',
     operations: ['tickets.create'],
-    takes: ['subject', 'description', 'customerEmail', 'customerName', ...opened],
+    takes: ['subject', 'description', 'customerEmail', 'customerName', ...otherChoices],
     required: ['subject', 'description'],
     changes: 'reaches a customer',
     run: async ({ call }, input) => briefly((await call('tickets.create', input)).result),

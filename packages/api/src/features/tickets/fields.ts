@@ -8,6 +8,8 @@ import {
   choiceFields,
   choiceNames,
   initialChoices,
+  type OtherChoice,
+  otherChoices,
   rankOf,
 } from '@helpdesk/sdk/rules/ticket-fields';
 import type { Parsed } from '@helpdesk/sdk/schema/operations';
@@ -125,9 +127,10 @@ export const staffFields = (Object.keys(ticketColumns) as TicketField[]).filter(
   (field) => field !== 'assignedAgentId',
 );
 
-/** Every new ticket is open; what else is one of a few can be chosen. */
-const { status: _, ...openedChoices } = initialChoices;
-const openedChoiceNames = Object.keys(openedChoices) as (keyof typeof openedChoices)[];
+const openedChoicesOf = (input: OpenedFields) =>
+  Object.fromEntries(
+    otherChoices.map((name) => [name, input[name] ?? initialChoices[name]]),
+  ) as Pick<Choices, OtherChoice>;
 
 /** The columns of a new ticket; a missing field of the contract does not compile. */
 export const openedFields = (input: OpenedFields) =>
@@ -147,12 +150,6 @@ const openedNames = Object.keys(
 
 /** What a ticket of another place brings along for a new one. */
 export const openedOf = (ticket: OpenedFields): OpenedFields => pick(ticket, openedNames);
-
-function openedChoicesOf(input: OpenedFields): typeof openedChoices {
-  const values: Record<string, string> = { ...openedChoices };
-  for (const name of openedChoiceNames) values[name] = input[name] ?? openedChoices[name];
-  return values as typeof openedChoices;
-}
 
 /** The columns that the database computes of these fields, as it does. */
 export const ranksOf = (row: Choices) =>

@@ -1,11 +1,12 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
 import { customerName } from '@helpdesk/sdk/rules/names';
+import { type ChoiceName, choiceFields, choiceNames } from '@helpdesk/sdk/rules/ticket-fields';
 import { Link } from '@tanstack/react-router';
 import { Eye, Inbox } from 'lucide-react';
 import { Ago } from '../../data/Ago.tsx';
 import { useRead } from '../../data/use-read.ts';
 import { whyFailed } from '../../data/why-failed.ts';
-import { PriorityBadge, StatusBadge } from '../../ui/Badge.tsx';
+import { ChoiceBadge } from '../../ui/Badge.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card, CardHeader } from '../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
@@ -39,8 +40,11 @@ export function RecentTickets() {
             <tr>
               <Th>Ticket</Th>
               <Th className="max-md:hidden">Customer</Th>
-              <Th>Status</Th>
-              <Th className="max-sm:hidden">Priority</Th>
+              {choiceNames.map((name) => (
+                <Th key={name} className={classOf(name)}>
+                  {choiceFields[name].label}
+                </Th>
+              ))}
               <Th className="max-sm:hidden">Updated</Th>
               <Th className="text-right max-sm:hidden">Actions</Th>
             </tr>
@@ -58,6 +62,9 @@ export function RecentTickets() {
   );
 }
 
+/** On phones there is room for the status. */
+const classOf = (name: ChoiceName) => (name === 'status' ? undefined : 'max-sm:hidden');
+
 function Row({ ticket }: { ticket: Result<'tickets.list'>[number] }) {
   return (
     <Tr className="relative">
@@ -74,12 +81,11 @@ function Row({ ticket }: { ticket: Result<'tickets.list'>[number] }) {
       <Td className="max-w-44 truncate text-muted-foreground max-md:hidden">
         {customerName(ticket)}
       </Td>
-      <Td>
-        <StatusBadge status={ticket.status} />
-      </Td>
-      <Td className="max-sm:hidden">
-        <PriorityBadge priority={ticket.priority} />
-      </Td>
+      {choiceNames.map((name) => (
+        <Td key={name} className={classOf(name)}>
+          <ChoiceBadge name={name} value={ticket[name]} />
+        </Td>
+      ))}
       <Td className="whitespace-nowrap text-muted-foreground max-sm:hidden">
         <Ago at={ticket.updatedAt} />
       </Td>

@@ -1,5 +1,5 @@
 import { Avatar } from '../../ui/Avatar.tsx';
-import { PriorityBadge, StatusBadge } from '../../ui/Badge.tsx';
+import { ChoiceBadge, StatusBadge } from '../../ui/Badge.tsx';
 import { cx } from '../../ui/cx.ts';
 
 const tickets = [
@@ -63,7 +63,7 @@ export function ProductPreview() {
           <span className="text-muted-foreground max-sm:hidden">TK-2026-000218</span>
           <span className="truncate font-semibold">Parcel says delivered, nothing here</span>
           <span className="ml-auto flex gap-1.5 max-lg:hidden">
-            <PriorityBadge priority="high" />
+            <ChoiceBadge name="priority" value="high" />
           </span>
         </p>
         <div className="flex flex-1 flex-col gap-5 p-5">

@@ -1,14 +1,24 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { agentName } from '@helpdesk/sdk/rules/names';
+import {
+  type ChoiceName,
+  type Choices,
+  choiceFields,
+  choiceIn,
+  isChoice,
+  labelOf,
+} from '@helpdesk/sdk/rules/ticket-fields';
 import type { QueryClient } from '@tanstack/react-query';
 import { readKey } from '../../data/cache.ts';
-import { type Priority, priorityOptions, type Status, statusOptions } from './choices.ts';
 import type { Ticket, TicketRows } from './ticket-rows.ts';
 
-export type TicketChange =
-  | { status: Status }
-  | { priority: Priority }
-  | { assignedAgentId: string | null };
+/** A change of one field whose value is one of a few. */
+export type ChoiceChange = { [Name in ChoiceName]: Pick<Choices, Name> }[ChoiceName];
+
+export type TicketChange = ChoiceChange | { assignedAgentId: string | null };
+
+/** A change of a field by its name. */
+export const choose = (name: ChoiceName, value: string) => ({ [name]: value }) as ChoiceChange;
 
 /** A ticket as the console knows it, from its page or a list. */
 export function knownTicket(client: QueryClient, id: string): Ticket | undefined {
@@ -24,8 +34,8 @@ export function knownTicket(client: QueryClient, id: string): Ticket | undefined
 
 /** What a ticket has where this changes it. */
 export function valueOf(ticket: Ticket, change: TicketChange): TicketChange {
-  if ('status' in change) return { status: ticket.status };
-  if ('priority' in change) return { priority: ticket.priority };
+  const name = choiceIn(change);
+  if (name) return choose(name, ticket[name]);
   return { assignedAgentId: ticket.assignedAgent?.id ?? null };
 }
 
@@ -34,13 +44,11 @@ export function changeText(
   { ticketNumber, assignedAgent }: Pick<Schema<'Ticket'>, 'ticketNumber' | 'assignedAgent'>,
   change: TicketChange,
 ): string {
-  if ('status' in change) return `${ticketNumber} is now ${labelOf(statusOptions, change.status)}`;
-  if ('priority' in change) {
-    return `${ticketNumber} now has priority ${labelOf(priorityOptions, change.priority)}`;
+  const [[name, value = null] = ['']] = Object.entries<string | null>(change);
+  if (isChoice(name)) {
+    const { changed } = choiceFields[name];
+    return `${ticketNumber} ${changed.replace('{value}', labelOf(name, value ?? ''))}`;
   }
-  if (change.assignedAgentId === null) return `${ticketNumber} is now unassigned`;
+  if (value === null) return `${ticketNumber} is now unassigned`;
   return `${ticketNumber} is now assigned to ${agentName(assignedAgent)}`;
 }
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;

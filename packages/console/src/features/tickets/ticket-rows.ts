@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { isChoice, rankOf } from '@helpdesk/sdk/rules/ticket-fields';
 import type { AnswerOf } from '../../data/client.ts';
 import type { Sort } from './choices.ts';
 
@@ -8,10 +9,9 @@ type Page = AnswerOf<'tickets.list'>;
 /** The loaded part of the list. */
 export type TicketRows = { items: Ticket[]; total: number; nextCursor: string | null };
 
-const ranks = { urgent: 0, high: 1, normal: 2, low: 3 };
-
 function placeOf(ticket: Ticket, sort: Sort): string {
-  if (sort === 'priority') return `${ranks[ticket.priority]}${ticket.id}`;
+  // The most pressing first.
+  if (isChoice(sort)) return `${9 - (rankOf(sort, ticket[sort]) ?? 0)}${ticket.id}`;
   return (sort === '-updatedAt' ? ticket.updatedAt : ticket.createdAt) + ticket.id;
 }
 

@@ -2,8 +2,13 @@ import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { readKey } from '../../data/cache.ts';
 import { useWrite } from '../../data/use-write.ts';
-import type { Priority, Status } from './choices.ts';
-import { changeText, knownTicket, type TicketChange, valueOf } from './ticket-change.ts';
+import {
+  type ChoiceChange,
+  changeText,
+  knownTicket,
+  type TicketChange,
+  valueOf,
+} from './ticket-change.ts';
 import { type TicketRows, withChange } from './ticket-rows.ts';
 
 const stale = ['tickets.list', 'tickets.stats', 'dashboard.counts'] as const;
@@ -51,14 +56,14 @@ function useChange(done: string, failed: string) {
   return { change, busy, client };
 }
 
-/** Sets status or priority of a ticket; the lists show it immediately and roll back on failure. */
+/** Sets a field of a ticket; the lists show it immediately and roll back on failure. */
 export function useTicketChange() {
   const { change, busy, client } = useChange(
     'Ticket updated successfully',
     'Failed to update ticket',
   );
   const changeAtOnce = useCallback(
-    (id: string, to: { status: Status } | { priority: Priority }) => {
+    (id: string, to: ChoiceChange) => {
       change(id, to);
       const lists = { queryKey: ['tickets.list'], predicate: isRows };
       client.setQueriesData<TicketRows>(lists, (rows) => rows && withChange(rows, id, to));

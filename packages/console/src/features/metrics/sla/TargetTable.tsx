@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useId } from 'react';
-import { Badge, PriorityBadge } from '../../../ui/Badge.tsx';
+import { Badge, ChoiceBadge } from '../../../ui/Badge.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
 import { Table, Td, Th, Tr } from '../../../ui/Table.tsx';
 import { changeOf, countText, minutesText } from '../figures.ts';
@@ -41,7 +41,7 @@ function Row({ target: row }: { target: Schema<'SlaTarget'> }) {
   return (
     <Tr>
       <Td>
-        <PriorityBadge priority={row.priority} />
+        <ChoiceBadge name="priority" value={row.priority} />
         <span className="block text-xs text-muted-foreground sm:hidden">
           {minutesText(row.target)}
         </span>

@@ -1,4 +1,5 @@
 import { agentName } from '@helpdesk/sdk/rules/names';
+import { choiceFields, choiceNames, menuOf } from '@helpdesk/sdk/rules/ticket-fields';
 import {
   AlarmClock,
   CircleDot,
@@ -20,8 +21,8 @@ import { later } from '../../../ui/later.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import { PriorityIcon, StatusIcon } from '../../../ui/ticket-icons.tsx';
-import { priorityOptions, statusOptions } from '../choices.ts';
+import { ChoiceIcon } from '../../../ui/ticket-icons.tsx';
+import { choose } from '../ticket-change.ts';
 import type { Ticket } from '../ticket-rows.ts';
 import { type BulkChange, ticketCount } from './bulk.ts';
 import type { Progress } from './steps.ts';
@@ -71,28 +72,25 @@ export function SelectionBar(props: SelectionBarProps) {
       {can('assign_tickets') && <AssignMenu count={count} busy={busy} onChange={onChange} />}
       {can('resolve_tickets') && (
         <>
-          <Choices label="Status" icon={<CircleDot />} busy={busy} count={count}>
-            {statusOptions.map(({ value, label }) => (
-              <MenuItem
-                key={value}
-                icon={<StatusIcon status={value} />}
-                onSelect={() => onChange({ status: value })}
-              >
-                {label}
-              </MenuItem>
-            ))}
-          </Choices>
-          <Choices label="Priority" icon={<Flag />} busy={busy} count={count}>
-            {priorityOptions.toReversed().map(({ value, label }) => (
-              <MenuItem
-                key={value}
-                icon={<PriorityIcon priority={value} />}
-                onSelect={() => onChange({ priority: value })}
-              >
-                {label}
-              </MenuItem>
-            ))}
-          </Choices>
+          {choiceNames.map((name) => (
+            <Choices
+              key={name}
+              label={choiceFields[name].label}
+              icon={name === 'status' ? <CircleDot /> : <Flag />}
+              busy={busy}
+              count={count}
+            >
+              {menuOf(name).map(({ value, label }) => (
+                <MenuItem
+                  key={value}
+                  icon={<ChoiceIcon name={name} value={value} />}
+                  onSelect={() => onChange(choose(name, value))}
+                >
+                  {label}
+                </MenuItem>
+              ))}
+            </Choices>
+          ))}
           <TagsButton {...props} />
           <Snooze count={count} busy={busy} onChange={onChange} />
           {onMerge && (

@@ -1,12 +1,12 @@
 import type { Input } from '@helpdesk/sdk/contract/operations';
+import { choiceIn } from '@helpdesk/sdk/rules/ticket-fields';
 import type { AnswerOf } from '../../../data/client.ts';
-import type { Priority, Status } from '../choices.ts';
+import { type ChoiceChange, choose } from '../ticket-change.ts';
 
 /** A change of many tickets at once: exactly one of these. */
 export type BulkChange =
   | { assignedAgentId: string | null }
-  | { status: Status }
-  | { priority: Priority }
+  | ChoiceChange
   | { addTagIds: string[]; removeTagIds: string[] }
   | { snooze: NonNullable<BulkInput['snooze']> | null };
 
@@ -43,8 +43,8 @@ export function undoing(changed: readonly Changed[], change: BulkChange): BulkIn
 }
 
 function valueBefore(ticket: Changed, change: BulkChange): BulkChange {
-  if ('status' in change) return { status: ticket.status };
-  if ('priority' in change) return { priority: ticket.priority };
+  const name = choiceIn(change);
+  if (name) return choose(name, ticket[name]);
   if ('addTagIds' in change) {
     const had = new Set(ticket.tagIds);
     return {

@@ -1,29 +1,24 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { dateTime } from '@helpdesk/sdk/rules/dates';
+import { choiceFields, isChoice, labelOf } from '@helpdesk/sdk/rules/ticket-fields';
 import { timeSpentText } from '@helpdesk/sdk/rules/time-spent';
-import { priorityOptions, statusOptions } from '../choices.ts';
 
 type Entry = Pick<Schema<'TimelineEntry'>, 'kind' | 'actor' | 'from' | 'to'>;
-
-const labels = new Map<string, string>(
-  [...statusOptions, ...priorityOptions].map(({ value, label }) => [value, label]),
-);
 
 const spent = (minutes: string | null) => timeSpentText(Number(minutes));
 
 /** A timeline entry as a sentence without its subject, which is the name of the actor. */
 export function timelineText({ kind, actor, from, to }: Entry): string {
-  const [before = '', after = ''] = [from, to].map(
-    (value) => labels.get(value ?? '') ?? value ?? '',
-  );
+  const [before, after] = [from ?? '', to ?? ''];
   const by = (active: string, passive: string) => (actor ? active : passive);
+  if (isChoice(kind)) {
+    const { label } = choiceFields[kind];
+    const now = labelOf(kind, after);
+    return by(`changed the ${label.toLowerCase()} to ${now}`, `${label} changed to ${now}`);
+  }
   switch (kind) {
     case 'created':
       return by('opened the ticket', 'Ticket created');
-    case 'status':
-      return by(`changed the status to ${after}`, `Status changed to ${after}`);
-    case 'priority':
-      return by(`changed the priority to ${after}`, `Priority changed to ${after}`);
     case 'assigned':
       if (!to) return by(`unassigned ${before}`, `${before} unassigned`);
       return by(actor === to ? 'took the ticket' : `assigned ${after}`, `Assigned to ${after}`);

@@ -1,12 +1,13 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { dateTime } from '@helpdesk/sdk/rules/dates';
+import { type ChoiceName, choiceFields, choiceNames } from '@helpdesk/sdk/rules/ticket-fields';
 import type { ReactNode } from 'react';
 import { useCan } from '../../../data/session.ts';
-import { PriorityBadge, StatusBadge } from '../../../ui/Badge.tsx';
+import { ChoiceBadge } from '../../../ui/Badge.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { type Priority, priorityOptions, type Status, statusOptions } from '../choices.ts';
 import { TicketTags } from '../tags/TicketTags.tsx';
+import { choose } from '../ticket-change.ts';
 import { useTicketChange } from '../use-ticket-change.ts';
 import { AgentField } from './AgentField.tsx';
 import { RailSection } from './RailSection.tsx';
@@ -27,8 +28,7 @@ type Placed =
   | 'turn'
   | 'turnSince'
   | 'lastMessage'
-  | 'status'
-  | 'priority'
+  | ChoiceName
   | 'tags'
   | 'snoozedAt'
   | 'snoozedUntil'
@@ -75,22 +75,16 @@ function StateFields({ ticket }: CardProps) {
   const { change, busy } = useTicketChange();
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Field label="Status">
-        <Select
-          value={ticket.status}
-          disabled={busy}
-          onChange={(event) => change(ticket.id, { status: event.target.value as Status })}
-          options={statusOptions}
-        />
-      </Field>
-      <Field label="Priority">
-        <Select
-          value={ticket.priority}
-          disabled={busy}
-          onChange={(event) => change(ticket.id, { priority: event.target.value as Priority })}
-          options={priorityOptions}
-        />
-      </Field>
+      {choiceNames.map((name) => (
+        <Field key={name} label={choiceFields[name].label}>
+          <Select
+            value={ticket[name]}
+            disabled={busy}
+            onChange={(event) => change(ticket.id, choose(name, event.target.value))}
+            options={choiceFields[name].options}
+          />
+        </Field>
+      ))}
     </div>
   );
 }
@@ -98,12 +92,11 @@ function StateFields({ ticket }: CardProps) {
 function State({ ticket }: CardProps) {
   return (
     <dl className="flex flex-col gap-2 text-sm">
-      <Fact name="Status">
-        <StatusBadge status={ticket.status} />
-      </Fact>
-      <Fact name="Priority">
-        <PriorityBadge priority={ticket.priority} />
-      </Fact>
+      {choiceNames.map((name) => (
+        <Fact key={name} name={choiceFields[name].label}>
+          <ChoiceBadge name={name} value={ticket[name]} />
+        </Fact>
+      ))}
     </dl>
   );
 }

@@ -1,60 +1,41 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { agentName, initials } from '@helpdesk/sdk/rules/names';
+import {
+  type ChoiceField,
+  type ChoiceName,
+  choiceFields,
+  menuOf,
+} from '@helpdesk/sdk/rules/ticket-fields';
 import { CircleDashed } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { PriorityBadge, StatusBadge } from '../../../ui/Badge.tsx';
+import { ChoiceBadge } from '../../../ui/Badge.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem } from '../../../ui/MenuItems.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
-import { PriorityIcon, StatusIcon } from '../../../ui/ticket-icons.tsx';
+import { ChoiceIcon } from '../../../ui/ticket-icons.tsx';
 import { WithKeys } from '../../../ui/WithKeys.tsx';
-import { priorityOptions, statusOptions } from '../choices.ts';
+import { choose } from '../ticket-change.ts';
 import { useAssignment, useTicketChange } from '../use-ticket-change.ts';
 
 type PillProps = { ticket: Schema<'Ticket'>; button: Ref<HTMLButtonElement> };
 
-/** The status of a ticket, with a menu for users who may change it. */
-export function StatusPill({ ticket, button }: PillProps) {
+/** The value of a field of a ticket, with a menu for users who may change it. */
+export function ChoicePill({ name, ticket, button }: PillProps & { name: ChoiceName }) {
   const may = useCan()('resolve_tickets');
   const { change } = useTicketChange();
+  const { label: title, keys }: ChoiceField = choiceFields[name];
+  const shown = <ChoiceBadge name={name} value={ticket[name]} />;
   return (
-    <Pill
-      name="Status"
-      keys="s"
-      button={button}
-      may={may}
-      shown={<StatusBadge status={ticket.status} />}
-    >
-      {statusOptions.map(({ value, label }) => (
+    <Pill name={title} keys={keys} button={button} may={may} shown={shown}>
+      {menuOf(name).map(({ value, label }) => (
         <MenuItem
           key={value}
-          icon={<StatusIcon status={value} />}
-          checked={value === ticket.status}
-          onSelect={() => value !== ticket.status && change(ticket.id, { status: value })}
-        >
-          {label}
-        </MenuItem>
-      ))}
-    </Pill>
-  );
-}
-
-/** The priority of a ticket, with a menu for users who may change it. */
-export function PriorityPill({ ticket, button }: PillProps) {
-  const may = useCan()('resolve_tickets');
-  const { change } = useTicketChange();
-  const shown = <PriorityBadge priority={ticket.priority} />;
-  return (
-    <Pill name="Priority" keys="p" button={button} may={may} shown={shown}>
-      {priorityOptions.toReversed().map(({ value, label }) => (
-        <MenuItem
-          key={value}
-          icon={<PriorityIcon priority={value} />}
-          checked={value === ticket.priority}
-          onSelect={() => value !== ticket.priority && change(ticket.id, { priority: value })}
+          icon={<ChoiceIcon name={name} value={value} />}
+          checked={value === ticket[name]}
+          onSelect={() => value !== ticket[name] && change(ticket.id, choose(name, value))}
         >
           {label}
         </MenuItem>
@@ -102,7 +83,7 @@ export function AssigneePill({ ticket, button }: PillProps) {
 
 type AnyPillProps = {
   name: string;
-  keys: string;
+  keys: string | undefined;
   button: Ref<HTMLButtonElement>;
   /** Whether the user may change it. */
   may: boolean;

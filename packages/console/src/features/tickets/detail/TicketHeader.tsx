@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { otherChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { Link } from '@tanstack/react-router';
 import {
   AlarmClock,
@@ -24,7 +25,7 @@ import { TicketTags } from '../tags/TicketTags.tsx';
 import { useNeighbors } from '../use-neighbors.ts';
 import { useTicketChange } from '../use-ticket-change.ts';
 import { OthersHere } from './OthersHere.tsx';
-import { AssigneePill, PriorityPill, StatusPill } from './Pills.tsx';
+import { AssigneePill, ChoicePill } from './Pills.tsx';
 import { type Picked, useTicketKeys } from './use-ticket-keys.ts';
 
 type TicketHeaderProps = {
@@ -35,13 +36,13 @@ type TicketHeaderProps = {
 
 /** The way back, the neighbors and the main action of a ticket, and below them what it is; it stays while one scrolls. */
 export function TicketHeader({ ticket, others, onDetails }: TicketHeaderProps) {
-  const status = useRef<HTMLButtonElement>(null);
-  const priority = useRef<HTMLButtonElement>(null);
-  const assignee = useRef<HTMLButtonElement>(null);
-  const tags = useRef<HTMLButtonElement>(null);
+  const buttons = useRef<Partial<Record<Picked, HTMLButtonElement | null>>>({});
+  const buttonOf = (what: Picked) => (button: HTMLButtonElement | null) => {
+    buttons.current[what] = button;
+  };
   const isWide = useMedia('(min-width: 40rem)');
   function pick(what: Picked) {
-    const button = { status, priority, assignee, tags }[what].current;
+    const button = buttons.current[what];
     // On a phone some of them are among the details.
     if (button?.checkVisibility?.() === false) return onDetails();
     button?.focus({ preventScroll: true });
@@ -86,12 +87,14 @@ export function TicketHeader({ ticket, others, onDetails }: TicketHeaderProps) {
           {ticket.subject}
         </h2>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <StatusPill ticket={ticket} button={status} />
+          <ChoicePill name="status" ticket={ticket} button={buttonOf('status')} />
           <span className="contents max-sm:hidden">
-            <PriorityPill ticket={ticket} button={priority} />
-            <AssigneePill ticket={ticket} button={assignee} />
+            {otherChoices.map((name) => (
+              <ChoicePill key={name} name={name} ticket={ticket} button={buttonOf(name)} />
+            ))}
+            <AssigneePill ticket={ticket} button={buttonOf('assignee')} />
           </span>
-          <TicketTags ticket={ticket} button={tags} most={isWide ? 5 : 1} />
+          <TicketTags ticket={ticket} button={buttonOf('tags')} most={isWide ? 5 : 1} />
         </div>
       </div>
     </header>

@@ -1,4 +1,10 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import {
+  type ChoiceField,
+  type ChoiceName,
+  choiceFields,
+  choiceNames,
+} from '@helpdesk/sdk/rules/ticket-fields';
 import { useNavigate } from '@tanstack/react-router';
 import { openOverlay } from '../../../data/overlay.ts';
 import { useCan, useSession } from '../../../data/session.ts';
@@ -9,7 +15,7 @@ import { useFollow } from '../use-follow.ts';
 import { useNeighbors } from '../use-neighbors.ts';
 import { useAssignment, useTicketChange } from '../use-ticket-change.ts';
 
-export type Picked = 'status' | 'priority' | 'assignee' | 'tags';
+export type Picked = ChoiceName | 'assignee' | 'tags';
 
 type Keys = {
   /** Opens the menu of a field. */
@@ -50,8 +56,11 @@ export function useTicketKeys(ticket: Schema<'TicketDetail'>, { pick, toggleDeta
           label: 'Edit subject and requester',
           run: () => openOverlay('edit-ticket', ticket),
         },
-        { keys: 's', label: 'Change the status', run: () => pick('status') },
-        { keys: 'p', label: 'Change the priority', run: () => pick('priority') },
+        ...choiceNames.flatMap((name) => {
+          const { keys, label }: ChoiceField = choiceFields[name];
+          const change = `Change the ${label.toLowerCase()}`;
+          return keys ? { keys, label: change, run: () => pick(name) } : [];
+        }),
         { keys: 't', label: 'Change the tags', run: () => pick('tags') },
         { keys: '#', label: 'Mark as spam', run: () => spam.write({ ids: [id] }) },
         { keys: 'l', label: 'Link with another ticket', run: () => openOverlay('link', ticket) },

@@ -1,10 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { pressingIn } from '@helpdesk/sdk/rules/ticket-fields';
 import { Link } from '@tanstack/react-router';
 import { Link2, X } from 'lucide-react';
 import { openOverlay } from '../../../data/overlay.ts';
 import { useCan } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { PriorityBadge, StatusBadge } from '../../../ui/Badge.tsx';
+import { ChoiceBadge, StatusBadge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { RailSection } from '../detail/RailSection.tsx';
@@ -89,8 +90,7 @@ function Links({ links, ...rest }: LinksProps) {
 type RowProps = Omit<LinksProps, 'links'> & { link: TicketLink };
 
 function Row({ link, onRemove, busy }: RowProps) {
-  const { id, ticketNumber, subject, status, priority } = link.ticket;
-  const isUsual = priority === 'normal' || priority === 'low';
+  const { id, ticketNumber, subject, status } = link.ticket;
   return (
     <li className="flex items-start rounded-md hover:bg-muted/70">
       <Link
@@ -101,7 +101,9 @@ function Row({ link, onRemove, busy }: RowProps) {
         <span className="block truncate">{subject}</span>
         <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
           <StatusBadge status={status} />
-          {!isUsual && <PriorityBadge priority={priority} />}
+          {pressingIn(link.ticket).map(({ name, value }) => (
+            <ChoiceBadge key={name} name={name} value={value} />
+          ))}
           <span className="text-xs text-muted-foreground tabular-nums">{ticketNumber}</span>
         </span>
       </Link>

@@ -1,16 +1,10 @@
 import { agentName } from '@helpdesk/sdk/rules/names';
+import { choiceFields, choiceNames, menuOf } from '@helpdesk/sdk/rules/ticket-fields';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { Select } from '../../../ui/Select.tsx';
-import {
-  type Priority,
-  priorityOptions,
-  type Sort,
-  type Status,
-  sortOptions,
-  statusOptions,
-} from '../choices.ts';
+import { type Sort, sortOptions } from '../choices.ts';
 import { isFiltered, type TicketFilters } from './filters.ts';
 import { TypedSearch } from './TypedSearch.tsx';
 
@@ -39,20 +33,16 @@ export function FilterBar({ filters, onChange, found }: FilterBarProps) {
       <div className="col-span-2 min-w-0 sm:col-span-3 xl:min-w-60 xl:basis-76 min-[88rem]:basis-96">
         <TypedSearch filters={filters} onChange={onChange} />
       </div>
-      <Select
-        aria-label="Status"
-        className="xl:w-36"
-        value={filters.status}
-        onChange={(event) => onChange({ status: event.target.value as Status | '' })}
-        options={[{ ...all, label: 'All statuses' }, ...statusOptions]}
-      />
-      <Select
-        aria-label="Priority"
-        className="xl:w-36"
-        value={filters.priority}
-        onChange={(event) => onChange({ priority: event.target.value as Priority | '' })}
-        options={[{ ...all, label: 'All priorities' }, ...priorityOptions.toReversed()]}
-      />
+      {choiceNames.map((name) => (
+        <Select
+          key={name}
+          aria-label={choiceFields[name].label}
+          className="xl:w-36"
+          value={filters[name]}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+          options={[{ ...all, label: `All ${choiceFields[name].plural}` }, ...menuOf(name)]}
+        />
+      ))}
       {can('assign_tickets') && (
         <AgentFilter agent={filters.agent} onChange={(agent) => onChange({ agent })} />
       )}

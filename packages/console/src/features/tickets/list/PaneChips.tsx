@@ -1,23 +1,29 @@
 import { agentName } from '@helpdesk/sdk/rules/names';
+import { choiceFields, labelOf, otherChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { useSession } from '../../../data/session.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { priorityOptions } from '../choices.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
 
 /** All filters that have no field in the column beside a ticket, each with a button that takes it away. */
 export default function PaneChips({ filters, onChange }: FilterChipsProps) {
-  const { priority, agent, unread } = filters;
-  const label = priorityOptions.find(({ value }) => value === priority)?.label;
+  const { agent, unread } = filters;
   return (
     <>
-      {label && (
-        <FilterChip
-          text={`Priority: ${label}`}
-          label={`Show tickets of any priority, not only: ${label}`}
-          onClear={() => onChange({ priority: '' })}
-        />
-      )}
+      {otherChoices
+        .filter((name) => filters[name])
+        .map((name) => {
+          const { label } = choiceFields[name];
+          const only = labelOf(name, filters[name]);
+          return (
+            <FilterChip
+              key={name}
+              text={`${label}: ${only}`}
+              label={`Show tickets of any ${label.toLowerCase()}, not only: ${only}`}
+              onClear={() => onChange({ [name]: '' })}
+            />
+          );
+        })}
       {agent && <AgentChip agent={agent} onClear={() => onChange({ agent: '' })} />}
       {unread && (
         <FilterChip

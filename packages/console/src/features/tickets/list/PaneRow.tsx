@@ -1,11 +1,12 @@
 import { customerName } from '@helpdesk/sdk/rules/names';
+import { pressingIn } from '@helpdesk/sdk/rules/ticket-fields';
 import { Link } from '@tanstack/react-router';
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, Fragment, memo } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Tags } from '../../../ui/LaterTags.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { PriorityIcon, StatusIcon } from '../../../ui/ticket-icons.tsx';
+import { ChoiceIcon, StatusIcon } from '../../../ui/ticket-icons.tsx';
 import { statusOptions } from '../choices.ts';
 import type { Ticket } from '../ticket-rows.ts';
 import { RowTick } from './RowTick.tsx';
@@ -25,8 +26,7 @@ type PaneRowProps = ComponentProps<'li'> & {
 /** A ticket in the narrow list beside the open one: who, whose turn, about what, and the last words. */
 export const PaneRow = memo(function PaneRow(props: PaneRowProps) {
   const { ticket, isUnread, isTicked, onTick, ...rest } = props;
-  const { id, ticketNumber, subject, status, priority, tags, turn, snoozedAt, updatedAt } = ticket;
-  const isPressing = priority === 'urgent' || priority === 'high';
+  const { id, ticketNumber, subject, status, tags, turn, snoozedAt, updatedAt } = ticket;
   return (
     <li
       {...rest}
@@ -76,19 +76,20 @@ export const PaneRow = memo(function PaneRow(props: PaneRowProps) {
           <span className={cx('min-w-0 flex-1 truncate', isUnread && 'font-semibold')}>
             {subject}
           </span>
-          {isPressing && (
-            <>
-              <PriorityIcon
-                priority={priority}
+          {pressingIn(ticket).map(({ name, value, tone }) => (
+            <Fragment key={name}>
+              <ChoiceIcon
+                name={name}
+                value={value}
                 className={
-                  priority === 'urgent'
+                  tone === 'danger'
                     ? 'size-3 shrink-0 text-destructive-text'
                     : 'size-3 shrink-0 text-warning-text'
                 }
               />
-              <span className="sr-only">, {priority}</span>
-            </>
-          )}
+              <span className="sr-only">, {value}</span>
+            </Fragment>
+          ))}
         </span>
         <span className="mt-0.5 block truncate text-xs text-muted-foreground in-data-compact:hidden">
           {lastWords(ticket)}

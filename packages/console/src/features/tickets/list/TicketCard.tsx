@@ -1,4 +1,5 @@
 import { agentName, customerName } from '@helpdesk/sdk/rules/names';
+import { choiceNames } from '@helpdesk/sdk/rules/ticket-fields';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, memo } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
@@ -6,7 +7,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Tags } from '../../../ui/LaterTags.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Ticket } from '../ticket-rows.ts';
-import { type ChangeTicket, PriorityPicker, StatusPicker } from './Pickers.tsx';
+import { type ChangeTicket, ChoicePicker } from './Pickers.tsx';
 import { RowTick } from './RowTick.tsx';
 import type { TickTicket } from './TicketTable.tsx';
 import { Turn } from './Turn.tsx';
@@ -72,8 +73,9 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
         <Tags tags={ticket.tags} most={3} className="mt-1 max-sm:mt-1.5 sm:ml-2 sm:mt-0" />
       </span>
       <span className="flex items-center gap-2 max-sm:row-start-4 sm:grid sm:grid-cols-[auto_5rem] sm:col-start-4 sm:row-span-2 sm:row-start-1 max-sm:mt-2">
-        <StatusPicker ticket={ticket} onChange={onChangeTicket} />
-        <PriorityPicker ticket={ticket} onChange={onChangeTicket} />
+        {choiceNames.map((name) => (
+          <ChoicePicker key={name} name={name} ticket={ticket} onChange={onChangeTicket} />
+        ))}
       </span>
       <span className="text-right text-xs whitespace-nowrap text-muted-foreground max-sm:col-start-2 max-sm:row-start-1 sm:col-start-5 sm:row-span-2 sm:row-start-1">
         <Ago at={ticket.updatedAt} />

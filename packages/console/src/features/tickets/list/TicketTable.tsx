@@ -1,4 +1,5 @@
 import { agentName, customerName } from '@helpdesk/sdk/rules/names';
+import { byChoice } from '@helpdesk/sdk/rules/ticket-fields';
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode } from 'react';
@@ -9,7 +10,7 @@ import { Tags } from '../../../ui/LaterTags.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Td, Th, Tr } from '../../../ui/Table.tsx';
 import type { Ticket } from '../ticket-rows.ts';
-import { type ChangeTicket, PriorityPicker, StatusPicker } from './Pickers.tsx';
+import { type ChangeTicket, ChoicePicker } from './Pickers.tsx';
 import { RowTick } from './RowTick.tsx';
 import { Turn } from './Turn.tsx';
 import { UnreadDot } from './UnreadDot.tsx';
@@ -98,18 +99,14 @@ const columns: { [Field in Exclude<keyof Ticket, Elsewhere>]: Column } = {
     ),
     skeleton: <Skeleton className="w-3/4" />,
   },
-  status: {
-    name: 'Status',
-    width: 'w-31',
-    show: (ticket, onChange) => <StatusPicker ticket={ticket} onChange={onChange} />,
-    skeleton: <Skeleton className="h-5 w-18" />,
-  },
-  priority: {
-    name: 'Priority',
-    width: 'w-24',
-    show: (ticket, onChange) => <PriorityPicker ticket={ticket} onChange={onChange} />,
-    skeleton: <Skeleton className="h-5 w-16" />,
-  },
+  ...byChoice(
+    (name, { label }): Column => ({
+      name: label,
+      width: name === 'status' ? 'w-31' : 'w-24',
+      show: (ticket, onChange) => <ChoicePicker name={name} ticket={ticket} onChange={onChange} />,
+      skeleton: <Skeleton className={name === 'status' ? 'h-5 w-18' : 'h-5 w-16'} />,
+    }),
+  ),
   assignedAgent: {
     name: 'Agent',
     width: 'w-34 2xl:w-40',

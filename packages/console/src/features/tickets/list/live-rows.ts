@@ -1,3 +1,4 @@
+import { type ChoiceName, choiceNames, choicesOf } from '@helpdesk/sdk/rules/ticket-fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { callOperation } from '../../../data/client.ts';
 import { type LiveEvent, useLiveEvents } from '../../../data/live.ts';
@@ -6,12 +7,12 @@ import type { TicketFilters } from './filters.ts';
 
 /** The payload of every ticket event. */
 export type TicketFacts = Pick<Ticket, 'id'> &
-  Partial<Pick<Ticket, 'subject' | 'status' | 'priority' | 'updatedAt'>> & {
+  Partial<Pick<Ticket, 'subject' | ChoiceName | 'updatedAt'>> & {
     assignedAgentId?: string | null;
   };
 
 type Event = Pick<LiveEvent, 'name' | 'payload'>;
-type Asked = Pick<TicketFilters, 'status' | 'priority' | 'agent' | 'turn' | 'snoozed'>;
+type Asked = Pick<TicketFilters, ChoiceName | 'agent' | 'turn' | 'snoozed'>;
 
 export function factsOf({ name, payload }: Event): TicketFacts | undefined {
   return name.startsWith('ticket.') ? (payload as { ticket?: TicketFacts }).ticket : undefined;
@@ -29,8 +30,9 @@ export function withEvent(loaded: TicketRows, event: Event, filters: Asked): Tic
     (name === 'ticket.snoozed' && filters.turn) ||
     (name === 'ticket.unsnoozed' && filters.snoozed);
   if (isGone || !belongs(facts, filters)) return without(rows, facts.id);
-  const { id, subject, status, priority, updatedAt } = facts;
-  const known = Object.entries({ subject, status, priority, updatedAt, turn: turnAfter(facts) });
+  const { id, subject, updatedAt } = facts;
+  const turn = turnAfter(facts);
+  const known = Object.entries({ subject, ...choicesOf(facts), updatedAt, turn });
   return withChange(rows, id, Object.fromEntries(known.filter(([, value]) => value !== undefined)));
 }
 
@@ -69,14 +71,13 @@ export function changesAgent(rows: TicketRows, { id, assignedAgentId }: TicketFa
   return ticket !== undefined && (ticket.assignedAgent?.id ?? null) !== assignedAgentId;
 }
 
-function belongs(facts: TicketFacts, { status, priority, agent, turn }: Asked) {
+function belongs(facts: TicketFacts, asked: Asked) {
   const fits = (value: string | null | undefined, asked: string) =>
     asked === '' || value === undefined || (value ?? 'none') === asked;
   return (
-    !(turn && turnAfter(facts) === null) &&
-    fits(facts.status, status) &&
-    fits(facts.priority, priority) &&
-    fits(facts.assignedAgentId, agent)
+    !(asked.turn && turnAfter(facts) === null) &&
+    choiceNames.every((name) => fits(facts[name], asked[name])) &&
+    fits(facts.assignedAgentId, asked.agent)
   );
 }
 

@@ -1,4 +1,5 @@
 import { agentName } from '@helpdesk/sdk/rules/names';
+import { choiceFields, choiceNames, menuOf } from '@helpdesk/sdk/rules/ticket-fields';
 import { useCallback } from 'react';
 import { insertions, questionWords } from '../../../data/reply-insertions.ts';
 import { upload } from '../../../data/upload.ts';
@@ -14,7 +15,6 @@ import { Insertions } from '../../../ui/Insertions.tsx';
 import { LaterArticles } from '../../../ui/LaterArticles.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
-import { priorityOptions, statusOptions } from '../choices.ts';
 import type { MacroText, MacroValues, Sentences } from './macro-values.ts';
 import { snoozeLabel, snoozeOptions } from './step-texts.ts';
 import { TagsField } from './TagsField.tsx';
@@ -89,20 +89,15 @@ function Changes({ values, sentences, onChange }: MacroFieldsProps) {
   const isListed = snoozeOptions.some(({ value }) => value === values.snooze);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Status" error={sentences.status}>
-        <Select
-          value={values.status}
-          options={[unchanged, ...statusOptions]}
-          onChange={({ target }) => onChange({ status: target.value as MacroValues['status'] })}
-        />
-      </Field>
-      <Field label="Priority" error={sentences.priority}>
-        <Select
-          value={values.priority}
-          options={[unchanged, ...priorityOptions.toReversed()]}
-          onChange={({ target }) => onChange({ priority: target.value as MacroValues['priority'] })}
-        />
-      </Field>
+      {choiceNames.map((name) => (
+        <Field key={name} label={choiceFields[name].label} error={sentences[name]}>
+          <Select
+            value={values[name]}
+            options={[unchanged, ...menuOf(name)]}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          />
+        </Field>
+      ))}
       <Field label="Assignee" error={sentences.assignee}>
         <Select
           value={values.assignee}

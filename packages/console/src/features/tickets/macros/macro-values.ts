@@ -1,7 +1,13 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { replyTextRefusal } from '@helpdesk/sdk/rules/reply-variables';
+import {
+  byChoice,
+  type ChoiceName,
+  type Choices,
+  choiceNames,
+  choicesOf,
+} from '@helpdesk/sdk/rules/ticket-fields';
 import { MacroInput } from '@helpdesk/sdk/schema/operations';
-import type { Priority, Status } from '../choices.ts';
 import type { Macro } from './macros.ts';
 import { snoozeValue } from './step-texts.ts';
 
@@ -16,12 +22,10 @@ export type MacroText = {
 };
 
 /** The form values of a macro; empty for what it leaves as it is. */
-export type MacroValues = {
+export type MacroValues = { [Name in ChoiceName]: Choices[Name] | '' } & {
   name: string;
   reply: MacroText;
   note: MacroText;
-  status: Status | '';
-  priority: Priority | '';
   assignee: string;
   addTags: TagRef[];
   removeTags: TagRef[];
@@ -35,8 +39,7 @@ export const noValues: MacroValues = {
   name: '',
   reply: { text: '', files: [] },
   note: { text: '', files: [] },
-  status: '',
-  priority: '',
+  ...byChoice(() => '' as const),
   assignee: '',
   addTags: [],
   removeTags: [],
@@ -55,8 +58,8 @@ export function valuesOf(macro: Macro | null): MacroValues {
     visibility,
     reply: textOf(macro.reply, macro.replyFormat, macro.replyFiles),
     note: textOf(macro.note, macro.noteFormat, macro.noteFiles),
-    status: macro.status ?? '',
-    priority: macro.priority ?? '',
+    ...choicesOf(noValues),
+    ...Object.fromEntries(choiceNames.map((name) => [name, macro[name] ?? ''])),
     assignee: macro.assignee ?? '',
     snooze: snoozeValue(macro.snooze),
   };
@@ -75,7 +78,7 @@ const idsOf = ({ files }: MacroText) => files.map(({ id }) => id);
 
 /** What is sent of the form. */
 export function inputOf(values: MacroValues) {
-  const { name, reply, note, status, priority, assignee, snooze } = values;
+  const { name, reply, note, assignee, snooze } = values;
   const hours = snooze === 'reply' ? null : Number(snooze);
   return {
     name,
@@ -83,8 +86,7 @@ export function inputOf(values: MacroValues) {
     ...(reply.text.trim() && { replyFormat: formatOf(reply), replyFileIds: idsOf(reply) }),
     note: note.text.trim() || null,
     ...(note.text.trim() && { noteFormat: formatOf(note), noteFileIds: idsOf(note) }),
-    status: status || null,
-    priority: priority || null,
+    ...(byChoice((choice) => values[choice] || null) as Pick<Schema<'Macro'>, ChoiceName>),
     assignee: assignee || null,
     addTagIds: values.addTags.map(({ id }) => id),
     removeTagIds: values.removeTags.map(({ id }) => id),
@@ -106,9 +108,10 @@ export function judge(values: MacroValues): Sentences {
     if (sentence) sentences[field] = sentence;
     if (files.length > 0 && text.trim() === '') sentences[field] = 'Write what goes with the files';
   }
-  const { reply, note, status, priority, assignee, addTagIds, removeTagIds, snooze } = input;
+  const { reply, note, assignee, addTagIds, removeTagIds, snooze } = input;
   const isEmpty =
-    [reply, note, status, priority, assignee, snooze].every((step) => step === null) &&
+    [reply, note, assignee, snooze].every((step) => step === null) &&
+    choiceNames.every((choice) => input[choice] === null) &&
     addTagIds.length + removeTagIds.length === 0;
   if (isEmpty) sentences.steps = 'Choose at least one step';
   if (input.snooze && (input.status === 'resolved' || input.status === 'closed')) {

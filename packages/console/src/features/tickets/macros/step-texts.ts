@@ -1,14 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { priorityOptions, statusOptions } from '../choices.ts';
+import { choiceFields, choiceNames, isChoice, labelOf } from '@helpdesk/sdk/rules/ticket-fields';
 import { untilText } from '../snooze/use-snooze.ts';
 import type { Macro } from './macros.ts';
 
 type Step = Schema<'MacroStep'>;
-
-const labels = new Map<string, string>(
-  [...statusOptions, ...priorityOptions].map(({ value, label }) => [value, label]),
-);
-const labelOf = (value: string) => labels.get(value) ?? value;
 
 const tagsText = (names: string) =>
   names.includes(', ') ? `the tags ${names}` : `the tag ${names}`;
@@ -16,13 +11,12 @@ const tagsText = (names: string) =>
 /** What a step does to a ticket, or that it has it already. */
 export function stepText({ kind, outcome, to }: Step): string {
   const is = outcome === 'unchanged';
+  if (isChoice(kind)) {
+    const { label } = choiceFields[kind];
+    const value = labelOf(kind, to ?? '');
+    return is ? `${label} is ${value} already` : `${label} becomes ${value}`;
+  }
   switch (kind) {
-    case 'status':
-      return is ? `Status is ${labelOf(to ?? '')} already` : `Status becomes ${labelOf(to ?? '')}`;
-    case 'priority':
-      return is
-        ? `Priority is ${labelOf(to ?? '')} already`
-        : `Priority becomes ${labelOf(to ?? '')}`;
     case 'assignee':
       if (to === null) return is ? 'Unassigned already' : 'Unassigned';
       return is ? `Assigned to ${to} already` : `Assigned to ${to}`;
@@ -62,13 +56,15 @@ export function snoozeLabel(value: string): string {
 
 /** What a macro does, in a few words for each step. */
 export function macroSteps(macro: Macro, nameOf: (userId: string) => string): string[] {
-  const { reply, note, status, priority, assignee, addTags, removeTags, snooze } = macro;
+  const { reply, note, assignee, addTags, removeTags, snooze } = macro;
   const withFiles = ({ length }: Macro['replyFiles']) => (length > 0 ? ' with files' : '');
   const names = (tags: Macro['addTags']) => tagsText(tags.map(({ name }) => name).join(', '));
   const value = snoozeValue(snooze);
   const steps = [
-    status && `Status ${labelOf(status)}`,
-    priority && `Priority ${labelOf(priority)}`,
+    ...choiceNames.map((name) => {
+      const to = macro[name];
+      return to && `${choiceFields[name].label} ${labelOf(name, to)}`;
+    }),
     assignee === 'me' && 'Assign to me',
     assignee === 'none' && 'Unassign',
     assignee && assignee !== 'me' && assignee !== 'none' && `Assign to ${nameOf(assignee)}`,

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { choiceFields, otherChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { TicketCreateInput } from '@helpdesk/sdk/schema/operations';
 import { useEffect, useRef, useState } from 'react';
 import { useCan, useSession } from '../../../data/session.ts';
@@ -21,7 +22,6 @@ import { LaterArticles } from '../../../ui/LaterArticles.tsx';
 import { ReplyButton, ReplyPicker } from '../../../ui/ReplyPicker.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
-import { priorityOptions } from '../choices.ts';
 import { empty, filesIn, formOf, keep, readKept } from './kept.ts';
 
 /** Opens a ticket on behalf of a customer, or for the user themselves. What is typed stays until there is a ticket. */
@@ -193,9 +193,11 @@ export default function NewTicketDialog({ open, onClose }: { open: boolean; onCl
             <Input {...field('customerEmail')} type="email" autoComplete="off" />
           </Field>
         </div>
-        <Field label="Priority" error={errors.priority?.message}>
-          <Select {...field('priority')} options={priorityOptions} />
-        </Field>
+        {otherChoices.map((name) => (
+          <Field key={name} label={choiceFields[name].label} error={errors[name]?.message}>
+            <Select {...field(name)} options={choiceFields[name].options} />
+          </Field>
+        ))}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button

@@ -1,4 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { initialChoices, isChoice } from '@helpdesk/sdk/rules/ticket-fields';
+
+const { status: _, ...initial } = initialChoices;
 
 /** What was typed into a new ticket that has not been created, in this tab of the browser. */
 export type Kept = { [Field in keyof typeof empty]: string };
@@ -6,7 +9,7 @@ export type Kept = { [Field in keyof typeof empty]: string };
 export const empty = {
   subject: '',
   description: '',
-  priority: 'normal',
+  ...initial,
   customerEmail: '',
   customerName: '',
   /** How the description is written; empty until that is chosen. */
@@ -40,8 +43,8 @@ export function keep(owner: string, values: Kept) {
   sessionStorage.removeItem(key);
 }
 
-const isEmpty = ({ priority: _, format: __, ...texts }: Kept) =>
-  Object.values(texts).every((text) => text.trim() === '');
+const isEmpty = ({ format: _, ...values }: Kept) =>
+  Object.entries(values).every(([name, text]) => isChoice(name) || text.trim() === '');
 
 /** The fields of the form among what was kept. */
 export const formOf = ({ format: _, files: __, ...fields }: Kept) => fields;

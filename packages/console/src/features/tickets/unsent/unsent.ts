@@ -1,7 +1,13 @@
 import type { Input, Schema } from '@helpdesk/sdk/contract/operations';
 import { agentName } from '@helpdesk/sdk/rules/names';
+import {
+  type Choices,
+  choiceFields,
+  choiceIn,
+  choiceNames,
+  labelOf,
+} from '@helpdesk/sdk/rules/ticket-fields';
 import { withSteps } from '../../../data/tag-steps.ts';
-import { priorityOptions, statusOptions } from '../choices.ts';
 import type { TicketChange } from '../ticket-change.ts';
 import type { Ticket } from '../ticket-rows.ts';
 
@@ -50,10 +56,10 @@ export const isNote = ({ operation, input }: Write) =>
 export function whatOf(unsent: Write & Pick<Unsent, 'agent' | 'tag'>): string {
   if (isNote(unsent)) return 'Internal note';
   if (unsent.operation !== 'tickets.update') return 'Reply';
-  const { status, priority, assignedAgentId } = unsent.input;
+  const { assignedAgentId } = unsent.input;
+  const name = choiceIn(unsent.input);
   if (unsent.tag) return `${isPutOn(unsent) ? 'Tag' : 'No longer the tag'} ${unsent.tag.name}`;
-  if (status) return `Status: ${labelOf(statusOptions, status)}`;
-  if (priority) return `Priority: ${labelOf(priorityOptions, priority)}`;
+  if (name) return `${choiceFields[name].label}: ${labelOf(name, unsent.input[name] ?? '')}`;
   if (assignedAgentId === null) return 'Unassigned';
   if (assignedAgentId) return `Assigned to ${agentName(unsent.agent)}`;
   return 'Change';
@@ -62,11 +68,8 @@ export function whatOf(unsent: Write & Pick<Unsent, 'agent' | 'tag'>): string {
 /** The status that a reply sets once it is sent. */
 export function thenOf({ operation, input }: Write): string | undefined {
   if (operation !== 'tickets.scheduleReply' || !input.status) return undefined;
-  return labelOf(statusOptions, input.status);
+  return labelOf('status', input.status);
 }
-
-const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;
 
 /** How many they are, by what they are. */
 export function countOf(all: readonly Write[]): string {
@@ -79,19 +82,16 @@ export function countOf(all: readonly Write[]): string {
 /** The part of a ticket that a write sets at once. */
 export function changeOf({ operation, input }: Write): Partial<TicketFields> {
   if (operation !== 'tickets.update') return {};
-  const { status, priority, assignedAgentId } = input;
+  const { assignedAgentId } = input;
   return {
-    ...(status && { status }),
-    ...(priority && { priority }),
+    ...Object.fromEntries(
+      choiceNames.filter((name) => input[name]).map((name) => [name, input[name]]),
+    ),
     ...(assignedAgentId !== undefined && { assignedAgentId }),
   };
 }
 
-type TicketFields = {
-  status: Schema<'TicketStatus'>;
-  priority: Schema<'TicketPriority'>;
-  assignedAgentId: string | null;
-};
+type TicketFields = Choices & { assignedAgentId: string | null };
 
 /** A ticket as it is to be once what waits has been sent; what is held back shows nowhere but in its own place. */
 export function withUnsent<Shown extends Ticket>(ticket: Shown, all: readonly Unsent[]): Shown {
