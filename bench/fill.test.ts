@@ -29,10 +29,10 @@ const rowsOf = <Row>(table: OrgTable) => acme.org.all<Row>(acme.org.from(table))
 test('the counters of tickets that a benchmark makes are what is counted from the tickets', async () => {
   const recounted: Record<string, number> = {};
   for (const ticket of await rowsOf<TicketRow>('tickets')) {
-    const { status, priority, assigned_agent_id: assignee } = ticket;
+    const { status, assigned_agent_id: assignee } = ticket;
     const names = [
       ...dayCountersOf(ticket),
-      listedAs(status, priority, assignee),
+      listedAs(ticket),
       `tickets.${status}`,
       ...(ticket.turn ? [waitingAs(ticket.turn, assignee)] : []),
     ];

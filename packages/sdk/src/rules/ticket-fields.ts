@@ -23,6 +23,7 @@ export type ChoicesInContract = [
   Pick<Schema<'TicketCondition'>, ChoiceName>,
   Pick<Schema<'TicketBulkInput'>, ChoiceName>,
   Pick<Schema<'TicketBulkResult'>['changed'][number], ChoiceName>,
+  Pick<Schema<'LinkedTicket'>, ChoiceName>,
   Pick<Schema<'Macro'>, ChoiceName>,
   Pick<Schema<'MacroInput'>, ChoiceName>,
   Pick<NonNullable<Input<'tickets.list'>>, ChoiceName>,
@@ -92,7 +93,7 @@ export const choiceFields = {
     plural: 'priorities',
     options: [
       { value: 'low', label: 'Low', also: ['1'] },
-      { value: 'normal', label: 'Normal', also: ['medium', '2'] },
+      { value: 'normal', label: 'Normal', also: ['medium', '2', 'not_priority'] },
       { value: 'high', label: 'High', tone: 'warning', also: ['priority', '3'] },
       { value: 'urgent', label: 'Urgent', tone: 'danger', also: ['4'] },
     ],

@@ -109,14 +109,16 @@ export const v1Fields = [
   'updatedAt',
 ] as const satisfies readonly (keyof Schema<'V1Ticket'>)[];
 
+/** Those of the fields with a few values that visitors see. */
+export const publicChoices = ['status', 'priority'] as const;
+
 /** Fields for visitors. */
 export const publicFields = [
   'id',
   'ticketNumber',
   'subject',
   'description',
-  'status',
-  'priority',
+  ...publicChoices,
   'customerName',
   'createdAt',
   'updatedAt',

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { html } from '../../../http/html.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
+import { publicChoices } from '../fields.ts';
 import { conversation, moment } from './conversation.ts';
 import { ticketFrame } from './lookup-page.ts';
 
@@ -42,7 +43,7 @@ export const justOpened = {
 
 /** A ticket as its customer sees it, with a form for a reply that a browser sends by itself. */
 export function ticketPage(place: Place, ticket: Ticket, opened: Opened): string {
-  const { ticketNumber, subject, status, priority } = ticket;
+  const { ticketNumber, subject, status } = ticket;
   const { access, followUp } = opened;
   const { voice } = place;
   const { ticket: words } = voice.words;
@@ -55,7 +56,7 @@ export function ticketPage(place: Place, ticket: Ticket, opened: Opened): string
 <div data-part="head">
 <h1 tabindex="-1">${voice.sayHtml(words.title, { number: html`<bdi>${ticketNumber}</bdi>` })}</h1>
 <p class="subject">${subject}</p>
-<p class="states">${state(place, status)} ${state(place, priority)}</p>
+<p class="states">${publicChoices.map((name) => html`${state(place, ticket[name])} `)}</p>
 </div>
 <form method="get" action="${place.tickets}" id="back">${place.to(path) !== path && html`<input type="hidden" name="lang" value="${voice.language}">`}<button class="button">${words.back}</button></form>
 </header>
@@ -88,7 +89,7 @@ const pathOf = ({ tickets }: Place, { ticketId }: Opened) =>
 
 const proof = (access: string) => html`<input type="hidden" name="access" value="${access}">`;
 
-const state = ({ voice }: Place, name: Schema<'TicketStatus'> | Schema<'TicketPriority'>) =>
+const state = ({ voice }: Place, name: keyof Place['voice']['words']['states']) =>
   html`<span class="state ${tones[name] ?? ''}">${voice.words.states[name]}</span>`;
 
 const fact = (name: string, value: ReturnType<typeof html>) =>

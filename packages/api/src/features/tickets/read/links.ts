@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { type ChoiceName, choiceNames, choicesOf } from '@helpdesk/sdk/rules/ticket-fields';
 import { prepare } from '../../../database/prepare.ts';
 import type { TicketLinkRow, TicketRow } from '../../../database/rows/tickets.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
@@ -14,10 +15,10 @@ export const inverse = {
   cause_of: 'caused_by',
 } as const satisfies Record<Kind, Kind>;
 
-const others = ['other.id', 'other.number', 'other.subject', 'other.status', 'other.priority'];
+const others = ['id', 'number', 'subject', ...choiceNames].map((column) => `other.${column}`);
 
 /** A linked ticket, with what this one is to it. */
-interface ShownLink extends Pick<TicketRow, 'id' | 'number' | 'subject' | 'status' | 'priority'> {
+interface ShownLink extends Pick<TicketRow, 'id' | 'number' | 'subject' | ChoiceName> {
   opened_at: string;
   kind: Kind;
   linked_at: string;
@@ -49,8 +50,7 @@ export async function readLinks(org: Org, ticket: string): Promise<Schema<'Ticke
         id: row.id,
         ticketNumber: row.number,
         subject: row.subject,
-        status: row.status,
-        priority: row.priority,
+        ...choicesOf(row),
         createdAt: row.opened_at,
       },
     })),

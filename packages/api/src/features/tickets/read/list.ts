@@ -135,7 +135,7 @@ function narrowedBy(
   };
 }
 
-/** Uses the stored counters for statuses, priorities and assignees; otherwise counts, up to a limit. */
+/** Uses the stored counters where they tell apart what is asked for; otherwise counts, up to a limit. */
 async function countMatches(
   org: Org,
   { narrowed: { filters, values, by }, fragment, kept }: Looked,

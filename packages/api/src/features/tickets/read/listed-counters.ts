@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { valuesOf } from '@helpdesk/sdk/rules/ticket-fields';
 import { prepare } from '../../../database/prepare.ts';
+import type { TicketRow } from '../../../database/rows/tickets.ts';
 import type { Org, OrgScope, P } from '../../../database/types.ts';
 import type { Filter } from './list-query.ts';
 import { countUnreadMentions } from './people.ts';
@@ -34,8 +35,12 @@ export const snoozedAs = (assignee: string | null) => `snoozed.${assignee ?? ''}
 
 const beginning = (status: string, priority: string) => `listed.${status}.${priority}.`;
 
-/** The counter of the tickets with these three in common. */
-export const listedAs = (status: string, priority: string, assignee: string | null) =>
+/** What tickets have in common that are counted together. */
+export const listedColumns = ['status', 'priority', 'assigned_agent_id'] as const;
+export type Listed = Pick<TicketRow, (typeof listedColumns)[number]>;
+
+/** The counter of the tickets with these in common. */
+export const listedAs = ({ status, priority, assigned_agent_id: assignee }: Listed) =>
   beginning(status, priority) + (assignee ?? '');
 
 const sums = new Map<string, ReturnType<typeof prepareSum>>();
@@ -89,7 +94,9 @@ function countersOf(by: ListedBy): string[] {
     (by.priority ? [by.priority] : priorities).map((priority) => [status, priority] as const),
   );
   return pairs.map(([status, priority]) =>
-    assignee === undefined ? beginning(status, priority) : listedAs(status, priority, assignee),
+    assignee === undefined
+      ? beginning(status, priority)
+      : listedAs({ status, priority, assigned_agent_id: assignee }),
   );
 }
 

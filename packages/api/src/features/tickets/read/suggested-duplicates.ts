@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { type ChoiceName, choiceNames, choicesOf } from '@helpdesk/sdk/rules/ticket-fields';
 import { prepare } from '../../../database/prepare.ts';
 import type { TicketRow } from '../../../database/rows/tickets.ts';
 import { wordsOf } from '../../../database/search/words.ts';
@@ -29,8 +30,7 @@ const ofRequester = prepare((org, p: P<'email'>) =>
       'id',
       'number',
       'subject',
-      'status',
-      'priority',
+      ...choiceNames,
       'created_at',
       'updated_at',
       org.raw(`substr(description, 1, ${beginning}) as description`),
@@ -39,7 +39,7 @@ const ofRequester = prepare((org, p: P<'email'>) =>
 
 type Row = Pick<
   TicketRow,
-  'id' | 'number' | 'subject' | 'status' | 'priority' | 'created_at' | 'updated_at' | 'description'
+  'id' | 'number' | 'subject' | ChoiceName | 'created_at' | 'updated_at' | 'description'
 >;
 
 const isActive = ({ status }: Pick<Row, 'status'>) => status === 'open' || status === 'in_progress';
@@ -65,8 +65,7 @@ export async function suggestDuplicates(
     .slice(0, maxSuggestions)
     .map(({ row }) => ({
       ...presentRef(row),
-      status: row.status,
-      priority: row.priority,
+      ...choicesOf(row),
       createdAt: row.created_at,
     }));
 }

@@ -2,16 +2,15 @@ import type { Tx } from '../../../database/types.ts';
 import { taggedAs } from '../../tags/read/counters.ts';
 import { type Tagged, tagsIn } from '../../tags/read/on-ticket.ts';
 import { dayCountersOf, type Moments, openedOn } from '../read/day-counters.ts';
-import { listedAs, snoozedAs, type Turn, waitingAs } from '../read/listed-counters.ts';
+import { type Listed, listedAs, snoozedAs, type Turn, waitingAs } from '../read/listed-counters.ts';
 
 /** The counted fields of a ticket. */
-interface Counted extends Moments, Tagged {
-  status: string;
-  priority: string;
-  assigned_agent_id: string | null;
-  turn: Turn | null;
-  snoozed_at: string | null;
-}
+type Counted = Moments &
+  Tagged &
+  Listed & {
+    turn: Turn | null;
+    snoozed_at: string | null;
+  };
 
 /**
  * Updates the counters when a ticket is created (from null), changed or deleted (to null): tickets by status,
@@ -33,9 +32,9 @@ export async function moveCounts(tx: Tx, from: Counted | null, to: Counted | nul
 
 function namesOf(ticket: Counted | null) {
   if (!ticket) return [];
-  const { status, priority, assigned_agent_id: assignee, turn } = ticket;
+  const { status, assigned_agent_id: assignee, turn } = ticket;
   const onServer = load(ticket);
-  const names = [listedAs(status, priority, assignee), ...dayCountersOf(ticket)];
+  const names = [listedAs(ticket), ...dayCountersOf(ticket)];
   if (turn) names.push(waitingAs(turn, assignee));
   if (ticket.snoozed_at) names.push(snoozedAs(assignee));
   for (const { id } of tagsIn(ticket)) names.push(taggedAs(id, status));

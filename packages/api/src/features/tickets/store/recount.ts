@@ -2,12 +2,16 @@ import { prepare, prepareDirectory } from '../../../database/prepare.ts';
 import type { Database, Org } from '../../../database/types.ts';
 import { forEachOrganization, organizationIn } from '../../../jobs/each-organization.ts';
 import { taggedAs } from '../../tags/read/counters.ts';
-import { listedAs, snoozedAs, type Turn, waitingAs } from '../read/listed-counters.ts';
+import {
+  type Listed,
+  listedAs,
+  listedColumns,
+  snoozedAs,
+  type Turn,
+  waitingAs,
+} from '../read/listed-counters.ts';
 
-interface Counted {
-  status: string;
-  priority: string;
-  assigned_agent_id: string | null;
+interface Counted extends Listed {
   turn: Turn | null;
   is_snoozed: boolean | 0 | 1;
   count: number;
@@ -24,8 +28,8 @@ const organizations = prepareDirectory((directory) => directory.from('organizati
 const tickets = prepare((org) =>
   org
     .from('tickets')
-    .groupByRaw('status, priority, assigned_agent_id, turn, snoozed_at is not null')
-    .select('status', 'priority', 'assigned_agent_id', 'turn')
+    .groupByRaw([...listedColumns, 'turn', 'snoozed_at is not null'].join(', '))
+    .select(...listedColumns, 'turn')
     .select(org.raw('snoozed_at is not null as is_snoozed'))
     .count('* as count'),
 );
@@ -58,8 +62,8 @@ async function differences(org: Org): Promise<[counter: string, delta: number][]
   for (const { name, value } of await org.all<{ name: string; value: number }>(kept({})))
     deltas.set(name, -value);
   for (const one of await org.all<Counted>(tickets({}))) {
-    const { status, priority, assigned_agent_id: assignee, turn } = one;
-    const names = [listedAs(status, priority, assignee)];
+    const { assigned_agent_id: assignee, turn } = one;
+    const names = [listedAs(one)];
     if (turn) names.push(waitingAs(turn, assignee));
     if (one.is_snoozed) names.push(snoozedAs(assignee));
     for (const name of names) deltas.set(name, (deltas.get(name) ?? 0) + Number(one.count));

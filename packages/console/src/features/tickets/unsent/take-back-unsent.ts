@@ -89,7 +89,7 @@ function following(unsent: Unsent, from: object | null): Unsent[] {
   return next ? [{ ...next, from: from as TicketChange | null }] : [];
 }
 
-/** Lists show status and priority at once. */
+/** Lists show changed fields at once. */
 function showAsBefore(client: QueryClient, { ticket, from }: Unsent) {
   if (from && !('assignedAgentId' in from)) {
     client.setQueriesData<TicketRows | readonly unknown[]>(
