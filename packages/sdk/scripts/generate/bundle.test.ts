@@ -68,6 +68,46 @@ it('joins the sections of all parts: what is shared, then each tag as the root l
   expect(Object.keys(parse(text).components.schemas)).toEqual(['Id', 'Note', 'List']);
 });
 
+it('repeats a line for each choice of tickets', () => {
+  const choices = (
+    initial: string,
+  ) => `priority: { values: [low, high], initial: low, example: high, description: How soon }
+severity: { values: [minor], initial: ${initial}, example: minor, description: How bad }
+`;
+  const ticket = `components:
+  examples:
+    Ticket: { value: { id: 1, $exampleChoices, step: { $noChoices } } }
+  schemas:
+    $Choice: { type: string, enum: $values, description: $description }
+    Ticket:
+      required: [id, $choices]
+      properties:
+        $choice: { $ref: '#/components/schemas/$Choice', default: $initial }
+`;
+  const files = { 'shared/tickets.yaml': ticket, 'ticket-choices.yaml': choices('minor') };
+  const { examples, schemas } = parse(bundle(parts(files))).components;
+  expect(examples.Ticket.value).toEqual({
+    id: 1,
+    priority: 'high',
+    severity: 'minor',
+    step: { priority: null, severity: null },
+  });
+  expect(schemas).toMatchObject({
+    Priority: { type: 'string', enum: ['low', 'high'], description: 'How soon' },
+    Severity: { enum: ['minor'] },
+    Ticket: {
+      required: ['id', 'priority', 'severity'],
+      properties: {
+        priority: { $ref: '#/components/schemas/Priority', default: 'low' },
+        severity: { $ref: '#/components/schemas/Severity', default: 'minor' },
+      },
+    },
+  });
+  expect(() => bundle(parts({ ...files, 'ticket-choices.yaml': choices('none') }))).toThrow(
+    /ticket-choices\.yaml: severity needs a value of its own as initial/,
+  );
+});
+
 it.each([
   [
     'a name in two parts',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { componentKeys, type OperationNode, type PathNode } from './contract.ts';
 import { ContractRefusal, refuseUnknownKeys } from './refusal.ts';
+import { choiceLines, choicesFile } from './ticket-choices.ts';
 
 /** A file of the folder contract/, named from there: root.yaml, tickets.yaml, shared/tickets.yaml. */
 interface Part {
@@ -31,7 +32,7 @@ export function readParts(folder: string): Part[] {
 
 /** The text of openapi.yaml. Sections are joined as they are written, with their comments and line breaks. */
 export function bundle(parts: Part[]): string {
-  const ordered = inOrder(parts);
+  const ordered = inOrder(withChoices(parts));
   const [start = ''] = ordered[0]?.text.split(header) ?? [];
   const joined = new Map(sections.map((section) => [section, '']));
   const homes = new Map<string, string>();
@@ -44,6 +45,16 @@ export function bundle(parts: Part[]): string {
   }
   const texts = [...joined].filter(([section, lines]) => section === 'components' || lines);
   return `${banner}${start}${texts.map(([section, lines]) => `${section}:\n${lines}`).join('\n')}`;
+}
+
+/** The parts with a line for each field of tickets with a few values. */
+function withChoices(parts: Part[]): Part[] {
+  const choices = parts.find(({ file }) => file === choicesFile);
+  if (!choices) return parts;
+  const repeat = choiceLines(choices.text);
+  return parts
+    .filter((part) => part !== choices)
+    .map(({ file, text }) => ({ file, text: repeat(text) }));
 }
 
 /** The root, what is shared, then the tags as the root lists them. */

@@ -9678,7 +9678,7 @@ export interface components {
         LinkedTicket: components["schemas"]["TicketRef"] & {
             /** @description Where it stands */
             status: components["schemas"]["TicketStatus"];
-            /** @description How urgent it is */
+            /** @description How urgent it is; determines the response targets */
             priority: components["schemas"]["TicketPriority"];
             /** @description When it was opened */
             createdAt: components["schemas"]["Timestamp"];
