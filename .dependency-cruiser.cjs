@@ -140,6 +140,15 @@ module.exports = {
       { path: '^packages/api/src/', pathNot: `^packages/api/src/features/tickets/store/|${test}` },
       { path: '^packages/api/src/features/tickets/store/(change|counts|moments|search)[.]ts$' },
     ),
+    forbid(
+      'tickets-are-written-in-two-places',
+      'Only create.ts and change.ts of tickets write their table; what leaves an organization is erased.',
+      {
+        path: '^packages/api/src/',
+        pathNot: `^packages/api/src/(features/tickets/store/(change|create)|features/leaving/store/erase|database/ticket-marks)[.]ts$|${test}`,
+      },
+      { path: '^packages/api/src/database/ticket-rows[.]ts$' },
+    ),
     only(
       '^packages/api/src/database/',
       /^node_modules\/(knex|better-sqlite3|pg)\//,

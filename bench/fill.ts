@@ -1,6 +1,7 @@
 import { newId, now } from '../packages/api/src/database/ids.ts';
 import { openDatabase } from '../packages/api/src/database/open.ts';
 import type { TicketRow } from '../packages/api/src/database/rows/tickets.ts';
+import { ticketRows } from '../packages/api/src/database/ticket-rows.ts';
 import type { Database, Input, Org, Tx } from '../packages/api/src/database/types.ts';
 import { revisions } from '../packages/api/src/features/help/revisions.ts';
 import { ranksOf } from '../packages/api/src/features/tickets/fields.ts';
@@ -93,7 +94,7 @@ export async function addTickets(tx: Tx, place: Place, { first, count, since, te
     const plain = ticketOf(place, first + at, created, year, text);
     const messages = isTold ? messagesOf(plain.id, place, created, text) : [];
     const ticket = { ...plain, ...spokenIn(messages, created) };
-    writes.push(tx.insert('tickets', ticket));
+    writes.push(ticketRows(tx).insert(ticket));
     if (isTold) {
       for (const message of messages) writes.push(tx.insert('ticket_messages', message));
       told.push(ticket.id);

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { newId } from '../packages/api/src/database/ids.ts';
 import { openDatabase } from '../packages/api/src/database/open.ts';
 import { ticketDocuments } from '../packages/api/src/database/search/documents.ts';
+import { ticketRows } from '../packages/api/src/database/ticket-rows.ts';
 import type { Database, Tx } from '../packages/api/src/database/types.ts';
 import { moveCounts } from '../packages/api/src/features/tickets/store/counts.ts';
 import { makeOrganization, type TestOrganization } from '../packages/api/src/test/factories.ts';
@@ -104,7 +105,7 @@ async function addTickets(
       created_at: time(created),
       updated_at: time(created + Math.random() * 90_000),
     };
-    writes.push(tx.insert('tickets', ticket));
+    writes.push(ticketRows(tx).insert(ticket));
     const messages = Array.from({ length: 5 }, (_, n) => ({
       id: newId(),
       ticket_id: id,

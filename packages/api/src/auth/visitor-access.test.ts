@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ticketRows } from '../database/ticket-rows.ts';
 import { startChat } from '../test/chats.ts';
 import { makeTicket } from '../test/factories.ts';
 import { startTestServer, type TestServer } from '../test/harness.ts';
@@ -86,7 +87,7 @@ describe("the access token of a ticket's requester", () => {
     const id = await makeTicket(server.acme);
     const { token } = await grant(id);
     await server.acme.org.write((tx) =>
-      tx.update('tickets', { id }, { customer_email: 'walt@acme.example' }),
+      ticketRows(tx).update({ id }, { customer_email: 'walt@acme.example' }),
     );
     expect(await find(id, token)).toBeNull();
   });

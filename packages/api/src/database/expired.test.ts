@@ -5,6 +5,7 @@ import { removeExpired } from './expired.ts';
 import type { DirectoryInsert } from './tables.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { addOrganization, ticketRow } from './test-rows.ts';
+import { ticketRows } from './ticket-rows.ts';
 import type { Org } from './types.ts';
 
 const at = '2030-03-10T12:00:00.000Z';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   stored = await openTestDatabase();
   acme = await addOrganization(stored.database, 'acme');
   await acme.write(async (tx) => {
-    await tx.insert('tickets', ticketRow('TK-1', { id: 'ticket' }));
+    await ticketRows(tx).insert(ticketRow('TK-1', { id: 'ticket' }));
     await tx.insert('chat_sessions', {
       id: 'chat',
       status: 'closed',

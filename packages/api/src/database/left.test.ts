@@ -7,6 +7,7 @@ import { newId } from './ids.ts';
 import { type LeftForLater, leftForLater } from './left.ts';
 import { openTestDatabase, quiet, type TestDatabase } from './test-database.ts';
 import { addOrganization, createTicket, ticketRow } from './test-rows.ts';
+import { ticketRows } from './ticket-rows.ts';
 import { together } from './together.ts';
 import type { Org, Tx } from './types.ts';
 
@@ -35,8 +36,11 @@ describe('of writes that share a commit', () => {
   test.each<[how: string, then: (tx: Tx) => Promise<unknown>]>([
     ['after it has left rows', async () => {}],
     ['after it has read what was left', readTickets],
-    ['after it has changed rows', (tx) => tx.update('tickets', {}, { subject: 'All changed' })],
-    ['after it has stored a row at once', (tx) => tx.insertIfAbsent('tickets', ticketRow('X'))],
+    ['after it has changed rows', (tx) => ticketRows(tx).update({}, { subject: 'All changed' })],
+    [
+      'after it has stored a row at once',
+      (tx) => tx.insertIfAbsent('tickets' as never, ticketRow('X') as never),
+    ],
   ])('one that is refused %s leaves what the others write', async (_how, then) => {
     const org = await newOrganization();
     const results = await Promise.allSettled([
@@ -98,7 +102,7 @@ describe('of writes that share a commit', () => {
     const org = await newOrganization();
     const count = async (tx: Tx) =>
       (await tx.first<{ n: number }>(tx.from('tickets').count({ n: '*' })))?.n;
-    const add = (tx: Tx) => tx.insert('tickets', ticketRow(newId()));
+    const add = (tx: Tx) => ticketRows(tx).insert(ticketRow(newId()));
     const counts = await Promise.all([
       org.write(count),
       org.write(add),
@@ -131,7 +135,7 @@ describe('of writes that share a commit', () => {
   test('rows of one table may have different columns', async () => {
     const org = await newOrganization();
     const insert = (row: object) =>
-      org.write((tx) => tx.insert('tickets', ticketRow(newId(), row)));
+      org.write((tx) => ticketRows(tx).insert(ticketRow(newId(), row)));
     await Promise.all([insert({ customer_name: 'Ada' }), insert({ customer_email: 'ada@acme' })]);
     const rows = await org.all(
       org.from('tickets').orderBy('id').select('customer_name', 'customer_email'),
@@ -171,13 +175,13 @@ describe('of writes that share a commit', () => {
 
   test('one that stores a key that another has taken is refused alone', async () => {
     const org = await newOrganization();
-    const insert = (number: string) => org.write((tx) => tx.insert('tickets', ticketRow(number)));
+    const insert = (number: string) => org.write((tx) => ticketRows(tx).insert(ticketRow(number)));
     const taken = { reason: { name: 'Duplicate', table: 'tickets' } };
     const results = await Promise.allSettled(['1', '2', '1', '3'].map(insert));
     expect(statuses(results)).toBe('ffrf');
     expect(results[2]).toMatchObject(taken);
     const again = org.write((tx) =>
-      together(tx.insert('tickets', ticketRow('3')), readTickets(tx)),
+      together(ticketRows(tx).insert(ticketRow('3')), readTickets(tx)),
     );
     const beside = await Promise.allSettled([again, org.write(readTickets)]);
     expect(statuses(beside)).toBe('rf');
@@ -188,7 +192,7 @@ describe('of writes that share a commit', () => {
   test('one that refers to nothing is refused alone', async () => {
     const org = await newOrganization();
     const agent = (assigned_agent_id: string | null) =>
-      org.write((tx) => tx.insert('tickets', ticketRow(newId(), { assigned_agent_id })));
+      org.write((tx) => ticketRows(tx).insert(ticketRow(newId(), { assigned_agent_id })));
     const results = await Promise.allSettled([agent(null), agent('nobody'), agent(null)]);
     expect(statuses(results)).toBe('frf');
     expect(results[1]).toMatchObject({ reason: { name: 'BrokenReference' } });

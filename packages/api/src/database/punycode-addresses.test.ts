@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeOrganization, makeTicket, type TestOrganization } from '../test/factories.ts';
 import { newId, now } from './ids.ts';
 import { openTestDatabase, runPast, type TestDatabase } from './test-database.ts';
+import { ticketRows } from './ticket-rows.ts';
 
 let stored: TestDatabase;
 let acme: TestOrganization;
@@ -33,7 +34,7 @@ test('stored addresses of international domains become punycode, but for an acco
   const { org } = acme;
   const ticketId = await makeTicket(acme);
   await org.write(async (tx) => {
-    await tx.update('tickets', { id: ticketId }, { customer_email: asTyped });
+    await ticketRows(tx).update({ id: ticketId }, { customer_email: asTyped });
     for (const value of ['bücher.example', 'ü@example.com']) {
       await tx.insert('blocked_senders', { id: newId(), value, created_at: now() });
     }

@@ -6,6 +6,7 @@ import { newId, now } from './ids.ts';
 import { prepare } from './prepare.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 import { addOrganization, ticketRow } from './test-rows.ts';
+import { ticketRows } from './ticket-rows.ts';
 import type { Org, P } from './types.ts';
 
 let stored: TestDatabase;
@@ -17,10 +18,10 @@ beforeAll(async () => {
   stored = await openTestDatabase();
   acme = await addOrganization(stored.database, 'acme');
   globex = await addOrganization(stored.database, 'globex');
-  await acme.write((tx) => tx.insert('tickets', ticketRow('A-1')));
+  await acme.write((tx) => ticketRows(tx).insert(ticketRow('A-1')));
   const foreign = ticketRow('G-1');
   foreignTicket = String(foreign.id);
-  await globex.write((tx) => tx.insert('tickets', foreign));
+  await globex.write((tx) => ticketRows(tx).insert(foreign));
 });
 afterAll(() => stored.remove());
 
@@ -65,23 +66,23 @@ test('scoped joins, and the names of users, are allowed', async () => {
 
 test('changes and removals reach no other organization', async () => {
   const any = (query: { orWhereRaw(sql: string): unknown }) => void query.orWhereRaw('1 = 1');
-  const changed = await acme.write((tx) => tx.update('tickets', any, { subject: 'Taken' }));
+  const changed = await acme.write((tx) => ticketRows(tx).update(any, { subject: 'Taken' }));
   expect(changed).toBe(1);
-  expect(await acme.write((tx) => tx.remove('tickets', { id: foreignTicket }))).toBe(0);
+  expect(await acme.write((tx) => ticketRows(tx).remove({ id: foreignTicket }))).toBe(0);
   expect(await globex.first(globex.from('tickets'))).toMatchObject({ subject: 'About G-1' });
 });
 
 test('a row cannot be written into, or moved to, another organization', async () => {
   const stray = ticketRow('A-2', { organization_id: globex.id });
-  await acme.write((tx) => tx.insert('tickets', stray));
+  await acme.write((tx) => ticketRows(tx).insert(stray));
   expect(await numbers(acme.from('tickets').where('number', 'A-2'))).toEqual(['A-2']);
-  const move = acme.write((tx) => tx.update('tickets', {}, { organization_id: globex.id }));
+  const move = acme.write((tx) => ticketRows(tx).update({}, { organization_id: globex.id }));
   await expect(move).rejects.toThrow('cannot move');
-  await acme.write((tx) => tx.remove('tickets', { number: 'A-2' }));
+  await acme.write((tx) => ticketRows(tx).remove({ number: 'A-2' }));
 });
 
 test('an undefined condition is an error, not a wider change', async () => {
-  const remove = acme.write((tx) => tx.remove('tickets', { id: undefined }));
+  const remove = acme.write((tx) => ticketRows(tx).remove({ id: undefined }));
   await expect(remove).rejects.toThrow('undefined');
   expect(await numbers(acme.from('tickets'))).toEqual(['A-1']);
 });
@@ -99,7 +100,7 @@ test('the database itself refuses a reference into another organization', async 
   );
   await expect(message).rejects.toThrow(BrokenReference);
   const assignment = acme.write((tx) =>
-    tx.update('tickets', {}, { assigned_agent_id: 'agent-globex' }),
+    ticketRows(tx).update({}, { assigned_agent_id: 'agent-globex' }),
   );
   await expect(assignment).rejects.toThrow(BrokenReference);
 });

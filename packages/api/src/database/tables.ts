@@ -281,6 +281,9 @@ export const orgTables = {
 
 export type OrgTable = keyof typeof orgTables;
 
+/** Tables that a transaction writes by itself; tickets are written through `ticket-rows.ts`. */
+export type PlainTable = Exclude<OrgTable, 'tickets'>;
+
 /** Tables that are read before the organization is known, or across organizations. */
 export const directoryTables = [
   'organizations',

@@ -1,5 +1,6 @@
 import { newId, now } from './ids.ts';
 import type { TicketRow } from './rows/tickets.ts';
+import { ticketRows } from './ticket-rows.ts';
 import type { Database, Org, Tx } from './types.ts';
 
 /** An organization with one member, whose user id is `agent-<subdomain>`. */
@@ -50,7 +51,7 @@ const facts = {
 export async function createTicket(tx: Tx, subject = 'Broken'): Promise<string> {
   const number = `TK-${await tx.next('ticket')}`;
   const row = ticketRow(number, { subject });
-  await tx.insert('tickets', row);
+  await ticketRows(tx).insert(row);
   await tx.insert('ticket_messages', {
     id: newId(),
     ticket_id: row.id,

@@ -3,7 +3,14 @@ import type { EventName, EventPayloads, StoredEvent } from '../event-catalog.ts'
 import type { Deed } from './audit/deed.ts';
 import type { SearchDocument } from './search/documents.ts';
 import type { Sight, SightValues } from './sight.ts';
-import type { DirectoryChange, DirectoryInsert, DirectoryTable, OrgTable, Rows } from './tables.ts';
+import type {
+  DirectoryChange,
+  DirectoryInsert,
+  DirectoryTable,
+  OrgTable,
+  PlainTable,
+  Rows,
+} from './tables.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -118,16 +125,16 @@ export interface Org extends OrgScope {
 export interface Tx extends Org {
   /** Whether a row that is refused makes this verb run again, alone: then what is hardly ever there need not be looked for. */
   readonly isShared: boolean;
-  insert<T extends OrgTable>(table: T, row: Input<Rows[T]>): Promise<void>;
+  insert<T extends PlainTable>(table: T, row: Input<Rows[T]>): Promise<void>;
   /** Inserts unless a unique key exists; returns whether it did. Catching `Duplicate` inside a verb would not work on PostgreSQL. */
-  insertIfAbsent<T extends OrgTable>(table: T, row: Input<Rows[T]>): Promise<boolean>;
+  insertIfAbsent<T extends PlainTable>(table: T, row: Input<Rows[T]>): Promise<boolean>;
   /** Returns the number of changed rows. */
-  update<T extends OrgTable>(
+  update<T extends PlainTable>(
     table: T,
     where: Where<Rows[T]>,
     patch: Input<Rows[T]>,
   ): Promise<number>;
-  remove<T extends OrgTable>(table: T, where: Where<Rows[T]>): Promise<number>;
+  remove<T extends PlainTable>(table: T, where: Where<Rows[T]>): Promise<number>;
   /** Puts a document into the search index, in place of what it was before; removing its row takes it out. */
   index(document: SearchDocument): Promise<void>;
   /** The next number of a counter, starting at 1. */

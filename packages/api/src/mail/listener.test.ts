@@ -8,6 +8,7 @@ import { hashToken } from '../auth/tokens.ts';
 import { readConfig } from '../config.ts';
 import { now } from '../database/ids.ts';
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { ticketRows } from '../database/ticket-rows.ts';
 import type { Actor } from '../event-catalog.ts';
 import { createDispatcher } from '../events/dispatch.ts';
 import { invite, revokeInvitation } from '../features/team/store/invitations.ts';
@@ -186,7 +187,7 @@ test('an answer to somebody who wrote a mail follows their mail, as long as that
         received_at: now(),
         raw: Buffer.from(raw),
       });
-      await tx.update('tickets', { id }, { mail_id: 'mail1' });
+      await ticketRows(tx).update({ id }, { mail_id: 'mail1' });
     });
   await write('From: vera@visitor.example\r\nMessage-ID:\r\n <kettle.1@visitor.example>\r\n\r\nHi');
   await reply(id, 'First answer');

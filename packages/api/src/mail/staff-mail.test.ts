@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ticketRows } from '../database/ticket-rows.ts';
 import { waitingChat } from '../test/chats.ts';
 import { makeTicket, type TestMember } from '../test/factories.ts';
 import { freePort } from '../test/free-port.ts';
@@ -225,7 +226,7 @@ describe('the weekly digest', () => {
     const { admin, agent, org } = server.acme;
     const id = await makeTicket(server.acme, { subject: 'Of that week' });
     await org.write((tx) =>
-      tx.update('tickets', { id }, { created_at: '2026-11-10T10:00:00.000Z' }),
+      ticketRows(tx).update({ id }, { created_at: '2026-11-10T10:00:00.000Z' }),
     );
     await later();
     inbox.received.length = 0;
@@ -281,12 +282,11 @@ describe('the weekly digest', () => {
     };
     await org.write(async (tx) => {
       const done = { resolved_by: admin.userId };
-      await tx.update(
-        'tickets',
+      await ticketRows(tx).update(
         { id: inside },
         { ...last, ...done, first_response_at: last.resolved_at, first_response_ms: 1_800_000 },
       );
-      await tx.update('tickets', { id: outside }, { ...before, ...done });
+      await ticketRows(tx).update({ id: outside }, { ...before, ...done });
     });
     await set('America/Los_Angeles');
     await later();

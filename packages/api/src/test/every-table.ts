@@ -145,7 +145,7 @@ export async function fillEveryTable(
             text: mark,
             tokens: new Set([mark, 'kettle']),
           });
-        } else if (await tx.insertIfAbsent(table, whole as never)) {
+        } else if (await tx.insertIfAbsent(table as never, whole as never)) {
           ids.push(table === 'events' ? String(row.seq) : String(row.id));
         }
       }

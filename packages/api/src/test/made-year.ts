@@ -1,4 +1,5 @@
 import { newId } from '../database/ids.ts';
+import { ticketRows } from '../database/ticket-rows.ts';
 import type { Tx } from '../database/types.ts';
 import { moveCounts } from '../features/tickets/store/counts.ts';
 import type { PlainRating, PlainTicket } from './plain-metrics.ts';
@@ -73,7 +74,7 @@ export async function addYear(
       updated_at: iso(created),
     };
     writes.push(
-      tx.insert('tickets', row),
+      ticketRows(tx).insert(row),
       moveCounts(
         tx,
         null,

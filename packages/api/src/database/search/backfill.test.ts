@@ -7,6 +7,7 @@ import { openPostgres } from '../postgres/engine.ts';
 import { openSqlite } from '../sqlite/engine.ts';
 import { openTestDatabase, quiet } from '../test-database.ts';
 import { addOrganization, ticketRow } from '../test-rows.ts';
+import { ticketRows } from '../ticket-rows.ts';
 
 /** Removes the index, as in a database from before it existed. */
 async function forgetIndex(engine: Engine) {
@@ -28,7 +29,7 @@ test('tickets from before the index are found after the migration', async () => 
   const other = await addOrganization(stored.database, 'globex');
   const row = ticketRow('TK-7', { subject: 'A kettle', description: 'Café' });
   await org.write(async (tx) => {
-    await tx.insert('tickets', row);
+    await ticketRows(tx).insert(row);
     const message = { ticket_id: row.id ?? '', author_type: 'staff', created_at: 'x' } as const;
     await tx.insert('ticket_messages', {
       ...message,
@@ -45,7 +46,7 @@ test('tickets from before the index are found after the migration', async () => 
   });
   for (let i = 0; i < 501; i += 1) {
     await other.write((tx) =>
-      tx.insert('tickets', ticketRow(`TK-${i}`, { subject: `Kettle ${i}` })),
+      ticketRows(tx).insert(ticketRow(`TK-${i}`, { subject: `Kettle ${i}` })),
     );
   }
   await stored.database.close();

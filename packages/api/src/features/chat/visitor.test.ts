@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ticketRows } from '../../database/ticket-rows.ts';
 import { type Inbox, openInbox } from '../../mail/test-inbox.ts';
 import { comeOnline, startChat, type TestChat, waitingChat } from '../../test/chats.ts';
 import { makeOrganization, type TestOrganization } from '../../test/factories.ts';
@@ -145,7 +146,7 @@ test('the ticket of a chat says it to the staff, and not to its customer', async
   });
   const { id } = own.body;
   const visitor_context = JSON.stringify([said('orderId', '4711')]);
-  await server.acme.org.write((tx) => tx.update('tickets', { id }, { visitor_context }));
+  await server.acme.org.write((tx) => ticketRows(tx).update({ id }, { visitor_context }));
   expect((await get(server.acme.customer, id)).visitorContext).toEqual([]);
   expect((await get(server.acme.agent, id)).visitorContext).toEqual([said('orderId', '4711')]);
 });

@@ -1,6 +1,7 @@
 // @module-tag postgres
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ticketRows } from '../../database/ticket-rows.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 
@@ -17,7 +18,7 @@ const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
 async function open(hours: number, more: object = {}) {
   const id = await makeTicket(server.acme);
   await server.acme.org.write((tx) =>
-    tx.update('tickets', { id }, { created_at: ago(hours), opened_by: 'customer', ...more }),
+    ticketRows(tx).update({ id }, { created_at: ago(hours), opened_by: 'customer', ...more }),
   );
   return id;
 }

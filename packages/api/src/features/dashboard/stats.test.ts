@@ -1,6 +1,7 @@
 // @module-tag postgres
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ticketRows } from '../../database/ticket-rows.ts';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import type { Moments } from '../tickets/read/day-counters.ts';
@@ -39,7 +40,7 @@ const update = (id: string, body: object, as = server.acme.agent) =>
 /** A ticket that a visitor opened so long ago. */
 async function opened(before: number): Promise<string> {
   const id = await makeTicket(server.acme);
-  await server.acme.org.write((tx) => tx.update('tickets', { id }, { created_at: ago(before) }));
+  await server.acme.org.write((tx) => ticketRows(tx).update({ id }, { created_at: ago(before) }));
   return id;
 }
 
@@ -58,7 +59,7 @@ async function answered(at: string, waited: number) {
 const happened = (id: string, moments: Moments) =>
   server.acme.org.write(async (tx) => {
     const before = await findTicket(tx, id, null);
-    await tx.update('tickets', { id }, moments);
+    await ticketRows(tx).update({ id }, moments);
     await moveCounts(tx, before, await findTicket(tx, id, null), ago(0));
   });
 

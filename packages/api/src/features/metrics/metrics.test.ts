@@ -1,6 +1,7 @@
 // @module-tag postgres
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ticketRows } from '../../database/ticket-rows.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 
@@ -25,8 +26,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 async function past(priority: 'urgent' | 'low', opened: number, resolved: number | null) {
   const id = await makeTicket(server.acme, { priority });
   await server.acme.org.write((tx) =>
-    tx.update(
-      'tickets',
+    ticketRows(tx).update(
       { id },
       {
         created_at: hoursAgo(opened),

@@ -2,6 +2,7 @@
 
 import { dayIn } from '@helpdesk/sdk/rules/calendar';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ticketRows } from '../../database/ticket-rows.ts';
 import { type Inbox, openInbox } from '../../mail/test-inbox.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
@@ -153,7 +154,7 @@ test('open tickets are at risk after three quarters of their target, and overdue
   for (const hours of [1, 3.5, 5]) {
     const id = await makeTicket(server.globex, { priority: 'urgent' });
     const created_at = new Date(Date.now() - hours * hour).toISOString();
-    await server.globex.org.write((tx) => tx.update('tickets', { id }, { created_at }));
+    await server.globex.org.write((tx) => ticketRows(tx).update({ id }, { created_at }));
   }
   const { body } = await server.call('metrics.sla', { as: server.globex.agent });
   expect(body.resolution[0]).toMatchObject({ open: 3, atRisk: 1, overdue: 1 });

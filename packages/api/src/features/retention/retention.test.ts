@@ -3,6 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../database/ids.ts';
+import { ticketRows } from '../../database/ticket-rows.ts';
 import { startChat } from '../../test/chats.ts';
 import { times } from '../../test/deep.ts';
 import { everyRow } from '../../test/every-table.ts';
@@ -43,7 +44,7 @@ async function oldTickets(count: number, status: 'resolved' | 'closed', days: nu
     const some = ids.slice(from, from + 100);
     await updateTickets(server.acme.org, { ids: some }, { status }, automatic);
     const updated_at = new Date(Date.now() - days * day).toISOString();
-    await server.acme.org.write((tx) => tx.update('tickets', { id: some }, { updated_at }));
+    await server.acme.org.write((tx) => ticketRows(tx).update({ id: some }, { updated_at }));
   }
   return ids;
 }

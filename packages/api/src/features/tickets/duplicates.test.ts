@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ticketRows } from '../../database/ticket-rows.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { likenessOf } from './read/suggested-duplicates.ts';
@@ -54,7 +55,7 @@ test('what is linked already, was closed long ago, or has no requester is not su
   const body = { ticketId: linked, kind: 'related' };
   await server.call('tickets.link', { as: server.acme.agent, params: { id: here }, body });
   await server.acme.org.write((tx) =>
-    tx.update('tickets', { id: old }, { updated_at: '2026-01-01T00:00:00.000Z' }),
+    ticketRows(tx).update({ id: old }, { updated_at: '2026-01-01T00:00:00.000Z' }),
   );
   expect(await suggested(here)).toEqual([]);
   const nobody = { customerEmail: null, customerName: null, subject: 'Where is my parcel?' };

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../database/ids.ts';
 import { ticketDocuments } from '../../database/search/documents.ts';
+import { ticketRows } from '../../database/ticket-rows.ts';
 import type { Tx } from '../../database/types.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
@@ -39,7 +40,7 @@ async function addTicket(tx: Tx, i: number) {
     updated_at: at,
   };
   const documents = ticketDocuments(ticket, []).map((document) => tx.index(document));
-  await Promise.all([tx.insert('tickets', ticket), ...documents]);
+  await Promise.all([ticketRows(tx).insert(ticket), ...documents]);
 }
 
 type Query = Record<string, string | number>;

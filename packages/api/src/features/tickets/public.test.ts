@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashToken } from '../../auth/tokens.ts';
+import { ticketRows } from '../../database/ticket-rows.ts';
 import { cpuTime } from '../../test/cpu-time.ts';
 import { makeTicket } from '../../test/factories.ts';
 import { type Answer, startTestServer, type TestServer } from '../../test/harness.ts';
@@ -157,10 +158,10 @@ function hoursAgo(hours: number) {
 test("S1: changing the requester's email or deleting the ticket revokes its proofs", async () => {
   const { accessToken } = (await lookUp()).body;
   await server.acme.org.write((tx) =>
-    tx.update('tickets', { id }, { customer_email: 'b@acme.test' }),
+    ticketRows(tx).update({ id }, { customer_email: 'b@acme.test' }),
   );
   expect((await get(accessToken)).status).toBe(404);
-  await server.acme.org.write((tx) => tx.update('tickets', { id }, { customer_email: email }));
+  await server.acme.org.write((tx) => ticketRows(tx).update({ id }, { customer_email: email }));
   expect((await get(accessToken)).status).toBe(200);
   await server.call('tickets.delete', { as: server.acme.admin, params: { id } });
   expect((await get(accessToken)).status).toBe(404);
@@ -192,7 +193,7 @@ test('the visitor reads the name of who takes care of the ticket, or that somebo
   const { agent, org, canary } = server.acme;
   const assigned = async () => (await get(accessToken)).body.assignedAgent?.name;
   expect(await assigned()).toBeUndefined();
-  await org.write((tx) => tx.update('tickets', { id }, { assigned_agent_id: agent.userId }));
+  await org.write((tx) => ticketRows(tx).update({ id }, { assigned_agent_id: agent.userId }));
   expect(await assigned()).toBe(`agent ${canary}`);
   const rename = (first_name: string, last_name: string) =>
     server.context.database.directory.write((tx) =>

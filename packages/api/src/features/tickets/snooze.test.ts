@@ -1,6 +1,7 @@
 // @module-tag postgres
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ticketRows } from '../../database/ticket-rows.ts';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startSecondNode, startTestServer, type TestServer } from '../../test/harness.ts';
 import { hasPostgres } from '../../test/needs.ts';
@@ -375,8 +376,8 @@ test('what a node of an older release has answered or resolved is brought back s
   await snoozed(null, agent, resolved);
   await org.write(async (tx) => {
     const said = { last_speaker: 'customer' as const, last_spoken_at: later(1) };
-    await tx.update('tickets', { id }, said);
-    await tx.update('tickets', { id: resolved }, { status: 'resolved' });
+    await ticketRows(tx).update({ id }, said);
+    await ticketRows(tx).update({ id: resolved }, { status: 'resolved' });
   });
   await wakeOverlooked(server.context.database);
   expect(await read()).toMatchObject({ turn: 'us', snoozedAt: null });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ticketRows } from '../../database/ticket-rows.ts';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { waitFor } from '../../test/wait-for.ts';
@@ -200,7 +201,7 @@ test('staff answer publicly or leave a note, and the ticket moves to the top', a
 
 test('PT-05: a customer with an account never sees a note, and cannot write one', async () => {
   const { customer, org } = server.acme;
-  await org.write((tx) => tx.update('tickets', { id }, { customer_user_id: customer.userId }));
+  await org.write((tx) => ticketRows(tx).update({ id }, { customer_user_id: customer.userId }));
   await reply({ message: 'Secret note', isInternal: true });
   await reply({ message: 'Public answer' });
   const mine = await reply({ message: 'Thanks', isInternal: true }, customer);
@@ -212,7 +213,7 @@ test('PT-05: a customer with an account never sees a note, and cannot write one'
 
 test("a customer's answer reopens a resolved ticket", async () => {
   const { customer, org } = server.acme;
-  await org.write((tx) => tx.update('tickets', { id }, { customer_user_id: customer.userId }));
+  await org.write((tx) => ticketRows(tx).update({ id }, { customer_user_id: customer.userId }));
   await update({ status: 'resolved' });
   await reply({ message: 'Still broken' }, customer);
   expect((await get()).body.status).toBe('open');

@@ -1,6 +1,7 @@
 // @module-tag postgres
 
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ticketRows } from '../../database/ticket-rows.ts';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { replyAsCustomer } from './customer-reply.ts';
@@ -82,7 +83,7 @@ test('an older mark does not make a ticket unread again', async () => {
 
 test('marked unread it stays so, however old or settled it is, until it is read', async () => {
   await server.acme.org.write((tx) =>
-    tx.update('tickets', { id }, { updated_at: '2020-01-01T00:00:00.000Z', status: 'closed' }),
+    ticketRows(tx).update({ id }, { updated_at: '2020-01-01T00:00:00.000Z', status: 'closed' }),
   );
   expect(await isUnread(agent)).toBe(false);
   expect((await server.call('tickets.markUnread', { as: agent, ...params() })).status).toBe(204);
@@ -180,7 +181,7 @@ test('only so many tickets can be unread as changed last', async () => {
   await org.write((tx) =>
     Promise.all(
       Array.from({ length: unreadReach + 5 }, (_, number) =>
-        tx.insert('tickets', {
+        ticketRows(tx).insert({
           id: `many${number}`,
           number: `TK-1999-${number}`,
           subject: 'Many',

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
+import { ticketRows } from '../../database/ticket-rows.ts';
 import { readOrganization } from '../../features/organization/store/organization.ts';
 import type { Names } from '../../outbound/names.ts';
 import { answerTo, type Posted } from '../../test/mail-client.ts';
@@ -279,7 +280,7 @@ describe('a mail that is not from whom it names', () => {
       'cold',
     );
     expect(await textOf({ customerEmail: 'ada@visitor.example' })).not.toContain('cold');
-    await org.write((tx) => tx.update('tickets', { id }, { source: 'form' }));
+    await org.write((tx) => ticketRows(tx).update({ id }, { source: 'form' }));
     expect(await textOf({})).not.toContain('cold');
   });
 

@@ -24,12 +24,12 @@ import {
   recipientOf,
   ticketOfMail,
 } from './participants.ts';
+import { noSender, peopleOf } from './people.ts';
 import type { StaffMember } from './read.ts';
 import { replyTokensIn } from './recipients.ts';
 import { isForged, type SenderCheck } from './sender-check.ts';
 import { findSame, findWaiting, hasSent } from './store.ts';
 import { type ParsedMail, Unreadable } from './thread.ts';
-import { noSender, peopleOf } from './people.ts';
 import { openByMail, replyByMail } from './to-ticket.ts';
 import { wordsOf } from './words.ts';
 

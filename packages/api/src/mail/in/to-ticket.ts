@@ -1,6 +1,7 @@
 import { languageCode } from '@helpdesk/sdk/rules/languages';
 import { fullName } from '@helpdesk/sdk/rules/names';
 import type { InboundMailRow } from '../../database/rows/mail.ts';
+import { markTickets } from '../../database/ticket-marks.ts';
 import type { Tx } from '../../database/types.ts';
 import type { Actor } from '../../event-catalog.ts';
 import { replyAsCustomer } from '../../features/tickets/customer-reply.ts';
@@ -14,8 +15,8 @@ import { keepFilesOf } from '../../stored-files/store/message-files.ts';
 import { oneLine } from '../address.ts';
 import type { Arrived } from './arrived.ts';
 import type { Participant } from './participants.ts';
-import type { StaffMember } from './read.ts';
 import { noSender } from './people.ts';
+import type { StaffMember } from './read.ts';
 import { isForged } from './sender-check.ts';
 import { Unreadable } from './thread.ts';
 import { subjectOf } from './words.ts';
@@ -55,7 +56,7 @@ export async function openByMail(
     return spam.id;
   }
   const ticketId = await createTicket(tx, opened, actor);
-  await tx.update('tickets', { id: ticketId }, { mail_id: id });
+  await markTickets(tx, { id: ticketId }, { mail_id: id });
   await keepFilesOf(tx, ticketId, files);
   await keepHtml(tx, ticketId, formatted);
   if (forward?.note) await noteOfForward(tx, ticketId, arrived);
@@ -109,7 +110,7 @@ export async function replyByMail(
   const named = cc && { ...cc, name: cc.name ?? (oneLine(mail.from?.name ?? '', 200) || null) };
   const { messageId, followUp } = await replyAsCustomer(tx, ticket.id, body, as, named);
   if (followUp) {
-    await tx.update('tickets', { id: followUp.id }, { mail_id: id });
+    await markTickets(tx, { id: followUp.id }, { mail_id: id });
     await keepFilesOf(tx, followUp.id, files);
     await keepHtml(tx, followUp.id, html.news);
     return { outcome: 'follow_up', ticket_id: followUp.id };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, now } from '../../database/ids.ts';
 import type { TicketRow } from '../../database/rows/tickets.ts';
 import { openTestDatabase, type TestDatabase } from '../../database/test-database.ts';
+import { ticketRows } from '../../database/ticket-rows.ts';
 import { addMessage } from '../../features/tickets/store/reply.ts';
 import { makeOrganization, makeTicket, type TestOrganization } from '../../test/factories.ts';
 import { organizationsNamed, readStaff, ticketsNamed } from '../in/read.ts';
@@ -143,7 +144,7 @@ test('an answer continues the last mail of the customer, else the one that opene
   const ticket = await makeTicket(acme, { source: 'email' });
   expect(await lastMailOf(acme.org, ticket, vera)).toBeNull();
   const opening = await keep('From: v@x.example\r\nMessage-ID: <one@x.example>');
-  await acme.org.write((tx) => tx.update('tickets', { id: ticket }, { mail_id: opening }));
+  await acme.org.write((tx) => ticketRows(tx).update({ id: ticket }, { mail_id: opening }));
   expect(await lastMailOf(acme.org, ticket, vera)).toBe('<one@x.example>');
   const write = async (
     at: string,
@@ -186,7 +187,7 @@ test('who may be somebody else is mailed about a few requests an hour, and who i
   const may = async (id = '') => mayConfirm(acme.org, await ticketRow(id), 2);
   expect(await Promise.all(ids.map(may))).toEqual([true, true, false]);
   const old = '2020-01-01T00:00:00.000Z';
-  await acme.org.write((tx) => tx.update('tickets', { id: ids[0] ?? '' }, { created_at: old }));
+  await acme.org.write((tx) => ticketRows(tx).update({ id: ids[0] ?? '' }, { created_at: old }));
   expect(await may(ids[2])).toBe(true);
   expect(await may(await makeTicket(acme, { customerEmail: 'other@x.example' }))).toBe(true);
   const known = { customerEmail: 'known@x.example', source: 'console' } as const;

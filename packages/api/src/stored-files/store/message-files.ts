@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts';
 import { newId, now } from '../../database/ids.ts';
 import { prepare } from '../../database/prepare.ts';
 import type { MessageFileRow } from '../../database/rows/files.ts';
+import { markTickets } from '../../database/ticket-marks.ts';
 import type { Input, Org, Tx } from '../../database/types.ts';
 import { invalid, Refusal } from '../../refusal.ts';
 import { discard, type Received } from '../disk.ts';
@@ -117,12 +118,12 @@ export async function keepFilesOf(
 /** Lists find tickets with a file by a mark. */
 async function markTicketWith(tx: Tx, messageId: string) {
   const ticket = await findTicketWith(tx, messageId);
-  if (ticket) await tx.update('tickets', { id: ticket.id }, { has_file: 1 });
+  if (ticket) await markTickets(tx, { id: ticket.id }, { has_file: 1 });
 }
 
 /** Sets the mark of a ticket that has got or given messages. */
 export async function markIfFiles(tx: Tx, ticketId: string): Promise<void> {
-  await tx.update('tickets', { id: ticketId }, { has_file: (await hasFile(tx, ticketId)) ? 1 : 0 });
+  await markTickets(tx, { id: ticketId }, { has_file: (await hasFile(tx, ticketId)) ? 1 : 0 });
 }
 
 /** Those of these files that the caller uploaded and nothing names yet. */

@@ -1,5 +1,7 @@
 import { prepareDirectory } from '../../../database/prepare.ts';
 import type { OrgTable } from '../../../database/tables.ts';
+import { markTickets } from '../../../database/ticket-marks.ts';
+import { ticketRows } from '../../../database/ticket-rows.ts';
 import type { Database, Org, P, Query } from '../../../database/types.ts';
 
 /** What another row names comes after it. Rows that are named by many are last, so that each statement removes a few rows alone. */
@@ -132,11 +134,14 @@ const some = ({ dialect }: Database, org: Org, table: OrgTable, only = '') => {
 };
 
 const removeSome = (database: Database, org: Org, table: (typeof order)[number]) =>
-  org.write((tx) => tx.remove(table, some(database, org, table)));
+  org.write((tx) => {
+    const those = some(database, org, table);
+    return table === 'tickets' ? ticketRows(tx).remove(those) : tx.remove(table, those);
+  });
 
 const forgetFollowUps = (database: Database, org: Org) =>
   org.write((tx) =>
-    tx.update('tickets', some(database, org, 'tickets', ' and follow_up_of is not null'), {
+    markTickets(tx, some(database, org, 'tickets', ' and follow_up_of is not null'), {
       follow_up_of: null,
     }),
   );

@@ -1,7 +1,8 @@
 import { now } from '../../../database/ids.ts';
-import type { TicketMessageRow } from '../../../database/rows/tickets.ts';
+import type { TicketMessageRow, TicketRow } from '../../../database/rows/tickets.ts';
+import { ticketRows } from '../../../database/ticket-rows.ts';
 import { together } from '../../../database/together.ts';
-import type { Tx } from '../../../database/types.ts';
+import type { Input, Tx } from '../../../database/types.ts';
 import type { Actor, Changes } from '../../../event-catalog.ts';
 import type { TicketChange } from '../fields.ts';
 import { ticketFacts } from '../present.ts';
@@ -18,7 +19,7 @@ import {
   tagsAsChange,
 } from './field-changes.ts';
 import { keepMentions } from './mentions.ts';
-import { lastWords, momentsOfChange, momentsOfMessage } from './moments.ts';
+import { lastWords, momentsOfChange, momentsOfMessage, type Settled } from './moments.ts';
 import { readOwnWords } from './read-until.ts';
 import { asStored, columnsOfRequester } from './requester.ts';
 import { keepFindable } from './search.ts';
@@ -97,7 +98,7 @@ export async function changeTicket(
   if (!isQuiet) await keepOrder(tx, before, at);
   const [, , ticket] = await together(
     said ? tx.insert('ticket_messages', messageRow(id, said, at, actor)) : Promise.resolve(),
-    tx.update('tickets', { id }, patch),
+    ticketRows(tx).update({ id }, patch),
     mustFind(tx, id),
   );
   if (said?.mentions) await keepMentions(tx, id, said.id, said.mentions, at);
@@ -143,6 +144,13 @@ export async function changeTicket(
   }
   return ticket;
 }
+
+/** Sets what follows from messages that a ticket gets or gives when it is merged or split: whoever does that records it. */
+export const settleTicketRow = (
+  tx: Tx,
+  id: string,
+  patch: Settled & Pick<Input<TicketRow>, 'created_at' | 'opened_by' | 'updated_at'>,
+) => ticketRows(tx).update({ id }, patch);
 
 interface Facts {
   ticket: ReturnType<typeof ticketFacts>;

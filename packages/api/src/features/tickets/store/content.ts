@@ -1,8 +1,10 @@
 import type { OrgTable, Rows } from '../../../database/tables.ts';
+import { markTickets } from '../../../database/ticket-marks.ts';
 import type { Input, Tx } from '../../../database/types.ts';
 import type { TicketFacts } from '../../../event-catalog.ts';
 import { ticketFacts } from '../present.ts';
 import { people, type TicketWithPeople } from '../read/tickets.ts';
+import { removeTicketRow } from './create.ts';
 
 /** The tables whose rows are a ticket's own and go with it; `put-away.test.ts` finds those that are missing here. */
 export const ownTables = [
@@ -58,6 +60,17 @@ export interface Content extends Own {
   submission?: Input<Rows['form_submissions']>;
 }
 
+/** Sets which ticket rows of another table name. */
+export const nameTicket = (
+  tx: Tx,
+  table: (typeof namedBy)[number][0],
+  where: { id?: string[]; ticket_id?: string; follow_up_of?: string },
+  id: string | null,
+) =>
+  table === 'tickets'
+    ? markTickets(tx, where, { follow_up_of: id })
+    : tx.update(table, where, { ticket_id: id });
+
 /** Takes a ticket out of its tables, with all that is its own. */
 export async function takeOut(tx: Tx, ticket: TicketWithPeople): Promise<Content> {
   const { id } = ticket;
@@ -70,9 +83,9 @@ export async function takeOut(tx: Tx, ticket: TicketWithPeople): Promise<Content
   for (const [table, column] of namedBy) {
     const rows = await tx.all<{ id: string }>(tx.from(table).where(column, id).select('id'));
     named[table] = rows.map((row) => row.id);
-    await tx.update(table, { [column]: id }, { [column]: null });
+    await nameTicket(tx, table, { [column]: id }, null);
   }
-  await tx.remove('tickets', { id });
+  await removeTicketRow(tx, id);
   const columns = Object.entries(ticket).filter(([name]) => !extra.has(name));
   const facts = ticketFacts(ticket);
   return { ...own, named, facts, ticket: Object.fromEntries(columns) } as unknown as Content;

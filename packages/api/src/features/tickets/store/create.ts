@@ -6,6 +6,7 @@ import type {
   TicketMessageRow,
   TicketRow,
 } from '../../../database/rows/tickets.ts';
+import { ticketRows } from '../../../database/ticket-rows.ts';
 import { together } from '../../../database/together.ts';
 import type { Input, Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
@@ -68,6 +69,12 @@ const settings = prepare((org) =>
   org.from('organizations').select('ticket_prefix', 'auto_assignment'),
 );
 
+/** For tickets that come as they are, such as from spam or out of a merge: whoever puts them in records what happens. */
+export const insertTicketRow = (tx: Tx, row: Input<TicketRow>) => ticketRows(tx).insert(row);
+
+/** For tickets that are put away or merged: whoever takes them out records it. */
+export const removeTicketRow = (tx: Tx, id: string) => ticketRows(tx).remove({ id });
+
 /** Opens a ticket with number, automatic assignment, counters, timeline and events, in one transaction. */
 export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Opened> {
   const opening = org.write(async (tx) => {
@@ -78,7 +85,7 @@ export function openTicket(org: Org, input: NewTicket, actor: Actor): Promise<Op
     const agentId = onlyReader(tx) ?? (await agentForNewTicket(tx, organization, actor));
     const row = newRow(input, actor, { id, number, at, agentId });
     const [, people] = await together(
-      tx.insert('tickets', row),
+      insertTicketRow(tx, row),
       findPeople(tx, { agent: agentId, customer: row.customer_user_id }),
     );
     const ours = {
@@ -238,7 +245,7 @@ export async function insertPastTicket(
   messages: readonly Input<TicketMessageRow>[],
   tags: readonly TagRef[] = [],
 ): Promise<void> {
-  await tx.insert('tickets', Object.assign({}, row, ...messages.map(spoken)));
+  await insertTicketRow(tx, Object.assign({}, row, ...messages.map(spoken)));
   await moveTags(tx, row.id, { added: tags, removed: [] }, String(row.updated_at));
   for (const message of messages) await tx.insert('ticket_messages', message);
   const ticket = await mustFind(tx, row.id);

@@ -1,11 +1,9 @@
 import type { TicketRow } from '../../../database/rows/tickets.ts';
-import type { Input, Tx } from '../../../database/types.ts';
+import type { Tx } from '../../../database/types.ts';
 import { hasFile } from '../../../stored-files/read/message-files.ts';
 import { findFirstAnswer, findLastWords, lastNewsOf } from '../read/joined.ts';
 import type { TicketWithPeople } from '../read/tickets.ts';
-import { lastWords } from './moments.ts';
-
-type Columns = Input<TicketRow>;
+import { lastWords, type Settled } from './moments.ts';
 
 const spokenAt = (ticket: TicketRow) => ticket.last_spoken_at ?? ticket.created_at;
 const latest = (times: readonly string[]) => times.toSorted().at(-1) ?? '';
@@ -14,7 +12,7 @@ const latest = (times: readonly string[]) => times.toSorted().at(-1) ?? '';
 export function columnsOfJoining(
   target: TicketWithPeople,
   others: readonly TicketWithPeople[],
-): Columns {
+): Settled {
   const all = [target, ...others];
   const last = all.toSorted((one, other) => (spokenAt(one) < spokenAt(other) ? 1 : -1))[0];
   const words =
@@ -39,7 +37,7 @@ export function columnsOfJoining(
 }
 
 /** From when the first of them was opened to when the first answer went out. */
-function firstResponse(target: TicketWithPeople, all: readonly TicketWithPeople[]): Columns {
+function firstResponse(target: TicketWithPeople, all: readonly TicketWithPeople[]): Settled {
   if (target.opened_by === 'staff') return {};
   const asked = all.filter((one) => one.opened_by === 'customer');
   const [answered] = asked
@@ -57,7 +55,7 @@ function firstResponse(target: TicketWithPeople, all: readonly TicketWithPeople[
 }
 
 /** The same columns of a ticket that has given messages back, from those that it has. */
-export async function columnsOfRest(tx: Tx, ticket: TicketWithPeople): Promise<Columns> {
+export async function columnsOfRest(tx: Tx, ticket: TicketWithPeople): Promise<Settled> {
   const last = await findLastWords(tx, ticket.id);
   const said = last && {
     authorType: last.author_type,

@@ -1,7 +1,9 @@
 import type { TicketMessageRow, TicketRow } from '../../../database/rows/tickets.ts';
+import { markTickets } from '../../../database/ticket-marks.ts';
 import type { Input, Tx } from '../../../database/types.ts';
 import { readBelongings } from '../read/joined.ts';
 import type { TicketWithPeople } from '../read/tickets.ts';
+import { removeTicketRow } from './create.ts';
 import { keepFormer } from './requester.ts';
 
 /** What a merged ticket has brought to the one that remains. */
@@ -77,8 +79,8 @@ export async function keepApart(
   await tx.insert('ticket_messages', descriptionOf(one, rootId));
   await tx.update('form_submissions', { ticket_id: id }, { ticket_id: rootId });
   await tx.update('inbound_mails', { ticket_id: id }, { ticket_id: rootId });
-  await tx.update('tickets', { id: rootId, follow_up_of: id }, { follow_up_of: null });
-  await tx.update('tickets', { follow_up_of: id }, { follow_up_of: rootId });
+  await markTickets(tx, { id: rootId, follow_up_of: id }, { follow_up_of: null });
+  await markTickets(tx, { follow_up_of: id }, { follow_up_of: rootId });
   for (const email of kept.former) await keepFormer(tx, rootId, email);
   for (const table of goneTables) {
     await tx.remove(table, { ticket_id: id });
@@ -88,7 +90,7 @@ export async function keepApart(
   await tx.remove('ticket_splits', { ticket_id: id });
   // A note that waits is not lost; what the ticket had is undone with the merge alone.
   await tx.update('macro_runs', { ticket_id: id }, { ticket_id: rootId, undone_at: at });
-  await tx.remove('tickets', { id });
+  await removeTicketRow(tx, id);
 }
 
 /** The description, as a message with the id of its ticket. */

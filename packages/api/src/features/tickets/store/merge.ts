@@ -9,7 +9,7 @@ import { presentRef, ticketFacts } from '../present.ts';
 import { heldReplies } from '../read/joined.ts';
 import { findLed, type Led } from '../read/merged.ts';
 import { mustFind, type TicketWithPeople } from '../read/tickets.ts';
-import { changeTicket, laterThan } from './change.ts';
+import { changeTicket, laterThan, settleTicketRow } from './change.ts';
 import { moveCounts } from './counts.ts';
 import { columnsOfJoining } from './joining.ts';
 import { joinLinks } from './joining-links.ts';
@@ -132,7 +132,7 @@ async function mergeInto(
   }));
   await writeLines(tx, target.id, at, lines);
   const patch = columnsOfJoining(target, others);
-  await tx.update('tickets', { id: target.id }, { ...patch, updated_at: at });
+  await settleTicketRow(tx, target.id, { ...patch, updated_at: at });
   const ticket = await mustFind(tx, target.id);
   await moveCounts(tx, target, ticket, at);
   await keepFindable(tx, target, ticket, 'by merging');

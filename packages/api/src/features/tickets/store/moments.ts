@@ -4,6 +4,19 @@ import type { Actor, Changes } from '../../../event-catalog.ts';
 
 type Moments = Input<TicketRow>;
 
+/** What follows from the messages of a ticket. */
+export type Settled = Pick<
+  Moments,
+  | 'last_speaker'
+  | 'last_spoken_at'
+  | 'last_message'
+  | 'news_at'
+  | 'has_file'
+  | 'first_response_at'
+  | 'first_responder_id'
+  | 'first_response_ms'
+>;
+
 const done = ['resolved', 'closed'];
 
 /** Timestamps set by a change of assignee or status, for the dashboard. */
@@ -38,7 +51,7 @@ export function firstWordsOf(text: string): string {
 export function lastWords(
   said: { authorType: string; visibility: string; body: string },
   at: string,
-): Moments {
+): Settled {
   const speaker = said.authorType;
   if (speaker !== 'customer' && speaker !== 'staff') return {};
   if (said.visibility !== 'public') return { news_at: at };
@@ -55,7 +68,7 @@ export function momentsOfMessage(
   before: TicketRow,
   said: { authorType: string; visibility: string; userId: string | null },
   at: string,
-): Moments {
+): Settled {
   const isAnswer = said.authorType === 'staff' && said.visibility === 'public';
   if (!isAnswer || before.opened_by === 'staff' || before.first_response_at) return {};
   return {

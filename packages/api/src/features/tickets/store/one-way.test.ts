@@ -3,6 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { markTickets } from '../../../database/ticket-marks.ts';
+import type { Tx } from '../../../database/types.ts';
+import { settleTicketRow } from './change.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -44,5 +47,28 @@ test('a ticket’s timeline and kept counts are written there too', () => {
     'features/tickets/store/rest.ts',
     'features/tickets/store/restore.ts',
     'features/tickets/store/unmerge.ts',
+  ]);
+});
+
+test('a verb of its own cannot write tickets: it does not compile', () => {
+  const verbs = [
+    // @ts-expect-error -- Tickets change through changeTicket.
+    (tx: Tx) => tx.update('tickets', { id: 'k3v9x2m7q4' }, { subject: 'Other' }),
+    // @ts-expect-error -- Tickets are created by openTicket.
+    (tx: Tx) => tx.insert('tickets', { id: 'k3v9x2m7q4' }),
+    // @ts-expect-error -- Tickets are deleted by deleteTicket.
+    (tx: Tx) => tx.remove('tickets', { id: 'k3v9x2m7q4' }),
+    // @ts-expect-error -- Nobody is told of what this writes.
+    (tx: Tx) => markTickets(tx, { id: 'k3v9x2m7q4' }, { subject: 'Other' }),
+    // @ts-expect-error -- This is for what follows from messages.
+    (tx: Tx) => settleTicketRow(tx, 'k3v9x2m7q4', { subject: 'Other' }),
+  ];
+  expect(verbs).toHaveLength(5);
+  expect(filesWith(/\bticketRows\b|from '.*ticket-rows\.ts'/)).toEqual([
+    'database/ticket-marks.ts',
+    'database/ticket-rows.ts',
+    'features/leaving/store/erase.ts',
+    'features/tickets/store/change.ts',
+    'features/tickets/store/create.ts',
   ]);
 });

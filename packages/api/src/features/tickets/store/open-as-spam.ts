@@ -6,7 +6,7 @@ import { ticketFacts } from '../present.ts';
 import { mustFind } from '../read/tickets.ts';
 import { automatic } from './auto-assignment.ts';
 import { takeOut } from './content.ts';
-import { type NewTicket, newRow, nextNumber } from './create.ts';
+import { insertTicketRow, type NewTicket, newRow, nextNumber } from './create.ts';
 import { keepPutAway } from './delete.ts';
 import { moveTags } from './tags.ts';
 import { writeLines } from './timeline.ts';
@@ -29,7 +29,7 @@ export async function openAsSpam(
   const id = newId();
   const { number } = await nextNumber(tx, at);
   const row = newRow(input, actor, { id, number, at, agentId: null });
-  await tx.insert('tickets', { ...row, mail_id: mailId ?? null });
+  await insertTicketRow(tx, { ...row, mail_id: mailId ?? null });
   await moveTags(tx, id, { added: input.tags ?? [], removed: [] }, at);
   await writeLines(tx, id, at, [{ kind: 'created', from: null, to: null, actor }]);
   const ticket = await mustFind(tx, id);

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../database/test-database.ts';
+import { ticketRows } from '../../../database/ticket-rows.ts';
 import { makeOrganization, makeTicket, type TestOrganization } from '../../../test/factories.ts';
 import { countListed } from '../read/listed-counters.ts';
 import { recountListed } from './recount.ts';
@@ -23,9 +24,9 @@ test('totals that a node of an older release did not keep are corrected, and rig
   const [first, second, third] = ids as [string, string, string];
   // As a release does that knows nothing of these counts.
   await acme.org.write(async (tx) => {
-    await tx.update('tickets', { id: first }, { status: 'closed', priority: 'high' });
-    await tx.update('tickets', { id: second }, { assigned_agent_id: acme.agent.userId });
-    await tx.update('tickets', { id: third }, { snoozed_at: new Date().toISOString() });
+    await ticketRows(tx).update({ id: first }, { status: 'closed', priority: 'high' });
+    await ticketRows(tx).update({ id: second }, { assigned_agent_id: acme.agent.userId });
+    await ticketRows(tx).update({ id: third }, { snoozed_at: new Date().toISOString() });
   });
   const before = await globex.org.version();
   await recountListed(stored.database);

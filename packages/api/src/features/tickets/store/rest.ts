@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/types.ts';
 import { mustFind, type TicketWithPeople } from '../read/tickets.ts';
-import { laterThan } from './change.ts';
+import { laterThan, settleTicketRow } from './change.ts';
 import { moveCounts } from './counts.ts';
 import { columnsOfRest } from './joining.ts';
 import { keepFindable } from './search.ts';
@@ -14,7 +14,7 @@ export async function settleRest(
   const { id } = before;
   const columns = await columnsOfRest(tx, { ...before, ...more });
   const updated_at = laterThan(before.updated_at);
-  await tx.update('tickets', { id }, { ...columns, ...more, updated_at });
+  await settleTicketRow(tx, id, { ...columns, ...more, updated_at });
   const after = await mustFind(tx, id);
   await moveCounts(tx, before, after, updated_at);
   await keepFindable(tx, before, after, 'by merging');

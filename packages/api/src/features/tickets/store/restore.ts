@@ -12,8 +12,9 @@ import { markIfFiles } from '../../../stored-files/store/message-files.ts';
 import { ticketFacts } from '../present.ts';
 import { findPutAway, putAwayIn } from '../read/put-away.ts';
 import { mustFind } from '../read/tickets.ts';
-import { type Content, namedBy, ownTables } from './content.ts';
+import { type Content, namedBy, nameTicket, ownTables } from './content.ts';
 import { moveCounts } from './counts.ts';
+import { insertTicketRow } from './create.ts';
 import { withFreeId } from './external-id.ts';
 import { restoreLinks } from './joining-links.ts';
 import { keepFindable } from './search.ts';
@@ -34,7 +35,7 @@ export function restoreTicket(
     const kept = JSON.parse(row.content) as Content;
     const content = await stillRight(tx, kept, { at, since: row.put_away_at });
     await tx.remove('put_away_tickets', { id });
-    await tx.insert('tickets', await withFreeId(tx, content.ticket));
+    await insertTicketRow(tx, await withFreeId(tx, content.ticket));
     if (content.submission) await takeIn(tx, content.submission);
     // Its messages before what names them.
     for (const table of [...ownTables].reverse()) {
@@ -47,9 +48,9 @@ export function restoreTicket(
       }
     }
     await restoreLinks(tx, id, kept.ticket_links ?? []);
-    for (const [table, column] of namedBy) {
+    for (const [table] of namedBy) {
       const ids = content.named[table];
-      if (ids.length > 0) await tx.update(table, { id: ids }, { [column]: id });
+      if (ids.length > 0) await nameTicket(tx, table, { id: ids }, id);
     }
     await writeLines(tx, id, at, [{ kind: 'restored', from, to: null, actor }]);
     await markIfFiles(tx, id);

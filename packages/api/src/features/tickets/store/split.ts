@@ -2,6 +2,7 @@ import { choicesOf } from '@helpdesk/sdk/rules/ticket-fields';
 import type { Parsed } from '@helpdesk/sdk/schema/operations';
 import { now } from '../../../database/ids.ts';
 import type { TicketMessageRow } from '../../../database/rows/tickets.ts';
+import { markTickets } from '../../../database/ticket-marks.ts';
 import type { Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { moveHtml } from '../../../formatting/store/message-html.ts';
@@ -133,7 +134,7 @@ async function keepSplit(
   await tx.remove('ticket_messages', { id: first.id });
   await moveFiles(tx, first.id, splitId);
   await moveHtml(tx, first.id, splitId);
-  await tx.update('tickets', { id: splitId }, { mail_id: first.mail_id });
+  await markTickets(tx, { id: splitId }, { mail_id: first.mail_id });
   const mails = [first, ...goes].flatMap(({ mail_id: mail }) => (mail ? [mail] : []));
   await tx.update('inbound_mails', { id: mails }, { ticket_id: splitId });
 }

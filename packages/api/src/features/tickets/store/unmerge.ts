@@ -1,5 +1,6 @@
 import { isStaff } from '@helpdesk/sdk/rules/roles';
 import type { MergedTicketRow, TicketRow } from '../../../database/rows/tickets.ts';
+import { markTickets } from '../../../database/ticket-marks.ts';
 import type { Input, Org, Tx } from '../../../database/types.ts';
 import type { Actor } from '../../../event-catalog.ts';
 import { Refusal } from '../../../refusal.ts';
@@ -10,8 +11,9 @@ import { presentRef, ticketFacts } from '../present.ts';
 import { lastNewsOf, roleOf } from '../read/joined.ts';
 import { findKept, findLed, findMerged, mergedInto } from '../read/merged.ts';
 import { findTicket, mustFind, readMessages, type TicketWithPeople } from '../read/tickets.ts';
-import { changeTicket, laterThan } from './change.ts';
+import { changeTicket, laterThan, settleTicketRow } from './change.ts';
 import { moveCounts } from './counts.ts';
+import { insertTicketRow } from './create.ts';
 import { withFreeId } from './external-id.ts';
 import { columnsOfRest } from './joining.ts';
 import { partLinks } from './joining-links.ts';
@@ -64,7 +66,7 @@ async function restore(tx: Tx, row: MergedTicketRow, actor: Actor): Promise<Tick
   const numbers = own ? withOwn(own, merged).map(({ number }) => number) : [];
   const before = await giveBackOnTarget(tx, rootId, kept, actor);
   const at = laterThan(before.updated_at);
-  await tx.insert('tickets', await rowAgain(tx, row, kept, at));
+  await insertTicketRow(tx, await rowAgain(tx, row, kept, at));
   await tx.remove('ticket_messages', { id });
   for (const table of movedTables) {
     await tx.update(table, { ticket_id: rootId, merged_from: numbers }, { ticket_id: id });
@@ -80,9 +82,8 @@ async function restore(tx: Tx, row: MergedTicketRow, actor: Actor): Promise<Tick
     { id: await mailsOf(tx, id, kept), ticket_id: rootId },
     { ticket_id: id },
   );
-  await tx.update('tickets', { id: kept.followUps, follow_up_of: rootId }, { follow_up_of: id });
-  if (kept.followUps.includes(rootId))
-    await tx.update('tickets', { id: rootId }, { follow_up_of: id });
+  await markTickets(tx, { id: kept.followUps, follow_up_of: rootId }, { follow_up_of: id });
+  if (kept.followUps.includes(rootId)) await markTickets(tx, { id: rootId }, { follow_up_of: id });
   await tx.remove('merged_tickets', { id });
   for (const one of own ? withOwn(own, merged) : []) {
     if (one.id !== id) await tx.update('merged_tickets', { id: one.id }, { root_id: id });
@@ -102,11 +103,7 @@ async function restore(tx: Tx, row: MergedTicketRow, actor: Actor): Promise<Tick
   await keepFindable(tx, null, restored, true);
   await resumeWaiting(tx, id);
   await writeLines(tx, rootId, at, [{ kind: 'unmerged', from: row.number, to: null, actor }]);
-  await tx.update(
-    'tickets',
-    { id: rootId },
-    { ...(await columnsOfRest(tx, before)), updated_at: at },
-  );
+  await settleTicketRow(tx, rootId, { ...(await columnsOfRest(tx, before)), updated_at: at });
   const rest = await mustFind(tx, rootId);
   await moveCounts(tx, before, rest, at);
   await keepFindable(tx, before, rest, 'by merging');
@@ -178,6 +175,6 @@ async function hearNews(
   const ticket = await mustFind(tx, id);
   const news = await lastNewsOf(tx, id);
   if (news === null || news <= mergedAt) return ticket;
-  await tx.update('tickets', { id }, await columnsOfRest(tx, ticket));
+  await settleTicketRow(tx, id, await columnsOfRest(tx, ticket));
   return mustFind(tx, id);
 }
