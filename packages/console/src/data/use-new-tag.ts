@@ -1,10 +1,10 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { serverMessage, useWrite } from './use-write.ts';
+import { messageOr, useWrite } from './use-write.ts';
 
 /** Adds a tag while one types; answers with null when that failed, which a toast says. */
 export function useNewTag() {
   const { writeAsync, busy } = useWrite('tags.create', {
-    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to create the tag') }),
+    failed: messageOr('Failed to create the tag'),
     refresh: ['tags.list'],
   });
   const addTag = (name: string): Promise<Schema<'Tag'> | null> =>

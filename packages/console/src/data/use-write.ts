@@ -104,6 +104,12 @@ export function serverMessage(error: unknown, otherwise: string): string {
   return (spoke && error.serverMessage) || otherwise;
 }
 
+/** The toast for a failure, with the server's message or this sentence when it sent none. */
+export const messageOr = (otherwise: string) => (error: unknown) => ({
+  title: 'Error',
+  text: serverMessage(error, otherwise),
+});
+
 /** The server's code for a refusal, such as already_member. */
 export function refusalCode(error: unknown): string | undefined {
   return error instanceof HelpdeskError ? error.code : undefined;

@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { MailQuestion } from 'lucide-react';
 import { useCan } from '../../data/session.ts';
-import { serverMessage, useWrite } from '../../data/use-write.ts';
+import { messageOr, useWrite } from '../../data/use-write.ts';
 import { Button } from '../../ui/Button.tsx';
 
 type NoticeConfirmationProps = {
@@ -15,10 +15,7 @@ export function NoticeConfirmation({ form, settings }: NoticeConfirmationProps) 
   const mayChangeNotices = useCan()('manage_settings');
   const { write, busy } = useWrite('contactForms.confirmNotices', {
     done: 'Confirmation email sent',
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to send the confirmation email'),
-    }),
+    failed: messageOr('Failed to send the confirmation email'),
   });
   const isSaved = form?.settings.emailNotificationTo === settings.emailNotificationTo;
   if (form?.notices !== 'waiting' || !isSaved) return null;

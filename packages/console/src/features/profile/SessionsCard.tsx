@@ -4,7 +4,7 @@ import { LogOut, Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Ago } from '../../data/Ago.tsx';
 import { useRead } from '../../data/use-read.ts';
-import { serverMessage, useWrite } from '../../data/use-write.ts';
+import { messageOr, useWrite } from '../../data/use-write.ts';
 import { whyFailed } from '../../data/why-failed.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -16,10 +16,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 type AccountSession = Schema<'AccountSession'>;
 
 const stale = ['sessions.list'] as const;
-const failed = (error: Error) => ({
-  title: 'Error',
-  text: serverMessage(error, 'Failed to sign out there'),
-});
+const failed = messageOr('Failed to sign out there');
 
 /** Where the user is signed in; they end one session or all others. */
 export function SessionsCard() {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '../../data/session.ts';
 import { useNow } from '../../data/use-now.ts';
-import { serverMessage, useWrite } from '../../data/use-write.ts';
+import { messageOr, useWrite } from '../../data/use-write.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../ui/Card.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -27,10 +27,7 @@ export function SecondFactorCard({ settings }: TabProps) {
   const { write, busy } = useWrite('organization.requireSecondFactor', {
     done: ({ secondFactorRequiredFrom: next }) =>
       next === null ? 'A second factor is no longer required' : 'A second factor is required',
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to change the setting'),
-    }),
+    failed: messageOr('Failed to change the setting'),
     replaces: settingsKey,
     refresh: ['auth.user'],
   });

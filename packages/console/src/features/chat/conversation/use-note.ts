@@ -1,13 +1,10 @@
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 
 /** Writes a note in a chat; what could not be stored stays in the text box, and trying again writes it once. */
 export function useNote(chatId: string, userId: string, onDone: () => void) {
   const { write, busy } = useWrite('chat.addNote', {
     repeatable: `helpdesk_chat_noting:${userId}:${chatId}`,
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to add the note'),
-    }),
+    failed: messageOr('Failed to add the note'),
     refresh: [['chat.get', { id: chatId }]],
     onDone,
   });

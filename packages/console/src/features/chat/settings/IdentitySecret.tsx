@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { copyText } from '../../../data/copy-text.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -12,10 +12,7 @@ export function IdentitySecret({ exists }: { exists: boolean }) {
   const [secret, setSecret] = useState('');
   const { write, busy } = useWrite('chat.newIdentitySecret', {
     done: exists ? 'Identity secret replaced' : 'Identity secret made',
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to make an identity secret'),
-    }),
+    failed: messageOr('Failed to make an identity secret'),
     refresh: ['chat.settings'],
     onDone: (made) => {
       setIsAsking(false);

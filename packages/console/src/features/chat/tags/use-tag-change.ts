@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useRef } from 'react';
 import { type Step, withSteps } from '../../../data/tag-steps.ts';
 import { toast } from '../../../data/toast.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import type { ShownChat } from '../conversation/use-chat.ts';
 
 const inputOf = ({ tag, isOn }: Step) =>
@@ -13,10 +13,7 @@ export function useTagChange({ id, name, conversation }: ShownChat) {
   /** One after the other, so that an answer never lacks a step that was answered before. */
   const last = useRef<Promise<void>>(Promise.resolve());
   const { writeAsync } = useWrite('chat.update', {
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to change the tags'),
-    }),
+    failed: messageOr('Failed to change the tags'),
     refresh: ['chat.list'],
   });
 

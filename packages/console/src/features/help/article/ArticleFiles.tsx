@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { toast } from '../../../data/toast.ts';
 import { upload } from '../../../data/upload.ts';
 import { useUploads } from '../../../data/use-uploads.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { AttachFiles } from '../../../ui/AttachFiles.tsx';
 import { readsOfArticles } from '../reads.ts';
 import type { HelpArticle } from './values.ts';
@@ -26,10 +26,7 @@ export default function ArticleFiles({ article, onUnfinished }: ArticleFilesProp
   const saving = useRef(Promise.resolve());
   const noText = useRef<HTMLTextAreaElement>(null);
   const { writeAsync } = useWrite('helpArticles.update', {
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'The files of the article could not be saved'),
-    }),
+    failed: messageOr('The files of the article could not be saved'),
     refresh: readsOfArticles,
   });
 

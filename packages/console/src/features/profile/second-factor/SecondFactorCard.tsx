@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { hasPasskeys } from '../../../data/passkeys.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
@@ -26,10 +26,7 @@ type Open =
   | { what: 'rename' | 'remove-passkey'; passkey: Passkey }
   | { what: 'passkey' | 'remove-app' | 'new-codes' };
 
-const failed = (error: Error) => ({
-  title: 'Error',
-  text: serverMessage(error, 'This did not work. Please try again.'),
-});
+const failed = messageOr('This did not work. Please try again.');
 
 /** What the user signs in with besides the password. */
 export default function SecondFactorCard() {

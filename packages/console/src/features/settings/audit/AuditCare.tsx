@@ -5,7 +5,7 @@ import { callOperation } from '../../../data/client.ts';
 import { saveFile } from '../../../data/save-file.ts';
 import { toast } from '../../../data/toast.ts';
 import { isUnauthorized } from '../../../data/unauthorized.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -34,10 +34,7 @@ type AuditCareProps = TabProps & { filters: Omit<Input<'audit.exportCsv'>, 'file
 export function AuditCare({ settings, filters }: AuditCareProps) {
   const { write, busy } = useWrite('organization.updateGeneral', {
     done: 'How long the log is kept is changed',
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to change the setting'),
-    }),
+    failed: messageOr('Failed to change the setting'),
     replaces: settingsKey,
     refresh: ['audit.list'],
   });

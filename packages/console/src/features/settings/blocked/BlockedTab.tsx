@@ -3,7 +3,7 @@ import { ShieldCheck, X } from 'lucide-react';
 import { useState } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { useRead } from '../../../data/use-read.ts';
-import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
+import { fieldRefusals, messageOr, useWrite } from '../../../data/use-write.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
@@ -16,11 +16,6 @@ import { LoadingSettings } from '../LoadingSettings.tsx';
 type Blocked = Schema<'BlockedSender'>;
 
 const stale = ['blockedSenders.list'] as const;
-const failure = (otherwise: string) => (error: Error) => ({
-  title: 'Error',
-  text: serverMessage(error, otherwise),
-});
-
 /** The addresses and domains from which everything is spam. */
 export default function BlockedTab() {
   const { data: senders, isError, error, refetch } = useRead('blockedSenders.list');
@@ -59,7 +54,7 @@ function AddSender() {
       title: `${made.value} is blocked`,
       undo: () => unblock({ id: made.id }),
     }),
-    failed: failure('Failed to block the sender'),
+    failed: messageOr('Failed to block the sender'),
     refresh: stale,
     onDone: () => {
       setValue('');
@@ -107,7 +102,7 @@ function SenderRow({ sender }: { sender: Blocked }) {
   const { id, value, kind, reason, addedBy, chatId, createdAt } = sender;
   const again = {
     done: `${value} is blocked again`,
-    failed: failure('Failed to block the sender'),
+    failed: messageOr('Failed to block the sender'),
     refresh: stale,
   };
   const { write: block } = useWrite('blockedSenders.create', again);
@@ -118,7 +113,7 @@ function SenderRow({ sender }: { sender: Blocked }) {
       undo: () =>
         chatId ? blockVisitor({ id: chatId }) : block({ value, ...(reason && { reason }) }),
     },
-    failed: failure('Failed to unblock the sender'),
+    failed: messageOr('Failed to unblock the sender'),
     refresh: stale,
   });
   return (

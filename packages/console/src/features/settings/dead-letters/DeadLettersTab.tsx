@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { MailCheck } from 'lucide-react';
 import { Ago } from '../../../data/Ago.tsx';
 import { useRead } from '../../../data/use-read.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
@@ -10,10 +10,7 @@ import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
 import { LoadingSettings } from '../LoadingSettings.tsx';
 
 const refresh = ['deadLetters.list'] as const;
-const failed = (error: Error) => ({
-  title: 'Error',
-  text: serverMessage(error, 'Failed to retry'),
-});
+const failed = messageOr('Failed to retry');
 const kinds = { mail: 'Email', webhook: 'Webhook', job: 'Job' } as const;
 
 /** Mails, webhook deliveries and jobs that failed and are not tried again. */

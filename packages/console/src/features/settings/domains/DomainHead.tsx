@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Globe, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { keepDomain, type Settings } from './domain.ts';
@@ -14,10 +14,7 @@ export function DomainHead({ settings, domain, badge }: DomainHeadProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { write, busy } = useWrite('organization.removeCustomDomain', {
     done: 'Custom domain removed',
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to remove custom domain'),
-    }),
+    failed: messageOr('Failed to remove custom domain'),
     onDone: () => keepDomain(client, null),
   });
   return (

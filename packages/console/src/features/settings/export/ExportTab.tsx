@@ -1,7 +1,7 @@
 import { PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useRead } from '../../../data/use-read.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
@@ -25,10 +25,7 @@ export default function ExportTab() {
   const isMaking = data?.some(isBeingMade) ?? false;
   if (isMaking !== isWatched) setWatched(isMaking);
   const { write, busy } = useWrite('organization.startExport', {
-    failed: (failure) => ({
-      title: 'Error',
-      text: serverMessage(failure, 'Failed to start the export'),
-    }),
+    failed: messageOr('Failed to start the export'),
     refresh: stale,
     refreshAfterFailure: () => stale,
   });
@@ -86,10 +83,7 @@ function DeleteExport({ one, onClose }: { one: Export; onClose: () => void }) {
   const isStopped = isBeingMade(one);
   const { write, busy } = useWrite('organization.deleteExport', {
     done: isStopped ? 'Export stopped' : 'Export deleted',
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to delete the export'),
-    }),
+    failed: messageOr('Failed to delete the export'),
     refresh: stale,
     refreshAfterFailure: () => stale,
     onDone: onClose,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CardBody } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -9,10 +9,7 @@ export function RemoveProvider() {
   const [isAsking, setIsAsking] = useState(false);
   const { write, busy } = useWrite('sso.remove', {
     done: 'Single sign-on is removed',
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to remove single sign-on'),
-    }),
+    failed: messageOr('Failed to remove single sign-on'),
     refresh: ['sso.get'],
     onDone: () => setIsAsking(false),
     onFailed: () => setIsAsking(false),

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, X } from 'lucide-react';
 import { useState } from 'react';
 import { copySetting } from '../../../data/copy-text.ts';
-import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
+import { fieldRefusals, messageOr, useWrite } from '../../../data/use-write.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CardBody } from '../../../ui/Card.tsx';
@@ -13,11 +13,6 @@ import { Input } from '../../../ui/Input.tsx';
 import { type Sso, ssoKey } from './sso.ts';
 
 type Domain = Sso['domains'][number];
-
-const failure = (otherwise: string) => (error: Error) => ({
-  title: 'Error',
-  text: serverMessage(error, otherwise),
-});
 
 /** The domains of the addresses that sign in by the provider. */
 export function SsoDomains({ domains }: { domains: Sso['domains'] }) {
@@ -51,7 +46,7 @@ function AddDomain() {
   const { write, busy, error } = useWrite('sso.addDomain', {
     done: { title: 'Domain added', text: 'Add the DNS record below, then look for it.' },
     failed: (refused) =>
-      fieldRefusals(refused).length > 0 ? null : failure('Failed to add the domain')(refused),
+      fieldRefusals(refused).length > 0 ? null : messageOr('Failed to add the domain')(refused),
     replaces: ssoKey,
     onDone: () => setDomain(''),
   });
@@ -92,12 +87,12 @@ function DomainRow({ row }: { row: Domain }) {
   const [isAsking, setIsAsking] = useState(false);
   const verify = useWrite('sso.verifyDomain', {
     done: `${domain} is proved`,
-    failed: failure('Failed to look for the record'),
+    failed: messageOr('Failed to look for the record'),
     replaces: ssoKey,
   });
   const remove = useWrite('sso.removeDomain', {
     done: `${domain} is removed`,
-    failed: failure('Failed to remove the domain'),
+    failed: messageOr('Failed to remove the domain'),
     refresh: ['sso.get'],
     onDone: () => setIsAsking(false),
     onFailed: () => setIsAsking(false),

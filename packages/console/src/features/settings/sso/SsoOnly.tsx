@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { copySetting } from '../../../data/copy-text.ts';
 import { useSession } from '../../../data/session.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { CardBody } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -16,10 +16,7 @@ export function SsoOnly({ sso }: { sso: Sso }) {
   const { write, busy } = useWrite('sso.require', {
     done: ({ isRequired }) =>
       isRequired ? 'Single sign-on is the only way in' : 'All ways to sign in are open again',
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to change the setting'),
-    }),
+    failed: messageOr('Failed to change the setting'),
     replaces: ssoKey,
     refresh: ['auth.user'],
     onDone: () => setIsAsking(false),
