@@ -2,9 +2,8 @@ import { ConfirmPasswordInput } from '@helpdesk/sdk/schema/operations';
 import { answerProof } from '../data/fresh-proof.ts';
 import { useContractForm } from '../data/use-contract-form.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../data/use-write.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { Input } from '../ui/Input.tsx';
 
 /** Asks for the password before a sensitive operation, then repeats the operation. */
@@ -22,29 +21,23 @@ export default function ConfirmIdentityDialog() {
     onFailed: showRefusals,
   });
   return (
-    <Dialog
-      open
-      onClose={() => answerProof(false)}
+    <FormDialog
       title="Confirm it's you"
       description="You signed in a while ago. Please enter your password to go on."
       size="sm"
+      submit="Confirm"
+      busy={busy}
+      onSubmit={handleSubmit((input) => write(input))}
+      onClose={() => answerProof(false)}
     >
-      <form noValidate onSubmit={handleSubmit((input) => write(input))}>
-        <Field label="Your Password" error={errors.currentPassword?.message}>
-          <Input
-            {...field('currentPassword')}
-            type="password"
-            autoComplete="current-password"
-            data-autofocus=""
-          />
-        </Field>
-        <DialogActions>
-          <Button onClick={() => answerProof(false)}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            Confirm
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <Field label="Your Password" error={errors.currentPassword?.message}>
+        <Input
+          {...field('currentPassword')}
+          type="password"
+          autoComplete="current-password"
+          data-autofocus=""
+        />
+      </Field>
+    </FormDialog>
   );
 }

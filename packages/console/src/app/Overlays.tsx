@@ -91,9 +91,7 @@ export function Overlays() {
     <Suspense>
       {shown === 'palette' && <Palette pages={ways} onClose={closeOverlay} />}
       {shown === 'new-ticket' && <NewTicketDialog open onClose={closeOverlay} />}
-      {shown === 'canned-reply' && (
-        <ReplyDialog reply={null} begun={overlayReply()} onClose={closeOverlay} />
-      )}
+      {shown === 'canned-reply' && <ReplyDialog begun={overlayReply()} onClose={closeOverlay} />}
       {shown === 'invite' && <InviteDialog onClose={closeOverlay} />}
       {shown === 'snooze' && <SnoozeTicket ticket={overlayTicket()} onClose={closeOverlay} />}
       {shown === 'edit-ticket' && (

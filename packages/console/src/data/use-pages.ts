@@ -1,6 +1,7 @@
 import type { Input, OperationId } from '@helpdesk/sdk/contract/operations';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type AnswerOf, callOperation } from './client.ts';
+import { whyFailed } from './why-failed.ts';
 
 type Paged = { nextCursor: string | null; total: number };
 type ItemIn<Id extends OperationId> = AnswerOf<Id> extends (infer Item)[] ? Item : never;
@@ -22,8 +23,8 @@ export function usePages<Id extends OperationId>(id: Id, input: Input<Id>) {
     /** undefined while loading. */
     items: pages?.flat() as ItemIn<Id>[] | undefined,
     total: pages?.[0]?.total ?? null,
-    isError: read.isError && !pages,
-    error: read.error,
+    /** Why it could not be read; null when it could. */
+    problem: read.isError && !pages ? whyFailed(read.error) : null,
     retry: () => void read.refetch(),
     /** Whether the rows shown belong to the previous input. */
     isOld: read.isPlaceholderData,

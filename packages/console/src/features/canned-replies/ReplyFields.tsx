@@ -2,6 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { insertions, questionWords } from '../../data/reply-insertions.ts';
 import { upload } from '../../data/upload.ts';
 import { useArticleBox } from '../../data/use-article-picker.ts';
+import type { Sentences } from '../../data/use-draft.ts';
 import { useRead } from '../../data/use-read.ts';
 import { useUploads } from '../../data/use-uploads.ts';
 import { AttachFiles } from '../../ui/AttachFiles.tsx';
@@ -14,7 +15,7 @@ import { LaterArticles } from '../../ui/LaterArticles.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Textarea } from '../../ui/Textarea.tsx';
 import type { Visibility } from './replies.ts';
-import type { ReplyValues, Sentences } from './reply-values.ts';
+import type { ReplyValues } from './reply-values.ts';
 
 type ReplyFieldsProps = {
   values: ReplyValues;

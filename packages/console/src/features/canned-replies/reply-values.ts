@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { replyTextRefusal } from '@helpdesk/sdk/rules/reply-variables';
 import { CannedReplyInput } from '@helpdesk/sdk/schema/operations';
+import { type Sentences, sentencesOf } from '../../data/use-draft.ts';
 import type { CannedReply, Visibility } from './replies.ts';
 
 /** The form values of a canned reply. */
@@ -15,11 +16,9 @@ export type ReplyValues = {
   visibility: Visibility;
 };
 
-export type Sentences = Partial<Record<string, string>>;
-
 /** The values of an existing canned reply, or of a new one that was begun elsewhere. */
 export function valuesOf(
-  reply: CannedReply | null,
+  reply?: CannedReply,
   begun: Partial<Pick<ReplyValues, 'text' | 'isFormatted'>> = {},
 ): ReplyValues {
   if (!reply) {
@@ -58,12 +57,6 @@ export const inputOf = ({ title, shortcut, text, isFormatted, files, folder }: R
 
 /** What is wrong with the form, by field. */
 export function judge(values: ReplyValues): Sentences {
-  const sentences: Sentences = {};
   const text = replyTextRefusal(values.text);
-  if (text) sentences.text = text;
-  const judged = CannedReplyInput.safeParse(inputOf(values));
-  for (const { path, message } of judged.success ? [] : judged.error.issues) {
-    sentences[String(path[0])] ??= message;
-  }
-  return sentences;
+  return { ...sentencesOf(CannedReplyInput.safeParse(inputOf(values))), ...(text && { text }) };
 }

@@ -1,16 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { BellOff, CheckCheck, Search } from 'lucide-react';
+import { BellOff, CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useCounts } from '../../data/counts.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { useWrite } from '../../data/use-write.ts';
-import { whyFailed } from '../../data/why-failed.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
-import { Input } from '../../ui/Input.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -41,13 +40,11 @@ export default function NotificationsPage() {
   return (
     <Page kind="document">
       <div className="flex flex-wrap items-center gap-2">
-        <Input
-          type="search"
-          aria-label="Search notifications"
+        <SearchInput
+          label="Search notifications"
           placeholder="Search notifications..."
-          icon={<Search />}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          text={text}
+          onText={setText}
           className="min-w-44"
         />
         <Select
@@ -72,8 +69,8 @@ export default function NotificationsPage() {
         </span>
       </div>
       <Card className="overflow-hidden">
-        {list.isError ? (
-          <ErrorState text={whyFailed(list.error)} onRetry={list.retry} />
+        {list.problem ? (
+          <ErrorState text={list.problem} onRetry={list.retry} />
         ) : found?.length === 0 && !list.hasMore ? (
           <EmptyState
             icon={<BellOff />}

@@ -1,9 +1,8 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useState } from 'react';
 import { useSession } from '../../data/session.ts';
-import { serverMessage, useWrite } from '../../data/use-write.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../ui/Dialog.tsx';
+import { messageOr, useWrite } from '../../data/use-write.ts';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 
 type Preferences = Schema<'NotificationPreferences'>;
@@ -32,45 +31,36 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }) {
   const set = (name: keyof Preferences, value: boolean) => setChosen({ ...chosen, [name]: value });
   const { write, busy } = useWrite('profile.updateNotificationPreferences', {
     done: { title: 'Preferences Updated', text: 'Your notification preferences have been saved.' },
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to update preferences'),
-    }),
+    failed: messageOr('Failed to update preferences'),
     refresh: ['auth.user'],
     onDone: onClose,
   });
   return (
-    <Dialog open onClose={onClose} title="Notification Preferences">
-      <div className="flex flex-col gap-4">
-        <Switch
-          label="Email notifications"
-          hint="The master switch for all of these"
-          checked={chosen.emailNotifications}
-          onChange={(value) => set('emailNotifications', value)}
-        />
-        <div className="grid gap-3.5 border-t pt-4 sm:grid-cols-2">
-          {kinds.map(({ name, label, hint }) => (
-            <Switch
-              key={name}
-              label={label}
-              hint={hint}
-              checked={chosen[name]}
-              disabled={!chosen.emailNotifications}
-              onChange={(value) => set(name, value)}
-            />
-          ))}
-        </div>
+    <FormDialog
+      title="Notification Preferences"
+      submit="Save Preferences"
+      busy={busy}
+      onSubmit={() => write({ notificationPreferences: chosen })}
+      onClose={onClose}
+    >
+      <Switch
+        label="Email notifications"
+        hint="The master switch for all of these"
+        checked={chosen.emailNotifications}
+        onChange={(value) => set('emailNotifications', value)}
+      />
+      <div className="grid gap-3.5 border-t pt-4 sm:grid-cols-2">
+        {kinds.map(({ name, label, hint }) => (
+          <Switch
+            key={name}
+            label={label}
+            hint={hint}
+            checked={chosen[name]}
+            disabled={!chosen.emailNotifications}
+            onChange={(value) => set(name, value)}
+          />
+        ))}
       </div>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="primary"
-          busy={busy}
-          onClick={() => write({ notificationPreferences: chosen })}
-        >
-          Save Preferences
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </FormDialog>
   );
 }

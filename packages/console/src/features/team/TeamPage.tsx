@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Allowed } from '../../data/Allowed.tsx';
-import { useRead } from '../../data/use-read.ts';
+import { useList } from '../../data/use-list.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Invitations } from './invitations/Invitations.tsx';
@@ -16,7 +16,8 @@ const InviteDialog = lazy(() => import('./invitations/InviteDialog.tsx'));
 
 /** The members of the organization, by role, and the invitations. */
 export default function TeamPage() {
-  const { data: members, error, refetch } = useRead('team.list');
+  const list = useList('team.list');
+  const { items: members } = list;
   const search: { role?: string } = useSearch({ strict: false });
   const role = isRole(search.role) ? search.role : '';
   const navigate = useNavigate();
@@ -39,7 +40,7 @@ export default function TeamPage() {
         onPick={(picked) => navigate({ to: '.', search: { role: picked } as never, replace: true })}
       />
       <h2 className="sr-only">Members</h2>
-      <MemberList members={members && withRole(members, role)} error={error} onRetry={refetch} />
+      <MemberList list={{ ...list, items: members && withRole(members, role) }} />
       <Invitations />
       <Suspense>
         <RolesCard />

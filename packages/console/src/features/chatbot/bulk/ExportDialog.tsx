@@ -1,13 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { callOperation } from '../../../data/client.ts';
-import { saveFile } from '../../../data/save-file.ts';
-import { toast } from '../../../data/toast.ts';
-import { isUnauthorized } from '../../../data/unauthorized.ts';
-import { serverMessage } from '../../../data/use-write.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { useExport } from '../../../data/use-export.ts';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 
 const formats = [
   { value: 'json', label: 'JSON', hint: 'For programs, and to be imported again' },
@@ -18,27 +13,24 @@ type Format = (typeof formats)[number]['value'];
 /** Saves all queries as a file. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [format, setFormat] = useState<Format>('json');
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      if (format === 'csv') {
-        saveFile(await callOperation('chatbot.exportCsv', {}), 'chatbot-queries.csv', 'text/csv');
-        return;
-      }
-      const rows = await callOperation('chatbot.exportJson', {});
-      saveFile(JSON.stringify(rows, null, 2), 'chatbot-queries.json', 'application/json');
-    },
-    onSuccess: () => {
-      toast({ title: 'Export successful' });
-      onClose();
-    },
-    onError: (error) => {
-      if (isUnauthorized(error)) return;
-      const text = serverMessage(error, 'Failed to export queries');
-      toast({ title: 'Export failed', text, destructive: true });
-    },
+  const { run, busy } = useExport({
+    file: 'chatbot-queries',
+    csv: () => callOperation('chatbot.exportCsv', {}),
+    json: () => callOperation('chatbot.exportJson', {}),
+    done: 'Export successful',
+    failed: 'Failed to export queries',
+    onDone: onClose,
   });
   return (
-    <Dialog open onClose={onClose} size="sm" title="Export Queries">
+    <FormDialog
+      size="sm"
+      title="Export Queries"
+      submit="Export"
+      icon={<Download />}
+      busy={busy}
+      onSubmit={() => run(format)}
+      onClose={onClose}
+    >
       <fieldset className="flex flex-col gap-2">
         <legend className="sr-only">Format</legend>
         {formats.map(({ value, label, hint }) => (
@@ -62,12 +54,6 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           </label>
         ))}
       </fieldset>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="primary" icon={<Download />} busy={isPending} onClick={() => mutate()}>
-          Export
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </FormDialog>
   );
 }

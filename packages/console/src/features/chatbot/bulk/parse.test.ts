@@ -16,7 +16,7 @@ describe('an import', () => {
     expect(rows).toEqual([
       {
         row: 1,
-        query: {
+        value: {
           query: 'Which cards, please?',
           response: 'Visa\nand "Master"',
           keywords: ['card', 'pay'],
@@ -27,7 +27,7 @@ describe('an import', () => {
       },
       {
         row: 3,
-        query: {
+        value: {
           query: 'Where?',
           response: 'Here.',
           keywords: [],
@@ -41,15 +41,15 @@ describe('an import', () => {
 
   it('reads files saved by spreadsheets: semicolons between cells, a byte order mark at the beginning', async () => {
     const { rows } = await parseQueries('\ufeffQuery;Response\r\nWho?;We.\r\n');
-    expect(rows[0]?.query).toMatchObject({ query: 'Who?', response: 'We.' });
-    expect(rows[0]?.query).not.toHaveProperty('isActive');
+    expect(rows[0]?.value).toMatchObject({ query: 'Who?', response: 'We.' });
+    expect(rows[0]?.value).not.toHaveProperty('isActive');
   });
 
   it('reads JSON, a list or one under queries, and leaves validating its rows to the server', async () => {
     const list = [{ query: 'A', response: 'B' }, 'no row', { query: '' }];
     const expected = [
-      { row: 1, query: list[0] },
-      { row: 3, query: list[2] },
+      { row: 1, value: list[0] },
+      { row: 3, value: list[2] },
     ];
     expect((await parseQueries(JSON.stringify(list))).rows).toEqual(expected);
     expect((await parseQueries(JSON.stringify({ queries: list }))).rows).toEqual(expected);

@@ -1,7 +1,4 @@
-import { readTable } from '../../../data/table-file.ts';
-
-/** Queries parsed from a file, each with its row number. */
-export type Parsed = { rows: { row: number; query: Record<string, unknown> }[]; skipped: number };
+import { type FileRows, readTable } from '../../../data/table-file.ts';
 
 const format = {
   list: 'queries',
@@ -11,14 +8,14 @@ const format = {
 };
 
 /** Parses queries from JSON or CSV; detects which. */
-export async function parseQueries(text: string): Promise<Parsed> {
+export async function parseQueries(text: string): Promise<FileRows> {
   const isJson = /^\s*[[{]/.test(text);
   const { rows, skipped } = await readTable(text, format);
   return {
     skipped,
     rows: rows.map(({ row, value }) => ({
       row,
-      query: isJson ? value : fromCells(value as Cells),
+      value: isJson ? value : fromCells(value as Cells),
     })),
   };
 }

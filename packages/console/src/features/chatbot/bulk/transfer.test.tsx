@@ -11,8 +11,10 @@ import {
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browser } from '../../../data/browser.ts';
+import { callOperation } from '../../../data/client.ts';
 import { shownToast, toast } from '../../../data/toast.ts';
 import { forgetLeaving } from '../../../data/unauthorized.ts';
+import { sendRows } from '../../../data/use-import.ts';
 import { member } from '../../../test/harness.tsx';
 import {
   answerOperations,
@@ -23,7 +25,6 @@ import {
 import { drawPage } from '../../../test/page.tsx';
 import { statsLike } from '../test-queries.ts';
 import { BulkPanel } from './BulkPanel.tsx';
-import { importQueries } from './import-queries.ts';
 import { useProgress } from './use-progress.ts';
 
 type Answers = Parameters<typeof answerOperations>[0];
@@ -186,9 +187,11 @@ describe('an import', () => {
     });
     const rows = Array.from({ length: 1_001 }, (_, n) => ({
       row: n + 5,
-      query: { query: `${n}` },
+      value: { query: `${n}` },
     }));
-    expect(await importQueries({ rows, skipped: 0 })).toEqual({
+    const send: Parameters<typeof sendRows>[1] = (queries) =>
+      callOperation('chatbot.import', { queries });
+    expect(await sendRows({ rows, skipped: 0 }, send)).toEqual({
       imported: 999,
       failed: 2,
       errors: [
@@ -199,7 +202,7 @@ describe('an import', () => {
     const sent = calls.map(({ body }) => (body as { queries: object[] }).queries);
     expect(sent.map(({ length }) => length)).toEqual([1_000, 1]);
     expect([sent[0]?.[999], sent[1]?.[0]]).toEqual([{ query: '999' }, { query: '1000' }]);
-    expect(await importQueries({ rows: [], skipped: 0 })).toEqual({
+    expect(await sendRows({ rows: [], skipped: 0 }, send)).toEqual({
       imported: 0,
       failed: 0,
       errors: [],

@@ -1,11 +1,10 @@
 import { useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 import type { ChatbotQuery } from '../choices.ts';
 import { readsOfQueries } from '../reads.ts';
 
-type DeleteQueryProps = { query: ChatbotQuery; onClose: () => void };
-
-export function DeleteQuery({ query, onClose }: DeleteQueryProps) {
+export function DeleteQuery({ item: query, onClose }: ItemDialogProps<ChatbotQuery>) {
   const { write, busy } = useWrite('chatbot.delete', {
     done: 'Chatbot query deleted successfully',
     failed: 'Failed to delete chatbot query',

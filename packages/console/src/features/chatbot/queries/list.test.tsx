@@ -185,7 +185,7 @@ it('says what is loading, what failed, and tries that again', async () => {
       }),
   });
   const list = await screen.findByRole('list', { name: 'Queries' });
-  expect([list.getAttribute('aria-busy'), list.children.length]).toEqual(['true', 5]);
+  expect([list.getAttribute('aria-busy'), list.children.length]).toEqual(['true', 3]);
   arrive();
   expect(await screen.findByText('This could not be loaded')).toBeDefined();
   expect(screen.getByRole('alert').textContent).toBe(

@@ -1,13 +1,12 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useNavigate } from '@tanstack/react-router';
-import { Ellipsis, FilePlus2, Link2, Plus, Trash2 } from 'lucide-react';
+import { FilePlus2, Link2, Plus, Trash2 } from 'lucide-react';
 import { Ago } from '../../../data/Ago.tsx';
 import { useHasPage } from '../../../data/has-page.ts';
 import { useCan } from '../../../data/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 type QuestionRowProps = {
   question: Schema<'UnansweredQuestion'>;
@@ -40,15 +39,7 @@ export function QuestionRow({ question, onAdd, onTeach, onDismiss }: QuestionRow
             Write article
           </Button>
         )}
-        <Menu
-          label={`More for ${text}`}
-          placement="bottom-end"
-          trigger={(trigger) => (
-            <IconButton label={`More for ${text}`} {...trigger} className="ml-auto">
-              <Ellipsis />
-            </IconButton>
-          )}
-        >
+        <MoreMenu label={`More for ${text}`} className="ml-auto">
           <MenuItem icon={<Link2 />} onSelect={onTeach}>
             Add to an existing query
           </MenuItem>
@@ -56,7 +47,7 @@ export function QuestionRow({ question, onAdd, onTeach, onDismiss }: QuestionRow
           <MenuItem icon={<Trash2 />} destructive onSelect={onDismiss}>
             Put away
           </MenuItem>
-        </Menu>
+        </MoreMenu>
       </div>
     </li>
   );

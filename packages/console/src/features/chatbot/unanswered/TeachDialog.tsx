@@ -1,12 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useLater } from '../../../data/use-later.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Input } from '../../../ui/Input.tsx';
+import { SearchInput } from '../../../ui/SearchInput.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
 import { readsOfQuestions } from '../reads.ts';
 
@@ -31,10 +30,7 @@ export function TeachDialog({ question, onClose }: TeachDialogProps) {
       : found.data;
   const { write, busy } = useWrite('chatbot.teach', {
     done: 'Chatbot query updated successfully',
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to update chatbot query'),
-    }),
+    failed: messageOr('Failed to update chatbot query'),
     refresh: readsOfQuestions,
     onDone: onClose,
   });
@@ -46,15 +42,11 @@ export function TeachDialog({ question, onClose }: TeachDialogProps) {
       title="Add to an existing query"
       description={`“${question.text}” becomes a keyword of the query that you choose.`}
     >
-      <Input
-        type="search"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        aria-label="Search queries"
+      <SearchInput
+        label="Search queries"
         placeholder="Search queries..."
-        icon={<Search />}
-        maxLength={200}
-        autoComplete="off"
+        text={text}
+        onText={setText}
         data-autofocus=""
       />
       {!queries ? (

@@ -3,7 +3,6 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '../../../data/use-pages.ts';
 import { useWrite } from '../../../data/use-write.ts';
-import { whyFailed } from '../../../data/why-failed.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardHeader } from '../../../ui/Card.tsx';
@@ -35,8 +34,8 @@ export function UnansweredCard({ onEdit }: { onEdit: (editing: Editing) => void 
         title="Unanswered Questions"
         actions={Boolean(list.total) && <Badge tone="warning">{list.total}</Badge>}
       />
-      {list.isError ? (
-        <ErrorState text={whyFailed(list.error)} onRetry={list.retry} />
+      {list.problem ? (
+        <ErrorState text={list.problem} onRetry={list.retry} />
       ) : !list.items ? (
         <div aria-busy="true" className="flex flex-col gap-4 p-4">
           <Skeleton className="w-56" />

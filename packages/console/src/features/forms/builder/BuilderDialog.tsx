@@ -13,13 +13,14 @@ import type { ContactForm } from './draft.ts';
 import { type BuilderHook, useBuilder } from './use-builder.ts';
 
 type BuilderDialogProps = {
-  /** null creates a new one. */
-  form: ContactForm | null;
+  /** The form to edit; without one it makes a new one. */
+  item?: ContactForm;
   onClose: () => void;
 };
 
 /** Creates or edits a form, full screen. Closing with unsaved changes asks first. */
-export default function BuilderDialog({ form, onClose }: BuilderDialogProps) {
+export default function BuilderDialog({ item, onClose }: BuilderDialogProps) {
+  const form = item ?? null;
   const titleId = useId();
   const builder = useBuilder(form, onClose);
   const [asking, setAsking] = useState(false);

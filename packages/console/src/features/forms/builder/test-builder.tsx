@@ -32,9 +32,13 @@ export async function drawBuilder(
   answers: Parameters<typeof answerOperations>[0] = {},
 ) {
   const made = answerOperations({ 'publicOrganization.get': failed, ...answers });
-  const drawn = drawPage(() => <BuilderDialog form={edited} onClose={closed} />, member('admin'), {
-    paths: ['/tickets'],
-  });
+  const drawn = drawPage(
+    () => <BuilderDialog {...(edited && { item: edited })} onClose={closed} />,
+    member('admin'),
+    {
+      paths: ['/tickets'],
+    },
+  );
   return { made, dialog: await screen.findByRole('dialog'), ...drawn };
 }
 

@@ -20,7 +20,7 @@ const periods: { value: Period; label: string }[] = [
 ];
 
 /** A form's analytics: submissions per day and the funnel from view to submission. */
-export function AnalyticsDialog({ form, onClose }: FormDialogProps) {
+export function AnalyticsDialog({ item: form, onClose }: FormDialogProps) {
   const [period, setPeriod] = useState<Period>('30d');
   const read = useRead('contactForms.analytics', { id: form.id, period }, { keepPrevious: true });
   return (

@@ -4,7 +4,7 @@ import { useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { FormDialogProps } from './form-dialog.ts';
 
-export function DeleteDialog({ form, onClose }: FormDialogProps) {
+export function DeleteDialog({ item: form, onClose }: FormDialogProps) {
   const { write, busy } = useWrite('contactForms.delete', {
     done: 'Contact form deleted successfully',
     failed: 'Failed to delete contact form',

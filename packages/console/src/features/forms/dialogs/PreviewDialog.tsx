@@ -2,7 +2,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormPreview } from '../FormPreview.tsx';
 import type { FormDialogProps } from './form-dialog.ts';
 
-export function PreviewDialog({ form, onClose }: FormDialogProps) {
+export function PreviewDialog({ item: form, onClose }: FormDialogProps) {
   return (
     <Dialog
       open

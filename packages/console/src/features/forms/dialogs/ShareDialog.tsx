@@ -8,7 +8,7 @@ import { snippetsOf } from '../snippets.ts';
 import type { FormDialogProps } from './form-dialog.ts';
 
 /** The form's public address, and snippets to embed it on other sites. */
-export function ShareDialog({ form, onClose }: FormDialogProps) {
+export function ShareDialog({ item: form, onClose }: FormDialogProps) {
   const { organization } = useSession();
   const subdomain = organization?.subdomain ?? 'demo';
   const { data: brand } = useRead('publicOrganization.get', { subdomain });

@@ -5,7 +5,7 @@ import { SubmissionView } from '../submissions/SubmissionView.tsx';
 import type { FormDialogProps } from './form-dialog.ts';
 
 /** The submissions of a form: the list, and above it the selected one. */
-export function SubmissionsDialog({ form, onClose }: FormDialogProps) {
+export function SubmissionsDialog({ item: form, onClose }: FormDialogProps) {
   const [readId, setReadId] = useState<string | null>(null);
   return (
     <Dialog open onClose={onClose} size="xl" title={`Submissions of ${form.name}`}>

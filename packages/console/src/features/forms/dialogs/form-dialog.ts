@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 
 /** The props of every dialog about a form. */
-export type FormDialogProps = { form: Schema<'ContactForm'>; onClose: () => void };
+export type FormDialogProps = ItemDialogProps<Schema<'ContactForm'>>;

@@ -5,11 +5,11 @@ import { member } from '../../../test/harness.tsx';
 import { answerOperations } from '../../../test/operations.ts';
 import { drawPage } from '../../../test/page.tsx';
 import { formLike } from '../test-forms.ts';
-import { type DialogName, FormDialogs } from './FormDialogs.tsx';
+import { type DialogName, formDialogs } from './dialogs.ts';
 
 export const closed = vi.fn();
 
-/** Opens a dialog of the second of two forms. */
+/** Opens a dialog about a form. */
 export async function openDialog(
   dialog: DialogName,
   answers: Parameters<typeof answerOperations>[0],
@@ -17,11 +17,8 @@ export async function openDialog(
   role: 'admin' | 'agent' = 'admin',
 ) {
   const made = answerOperations(answers);
-  const forms = [formLike({ id: 'f0', name: 'Other' }), form];
-  const drawn = drawPage(
-    () => <FormDialogs shown={{ dialog, formId: form.id }} forms={forms} onClose={closed} />,
-    member(role),
-  );
+  const Dialog = formDialogs[dialog];
+  const drawn = drawPage(() => <Dialog item={form} onClose={closed} />, member(role));
   return { made, ...drawn, shown: await screen.findByRole('dialog') };
 }
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { Inbox, Search } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { useLater } from '../../../data/use-later.ts';
 import { useRead } from '../../../data/use-read.ts';
@@ -7,7 +7,7 @@ import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
-import { Input } from '../../../ui/Input.tsx';
+import { SearchInput } from '../../../ui/SearchInput.tsx';
 import { LoadingScreen } from '../../../ui/Spinner.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
@@ -38,15 +38,11 @@ export function SubmissionList({ form, onRead }: SubmissionListProps) {
     <>
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <div className="min-w-0 flex-1 basis-52">
-          <Input
-            type="search"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            aria-label="Search submissions"
+          <SearchInput
+            label="Search submissions"
             placeholder="Search answers..."
-            icon={<Search />}
-            maxLength={200}
-            autoComplete="off"
+            text={text}
+            onText={setText}
           />
         </div>
         <ExportButton form={form} q={q} disabled={!data?.total} />

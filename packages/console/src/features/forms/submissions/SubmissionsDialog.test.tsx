@@ -52,7 +52,7 @@ const detail = (more: Partial<Schema<'FormSubmissionDetail'>> = {}) => ({
 function draw(answers: Parameters<typeof answerOperations>[0]) {
   const made = answerOperations(answers);
   const onClose = vi.fn();
-  const dialog = () => <SubmissionsDialog form={form} onClose={onClose} />;
+  const dialog = () => <SubmissionsDialog item={form} onClose={onClose} />;
   return { made, onClose, ...drawPage(dialog, member('agent'), { paths: ['/tickets/$id'] }) };
 }
 const button = (name: string) => screen.getByRole('button', { name });

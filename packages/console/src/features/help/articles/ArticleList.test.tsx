@@ -68,7 +68,7 @@ describe('the articles', () => {
     });
     await screen.findByRole('list', { name: 'Articles' });
     expect(list().getAttribute('aria-busy')).toBe('true');
-    expect(rowsOf()).toHaveLength(4);
+    expect(rowsOf()).toHaveLength(3);
     held.release();
     await screen.findByText('Descaling');
     expect(list().getAttribute('aria-busy')).toBe('false');

@@ -1,11 +1,10 @@
 import { useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 import type { HelpArticle } from '../article/values.ts';
 import { readsOfArticles } from '../reads.ts';
 
-type DeleteArticleProps = { article: HelpArticle; onClose: () => void };
-
-export function DeleteArticle({ article, onClose }: DeleteArticleProps) {
+export function DeleteArticle({ item: article, onClose }: ItemDialogProps<HelpArticle>) {
   const { write, busy } = useWrite('helpArticles.delete', {
     done: 'Article deleted successfully',
     failed: 'Failed to delete article',

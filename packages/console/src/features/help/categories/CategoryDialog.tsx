@@ -4,9 +4,8 @@ import { HelpCategoryInput } from '@helpdesk/sdk/schema/operations';
 import { useRef } from 'react';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { refusalCode, serverMessage, useWrite } from '../../../data/use-write.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
 import { readsOfCategories } from '../reads.ts';
@@ -53,61 +52,55 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const name = field('name');
   const slug = field('slug');
   return (
-    <Dialog open onClose={onClose} title={category ? 'Edit Category' : 'New Category'}>
-      <form
-        noValidate
-        onSubmit={form.handleSubmit((values) =>
-          category ? update.write({ id: category.id, ...values }) : create.write(values),
-        )}
-        className="flex flex-col gap-4"
+    <FormDialog
+      title={category ? 'Edit Category' : 'New Category'}
+      submit={category ? 'Save Changes' : 'Create Category'}
+      busy={create.busy || update.busy}
+      onSubmit={form.handleSubmit((values) =>
+        category ? update.write({ id: category.id, ...values }) : create.write(values),
+      )}
+      onClose={onClose}
+    >
+      <Field label="Name" required error={errors.name?.message}>
+        <Input
+          {...name}
+          onChange={async (event) => {
+            await name.onChange(event);
+            if (!isFollowing.current) return;
+            setValue('slug', slugOf(event.target.value));
+            clearErrors('slug');
+          }}
+          maxLength={100}
+          autoComplete="off"
+          data-autofocus=""
+          placeholder="Getting started"
+        />
+      </Field>
+      <Field
+        label="Slug"
+        required
+        error={errors.slug?.message}
+        hint="A part of the category's address"
       >
-        <Field label="Name" required error={errors.name?.message}>
-          <Input
-            {...name}
-            onChange={async (event) => {
-              await name.onChange(event);
-              if (!isFollowing.current) return;
-              setValue('slug', slugOf(event.target.value));
-              clearErrors('slug');
-            }}
-            maxLength={100}
-            autoComplete="off"
-            data-autofocus=""
-            placeholder="Getting started"
-          />
-        </Field>
-        <Field
-          label="Slug"
-          required
-          error={errors.slug?.message}
-          hint="A part of the category's address"
-        >
-          <Input
-            {...slug}
-            onChange={async (event) => {
-              await slug.onChange(event);
-              isFollowing.current = category === null && event.target.value === '';
-            }}
-            onBlur={async (event) => {
-              setValue('slug', slugOf(getValues('slug')));
-              await slug.onBlur(event);
-            }}
-            maxLength={200}
-            autoComplete="off"
-            spellCheck={false}
-            className="font-mono"
-          />
-        </Field>
-        <Field label="Description (optional)" error={errors.description?.message}>
-          <Textarea {...field('description')} rows={2} maxLength={500} />
-        </Field>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={create.busy || update.busy}>
-            {category ? 'Save Changes' : 'Create Category'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        <Input
+          {...slug}
+          onChange={async (event) => {
+            await slug.onChange(event);
+            isFollowing.current = category === null && event.target.value === '';
+          }}
+          onBlur={async (event) => {
+            setValue('slug', slugOf(getValues('slug')));
+            await slug.onBlur(event);
+          }}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          className="font-mono"
+        />
+      </Field>
+      <Field label="Description (optional)" error={errors.description?.message}>
+        <Textarea {...field('description')} rows={2} maxLength={500} />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { cx } from '../../../ui/cx.ts';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 type CategoryRowProps = {
   category: Schema<'HelpCategory'>;
@@ -57,15 +56,7 @@ export function CategoryRow(props: CategoryRowProps) {
           <span className="sr-only"> {articleCount === 1 ? 'article' : 'articles'}</span>
         </span>
       </button>
-      <Menu
-        label={`More for ${name}`}
-        placement="bottom-end"
-        trigger={(trigger) => (
-          <IconButton label={`More for ${name}`} {...trigger}>
-            <Ellipsis />
-          </IconButton>
-        )}
-      >
+      <MoreMenu label={`More for ${name}`}>
         <MenuItem icon={<Pencil />} onSelect={onEdit}>
           Edit
         </MenuItem>
@@ -83,7 +74,7 @@ export function CategoryRow(props: CategoryRowProps) {
         <MenuItem icon={<Trash2 />} destructive onSelect={onDelete}>
           Delete
         </MenuItem>
-      </Menu>
+      </MoreMenu>
     </li>
   );
 }

@@ -1,13 +1,12 @@
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 import type { ApiKey } from './keys.ts';
 
-type DeleteKeyDialogProps = { apiKey: ApiKey; onClose: () => void };
-
-export function DeleteKeyDialog({ apiKey, onClose }: DeleteKeyDialogProps) {
+export function DeleteKeyDialog({ item: apiKey, onClose }: ItemDialogProps<ApiKey>) {
   const { write, busy } = useWrite('apiKeys.delete', {
     done: 'API key deleted successfully',
-    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to delete API key') }),
+    failed: messageOr('Failed to delete API key'),
     refresh: ['apiKeys.list'],
     onDone: onClose,
   });

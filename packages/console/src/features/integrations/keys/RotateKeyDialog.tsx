@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 import { KeySecret } from './KeySecret.tsx';
 import type { ApiKey } from './keys.ts';
 
-type RotateKeyDialogProps = { apiKey: ApiKey; onClose: () => void };
-
-export function RotateKeyDialog({ apiKey, onClose }: RotateKeyDialogProps) {
+export function RotateKeyDialog({ item: apiKey, onClose }: ItemDialogProps<ApiKey>) {
   const [secret, setSecret] = useState('');
   const { write, busy } = useWrite('apiKeys.rotate', {
     done: 'API key rotated successfully',
-    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to rotate API key') }),
+    failed: messageOr('Failed to rotate API key'),
     refresh: ['apiKeys.list'],
     repeatable: true,
     onDone: ({ data }) => setSecret(data.key),

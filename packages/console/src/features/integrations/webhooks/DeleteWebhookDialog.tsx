@@ -1,13 +1,12 @@
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 import type { Webhook } from './webhooks.ts';
 
-type DeleteWebhookDialogProps = { webhook: Webhook; onClose: () => void };
-
-export function DeleteWebhookDialog({ webhook, onClose }: DeleteWebhookDialogProps) {
+export function DeleteWebhookDialog({ item: webhook, onClose }: ItemDialogProps<Webhook>) {
   const { write, busy } = useWrite('webhooks.delete', {
     done: 'Webhook deleted successfully',
-    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to delete webhook') }),
+    failed: messageOr('Failed to delete webhook'),
     refresh: ['webhooks.list'],
     onDone: onClose,
   });

@@ -36,7 +36,7 @@ const answer = (data: Delivery[], total = data.length): Result<'webhooks.deliver
 function open(answers: Parameters<typeof answerOperations>[0]) {
   const calls = answerOperations(answers);
   const onClose = vi.fn();
-  draw(<DeliveriesDialog webhook={webhookLike()} onClose={onClose} />);
+  draw(<DeliveriesDialog item={webhookLike()} onClose={onClose} />);
   return { calls, onClose };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -3,22 +3,21 @@ import { RotateCw, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { Ago } from '../../../data/Ago.tsx';
 import { useRead } from '../../../data/use-read.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { whyFailed } from '../../../data/why-failed.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
+import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 import { LoadingRows } from '../LoadingRows.tsx';
 import { Attempts } from './Attempts.tsx';
 import { type Delivery, stateTones, type Webhook } from './webhooks.ts';
 
 const page = 20;
 
-type DeliveriesDialogProps = { webhook: Webhook; onClose: () => void };
-
 /** The deliveries of a webhook, sent and pending, newest first; refetched while open. */
-export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
+export function DeliveriesDialog({ item: webhook, onClose }: ItemDialogProps<Webhook>) {
   const [offset, setOffset] = useState(0);
   const { data, isError, error, refetch } = useRead(
     'webhooks.deliveries',
@@ -28,10 +27,7 @@ export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
   const failed = useWrite('webhooks.redeliverFailed', {
     done: ({ data: { queued } }) =>
       queued === 0 ? 'No delivery has failed' : `Sent again: ${queued}`,
-    failed: (why) => ({
-      title: 'Error',
-      text: serverMessage(why, 'Failed to send the events again'),
-    }),
+    failed: messageOr('Failed to send the events again'),
     refresh: ['webhooks.deliveries'],
   });
   const total = data?.pagination.total ?? 0;
@@ -85,10 +81,7 @@ type DeliveryRowProps = { webhookId: string; delivery: Delivery };
 function DeliveryRow({ webhookId, delivery }: DeliveryRowProps) {
   const { write, busy } = useWrite('webhooks.redeliver', {
     done: 'The event is sent again',
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to send the event again'),
-    }),
+    failed: messageOr('Failed to send the event again'),
     refresh: ['webhooks.deliveries'],
   });
   const [isOpen, setOpen] = useState(false);

@@ -1,18 +1,14 @@
 import { useState } from 'react';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 import { SigningSecret } from './SigningSecret.tsx';
 import type { Webhook } from './webhooks.ts';
 
-type RotateDialogProps = { webhook: Webhook; onClose: () => void };
-
-export function RotateDialog({ webhook, onClose }: RotateDialogProps) {
+export function RotateDialog({ item: webhook, onClose }: ItemDialogProps<Webhook>) {
   const [secret, setSecret] = useState('');
   const { write, busy } = useWrite('webhooks.rotateSecret', {
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to rotate the secret'),
-    }),
+    failed: messageOr('Failed to rotate the secret'),
     repeatable: true,
     onDone: ({ data }) => setSecret(data.secret),
   });

@@ -3,20 +3,23 @@ import { WebhookInput } from '@helpdesk/sdk/schema/operations';
 import { useState } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { HeadersField } from './HeadersField.tsx';
 import { type HeaderRow, inputOf, rowsOf } from './headers.ts';
 import { SigningSecret } from './SigningSecret.tsx';
 import { eventGroups, type Webhook } from './webhooks.ts';
 
-type WebhookDialogProps = { webhook?: Webhook; onClose: () => void };
+type WebhookDialogProps = {
+  /** The webhook to edit; without one it makes a new one. */
+  item?: Webhook;
+  onClose: () => void;
+};
 
 /** Creates a webhook and shows its secret, or edits one. */
-export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
+export function WebhookDialog({ item: webhook, onClose }: WebhookDialogProps) {
   const [secret, setSecret] = useState('');
   const [headers, setHeaders] = useState<readonly HeaderRow[]>(() =>
     rowsOf(webhook?.headers ?? []),
@@ -45,7 +48,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   }
   const create = useWrite('webhooks.create', {
     done: 'Webhook created successfully',
-    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to create webhook') }),
+    failed: messageOr('Failed to create webhook'),
     refresh: ['webhooks.list'],
     repeatable: true,
     onDone: ({ data }) => setSecret(data.secret),
@@ -53,106 +56,93 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   });
   const update = useWrite('webhooks.update', {
     done: 'Webhook updated successfully',
-    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to update webhook') }),
+    failed: messageOr('Failed to update webhook'),
     refresh: ['webhooks.list'],
     onDone: onClose,
     onFailed: showRefusals,
   });
   if (secret) return <SigningSecret title="Webhook created" secret={secret} onClose={onClose} />;
-  const title = webhook ? 'Edit Webhook' : 'Create Webhook';
   return (
-    <Dialog open onClose={onClose} title={title}>
-      <form
-        noValidate
-        onSubmit={handleSubmit(({ isActive, ...values }) =>
-          webhook
-            ? update.write({ id: webhook.id, ...values })
-            : create.write({ isActive, ...values }),
-        )}
-        className="flex flex-col gap-4"
+    <FormDialog
+      title={webhook ? 'Edit Webhook' : 'Create Webhook'}
+      submit={webhook ? 'Save Changes' : 'Create Webhook'}
+      disabled={isHigher}
+      busy={create.busy || update.busy}
+      onSubmit={handleSubmit(({ isActive, ...values }) =>
+        webhook
+          ? update.write({ id: webhook.id, ...values })
+          : create.write({ isActive, ...values }),
+      )}
+      onClose={onClose}
+    >
+      <Field label="Name" required error={errors.name?.message}>
+        <Input {...field('name')} data-autofocus="" autoComplete="off" placeholder="Shop" />
+      </Field>
+      <Field
+        label="URL"
+        required
+        error={errors.url?.message}
+        hint="It is sent a POST and should answer 2xx within 15 seconds."
       >
-        <Field label="Name" required error={errors.name?.message}>
-          <Input {...field('name')} data-autofocus="" autoComplete="off" placeholder="Shop" />
-        </Field>
-        <Field
-          label="URL"
-          required
-          error={errors.url?.message}
-          hint="It is sent a POST and should answer 2xx within 15 seconds."
-        >
-          <Input
-            {...field('url')}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://example.com/hooks/helpdesk"
-          />
-        </Field>
-        <fieldset>
-          <legend className="mb-1.5 text-sm font-medium">Events</legend>
-          <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-            {eventGroups.map(({ title: group, names, lack }) => (
-              <fieldset key={group} className="flex flex-col gap-1.5">
-                <legend className="mb-1.5 text-xs text-muted-foreground">{group}</legend>
-                {!names.every(isReadable) && (
-                  <p className="text-xs text-muted-foreground">{lack}</p>
-                )}
-                {names.map((name) => (
-                  <label
-                    key={name}
-                    className="flex items-center gap-2 text-sm has-disabled:opacity-60"
-                  >
-                    <input
-                      {...field('events')}
-                      type="checkbox"
-                      value={name}
-                      disabled={!isReadable(name)}
-                      className="size-4 accent-primary"
-                    />
-                    <code className="font-mono text-xs">{name}</code>
-                  </label>
-                ))}
-              </fieldset>
-            ))}
-          </div>
-          {errors.events && (
-            <p role="alert" className="mt-1.5 text-xs text-destructive-text">
-              {errors.events.message}
-            </p>
-          )}
-        </fieldset>
-        <Field
-          label="Only tickets"
-          error={errors.filter?.message}
-          hint="As in the search of tickets, such as priority:urgent -tag:test. Leave it empty for all tickets."
-        >
-          <Input
-            {...field('filter')}
-            autoComplete="off"
-            spellCheck={false}
-            className="font-mono"
-            placeholder="priority:urgent"
-          />
-        </Field>
-        <HeadersField rows={headers} error={errors.headers?.message} onChange={changeHeaders} />
-        {isHigher && (
-          <p className="text-sm text-muted-foreground">
-            This webhook is sent events that your role does not open. Somebody who reads them has to
-            change it; you can turn it off or delete it.
+        <Input
+          {...field('url')}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://example.com/hooks/helpdesk"
+        />
+      </Field>
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-medium">Events</legend>
+        <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          {eventGroups.map(({ title: group, names, lack }) => (
+            <fieldset key={group} className="flex flex-col gap-1.5">
+              <legend className="mb-1.5 text-xs text-muted-foreground">{group}</legend>
+              {!names.every(isReadable) && <p className="text-xs text-muted-foreground">{lack}</p>}
+              {names.map((name) => (
+                <label
+                  key={name}
+                  className="flex items-center gap-2 text-sm has-disabled:opacity-60"
+                >
+                  <input
+                    {...field('events')}
+                    type="checkbox"
+                    value={name}
+                    disabled={!isReadable(name)}
+                    className="size-4 accent-primary"
+                  />
+                  <code className="font-mono text-xs">{name}</code>
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        {errors.events && (
+          <p role="alert" className="mt-1.5 text-xs text-destructive-text">
+            {errors.events.message}
           </p>
         )}
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={isHigher}
-            busy={create.busy || update.busy}
-          >
-            {webhook ? 'Save Changes' : 'Create Webhook'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      </fieldset>
+      <Field
+        label="Only tickets"
+        error={errors.filter?.message}
+        hint="As in the search of tickets, such as priority:urgent -tag:test. Leave it empty for all tickets."
+      >
+        <Input
+          {...field('filter')}
+          autoComplete="off"
+          spellCheck={false}
+          className="font-mono"
+          placeholder="priority:urgent"
+        />
+      </Field>
+      <HeadersField rows={headers} error={errors.headers?.message} onChange={changeHeaders} />
+      {isHigher && (
+        <p className="text-sm text-muted-foreground">
+          This webhook is sent events that your role does not open. Somebody who reads them has to
+          change it; you can turn it off or delete it.
+        </p>
+      )}
+    </FormDialog>
   );
 }

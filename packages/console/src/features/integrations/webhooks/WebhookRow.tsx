@@ -1,11 +1,17 @@
-import { Ellipsis, KeyRound, Pencil, ScrollText, Send, Trash2 } from 'lucide-react';
+import { KeyRound, Pencil, ScrollText, Send, Trash2 } from 'lucide-react';
 import { Ago } from '../../../data/Ago.tsx';
-import { fieldRefusals, refusalCode, serverMessage, useWrite } from '../../../data/use-write.ts';
+import {
+  fieldRefusals,
+  messageOr,
+  refusalCode,
+  serverMessage,
+  useWrite,
+} from '../../../data/use-write.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
+import { ResourceRow } from '../../../ui/resource/ResourceRow.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { Words } from '../Words.tsx';
 import { WebhookTrouble } from './WebhookTrouble.tsx';
@@ -20,7 +26,7 @@ const testReads = ['webhooks.deliveries'] as const;
 export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
   const { id, name, url, status, isActive, lastTriggeredAt, retryCount } = webhook;
   const toggle = useWrite('webhooks.update', {
-    failed: (error) => ({ title: 'Error', text: serverMessage(error, 'Failed to update webhook') }),
+    failed: messageOr('Failed to update webhook'),
     refresh: ['webhooks.list'],
   });
   const test = useWrite('webhooks.test', {
@@ -35,72 +41,64 @@ export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
     refreshAfterFailure: () => testReads,
   });
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-3 px-4 py-3.5">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="max-w-full truncate font-medium">{name}</span>
-          <Badge tone={statusTones[status]}>{status}</Badge>
-        </p>
-        <p className="mt-0.5 truncate font-mono text-xs text-muted-foreground">{url}</p>
-        <p className="mt-0.5 text-sm text-muted-foreground">
-          {lastTriggeredAt ? (
-            <>
-              Last sent <Ago at={lastTriggeredAt} isInline />
-            </>
-          ) : (
-            'Nothing sent yet'
-          )}
-          {retryCount > 0 && `, ${retryCount} failed since the last success`}
-        </p>
-        <div className="mt-2">
-          <Words words={webhook.events} none="No events" />
-        </div>
-        {webhook.filter && (
-          <p className="mt-1.5 text-xs wrap-anywhere text-muted-foreground">
-            Only tickets: <code className="font-mono">{webhook.filter}</code>
-          </p>
+    <ResourceRow
+      name={name}
+      badges={<Badge tone={statusTones[status]}>{status}</Badge>}
+      actions={
+        <>
+          <Switch
+            checked={isActive}
+            disabled={toggle.busy}
+            onChange={(active) => toggle.write({ id, isActive: active })}
+            label={`${name} is active`}
+            hideLabel
+            className="mr-2 p-1"
+          />
+          <Button icon={<Send />} busy={test.busy} onClick={() => test.write({ id })}>
+            Test
+          </Button>
+          <MoreMenu label={`Actions for ${name}`}>
+            <MenuItem icon={<Pencil />} onSelect={() => onOpen('edit')}>
+              Edit
+            </MenuItem>
+            <MenuItem icon={<ScrollText />} onSelect={() => onOpen('deliveries')}>
+              Deliveries
+            </MenuItem>
+            <MenuItem icon={<KeyRound />} onSelect={() => onOpen('rotate')}>
+              Rotate secret
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem icon={<Trash2 />} destructive onSelect={() => onOpen('delete')}>
+              Delete
+            </MenuItem>
+          </MoreMenu>
+        </>
+      }
+    >
+      <p className="mt-0.5 truncate font-mono text-xs text-muted-foreground">{url}</p>
+      <p className="mt-0.5 text-sm text-muted-foreground">
+        {lastTriggeredAt ? (
+          <>
+            Last sent <Ago at={lastTriggeredAt} isInline />
+          </>
+        ) : (
+          'Nothing sent yet'
         )}
-        <WebhookTrouble
-          webhook={webhook}
-          busy={toggle.busy}
-          onTurnOn={() => toggle.write({ id, isActive: true })}
-        />
+        {retryCount > 0 && `, ${retryCount} failed since the last success`}
+      </p>
+      <div className="mt-2">
+        <Words words={webhook.events} none="No events" />
       </div>
-      <div className="flex items-center gap-3">
-        <Switch
-          checked={isActive}
-          disabled={toggle.busy}
-          onChange={(active) => toggle.write({ id, isActive: active })}
-          label={`${name} is active`}
-          hideLabel
-        />
-        <Button icon={<Send />} busy={test.busy} onClick={() => test.write({ id })}>
-          Test
-        </Button>
-        <Menu
-          label={`Actions for ${name}`}
-          placement="bottom-end"
-          trigger={(props) => (
-            <IconButton {...props} label={`Actions for ${name}`}>
-              <Ellipsis />
-            </IconButton>
-          )}
-        >
-          <MenuItem icon={<Pencil />} onSelect={() => onOpen('edit')}>
-            Edit
-          </MenuItem>
-          <MenuItem icon={<ScrollText />} onSelect={() => onOpen('deliveries')}>
-            Deliveries
-          </MenuItem>
-          <MenuItem icon={<KeyRound />} onSelect={() => onOpen('rotate')}>
-            Rotate secret
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem icon={<Trash2 />} destructive onSelect={() => onOpen('delete')}>
-            Delete
-          </MenuItem>
-        </Menu>
-      </div>
-    </li>
+      {webhook.filter && (
+        <p className="mt-1.5 text-xs wrap-anywhere text-muted-foreground">
+          Only tickets: <code className="font-mono">{webhook.filter}</code>
+        </p>
+      )}
+      <WebhookTrouble
+        webhook={webhook}
+        busy={toggle.busy}
+        onTurnOn={() => toggle.write({ id, isActive: true })}
+      />
+    </ResourceRow>
   );
 }

@@ -5,10 +5,9 @@ import { copyText } from '../../../data/copy-text.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { CopyBox } from '../../../ui/CopyBox.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { staleFactors } from './stale-factors.ts';
@@ -41,39 +40,33 @@ export function AppDialog({ setup, onDone, onClose }: AppDialogProps) {
     write(values);
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Set up an authenticator app"
       description="Scan the code with your app, or type the key. Then enter the six digits that it shows."
+      submit="Set up"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {refusal && <Banner>{refusal}</Banner>}
-        <Suspense fallback={<Skeleton className="mx-auto size-44" />}>
-          <QrCode text={setup.uri} label="QR code for the authenticator app" />
-        </Suspense>
-        <CopyBox
-          copy={copyText}
-          label="Key"
-          hint="To type in, where you cannot scan."
-          text={setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+      {refusal && <Banner>{refusal}</Banner>}
+      <Suspense fallback={<Skeleton className="mx-auto size-44" />}>
+        <QrCode text={setup.uri} label="QR code for the authenticator app" />
+      </Suspense>
+      <CopyBox
+        copy={copyText}
+        label="Key"
+        hint="To type in, where you cannot scan."
+        text={setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+      />
+      <Field label="Code" error={errors.code?.message}>
+        <Input
+          {...field('code')}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          data-autofocus=""
         />
-        <Field label="Code" error={errors.code?.message}>
-          <Input
-            {...field('code')}
-            type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            data-autofocus=""
-          />
-        </Field>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            Set up
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      </Field>
+    </FormDialog>
   );
 }

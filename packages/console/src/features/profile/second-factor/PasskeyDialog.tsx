@@ -9,9 +9,8 @@ import { toast } from '../../../data/toast.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { serverMessage } from '../../../data/use-write.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { staleFactors } from './stale-factors.ts';
 
@@ -44,29 +43,23 @@ export function PasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
     }
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Set up a passkey"
       description="Your browser asks where to keep it: on this device, on your phone or on a security key."
       size="sm"
+      submit="Set up"
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {refusal && <Banner>{refusal}</Banner>}
-        <Field
-          label="Name"
-          hint="What you know it by, such as Work laptop."
-          error={errors.name?.message}
-        >
-          <Input {...field('name')} data-autofocus="" />
-        </Field>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            Set up
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      {refusal && <Banner>{refusal}</Banner>}
+      <Field
+        label="Name"
+        hint="What you know it by, such as Work laptop."
+        error={errors.name?.message}
+      >
+        <Input {...field('name')} data-autofocus="" />
+      </Field>
+    </FormDialog>
   );
 }

@@ -4,7 +4,6 @@ import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '../../../data/use-pages.ts';
 import { useRead } from '../../../data/use-read.ts';
-import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
@@ -55,8 +54,8 @@ export default function AuditTab({ settings }: TabProps) {
           subtitle="Who did what, from where: sign-ins, members, keys, webhooks, settings, exports and deletions. Entries cannot be edited."
         />
         <Filters chosen={chosen} onChange={setChosen} />
-        {list.isError ? (
-          <ErrorState text={whyFailed(list.error)} onRetry={list.retry} />
+        {list.problem ? (
+          <ErrorState text={list.problem} onRetry={list.retry} />
         ) : !list.items ? (
           <LoadingSettings />
         ) : list.items.length === 0 ? (

@@ -1,33 +1,33 @@
 import { colorOfTagName, foldedTagName, type TagColor, tagName } from '@helpdesk/sdk/rules/tags';
 import { useState } from 'react';
-import { fieldRefusals, useWrite } from '../../../data/use-write.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
+import { useRead } from '../../../data/use-read.ts';
+import { fieldRefusals, messageOr, useWrite } from '../../../data/use-write.ts';
 import { Field } from '../../../ui/Field.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { ColorChoice } from './ColorChoice.tsx';
-import { failure, readsOfTags, type Tag } from './use-tags.ts';
+import { readsOfTags, type Tag } from './use-tags.ts';
 
 type TagDialogProps = {
-  /** The tag to edit; null for a new one. */
-  tag: Tag | null;
-  tags: readonly Tag[];
+  /** The tag to edit; without one it makes a new one. */
+  item?: Tag;
   onClose: () => void;
 };
 
 /** Creates a tag, or gives one another name or color on all of its tickets. */
-export function TagDialog({ tag, tags, onClose }: TagDialogProps) {
+export function TagDialog({ item: tag, onClose }: TagDialogProps) {
+  const { data: tags = [] } = useRead('tags.list');
   const [name, setName] = useState(tag?.name ?? '');
   const [chosen, setColor] = useState<TagColor | null>(tag?.color ?? null);
   const [sentence, setSentence] = useState<string>();
   const color = chosen ?? colorOfTagName(name);
   const { write: change } = useWrite('tags.update', {
     done: 'Change undone',
-    failed: failure('The change could not be undone'),
+    failed: messageOr('The change could not be undone'),
     refresh: readsOfTags,
   });
   const whenDone = {
-    failed: failure('The tag could not be saved'),
+    failed: messageOr('The tag could not be saved'),
     refresh: readsOfTags,
     onDone: onClose,
     onFailed: (error: Error) => setSentence(fieldRefusals(error)[0]?.message),
@@ -52,40 +52,32 @@ export function TagDialog({ tag, tags, onClose }: TagDialogProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} size="sm" title={tag ? 'Edit Tag' : 'New Tag'}>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <Field label="Name" required error={sentence}>
-          <Input
-            value={name}
-            maxLength={50}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setName(target.value);
-              setSentence(undefined);
-            }}
-          />
-        </Field>
-        <ColorChoice color={color} onChange={setColor} />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={create.busy || update.busy}>
-            Save
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      size="sm"
+      title={tag ? 'Edit Tag' : 'New Tag'}
+      submit="Save"
+      busy={create.busy || update.busy}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field label="Name" required error={sentence}>
+        <Input
+          value={name}
+          maxLength={50}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setName(target.value);
+            setSentence(undefined);
+          }}
+        />
+      </Field>
+      <ColorChoice color={color} onChange={setColor} />
+    </FormDialog>
   );
 }
 
 /** Why a tag cannot have a name: the sentences of the server, before it is asked. */
-function sentenceFor(name: string, tags: readonly Tag[], own: Tag | null): string | undefined {
+function sentenceFor(name: string, tags: readonly Tag[], own?: Tag): string | undefined {
   const folded = foldedTagName(name);
   if (!folded) return 'Name is required';
   if (name.includes(',')) return 'A tag cannot have a comma in it';

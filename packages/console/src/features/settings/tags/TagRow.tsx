@@ -1,12 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, Merge, Pencil, Trash2 } from 'lucide-react';
+import { Merge, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callOperation } from '../../../data/client.ts';
 import { isUnused } from '../../../data/UsesNote.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
 import { MenuItem, MenuSeparator } from '../../../ui/MenuItems.tsx';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 import { TagDot } from '../../../ui/TagChip.tsx';
 import { DeleteTag } from './DeleteTag.tsx';
 import { type Tag, ticketCount, useDeletion } from './use-tags.ts';
@@ -61,15 +60,7 @@ export function TagRow({ tag, isOnly, onEdit, onMerge }: TagRowProps) {
           </span>
         )}
       </span>
-      <Menu
-        label={`Actions for ${name}`}
-        placement="bottom-end"
-        trigger={(props) => (
-          <IconButton label={`Actions for ${name}`} {...props}>
-            <Ellipsis />
-          </IconButton>
-        )}
-      >
+      <MoreMenu label={`Actions for ${name}`}>
         <MenuItem icon={<Pencil />} onSelect={onEdit}>
           Edit
         </MenuItem>
@@ -85,7 +76,7 @@ export function TagRow({ tag, isOnly, onEdit, onMerge }: TagRowProps) {
         >
           Delete
         </MenuItem>
-      </Menu>
+      </MoreMenu>
       {asked && (
         <DeleteTag
           tag={tag}

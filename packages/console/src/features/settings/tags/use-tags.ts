@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 
 export type Tag = Schema<'Tag'>;
 
@@ -9,12 +9,6 @@ export const readsOfTags = ['tags.list', 'tickets.list', 'tickets.get', 'chat.li
 export const ticketCount = (count: number) =>
   count === 1 ? '1 ticket' : `${count.toLocaleString()} tickets`;
 
-/** The toast for a failure, with the server's sentence if it has one. */
-export const failure = (otherwise: string) => (error: Error) => ({
-  title: 'Error',
-  text: serverMessage(error, otherwise),
-});
-
 /** Restores a tag that was deleted or merged. */
 export function useRestoring() {
   return useWrite('tags.restore', {
@@ -22,7 +16,7 @@ export function useRestoring() {
       title: 'Tag restored',
       text: `“${name}” is on ${ticketCount(count)} again`,
     }),
-    failed: failure('The tag could not be restored'),
+    failed: messageOr('The tag could not be restored'),
     refresh: readsOfTags,
   });
 }
@@ -36,7 +30,7 @@ export function useDeletion({ name, ticketCount: count }: Tag) {
       text: `“${name}” was on ${ticketCount(count)}`,
       undo: () => restore({ id }),
     }),
-    failed: failure('The tag could not be deleted'),
+    failed: messageOr('The tag could not be deleted'),
     refresh: readsOfTags,
   });
 }

@@ -1,10 +1,9 @@
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 import type { Invitation } from '../members.ts';
 
-type RevokeDialogProps = { invitation: Invitation; onClose: () => void };
-
-export function RevokeDialog({ invitation, onClose }: RevokeDialogProps) {
+export function RevokeDialog({ item: invitation, onClose }: ItemDialogProps<Invitation>) {
   const { write, busy } = useWrite('team.revokeInvitation', {
     done: 'Invitation revoked successfully',
     failed: (error) => ({

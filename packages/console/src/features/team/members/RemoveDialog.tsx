@@ -3,12 +3,13 @@ import { UsesNote } from '../../../data/UsesNote.tsx';
 import { useRead } from '../../../data/use-read.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 import { memberName } from '../member-text.ts';
 import { type Member, readsOfMembers } from '../members.ts';
 import { Belongings, type Choices, chosenOf } from './Belongings.tsx';
 
 /** Asks before a member is removed, and lists the consequences. */
-export function RemoveDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+export function RemoveDialog({ item: member, onClose }: ItemDialogProps<Member>) {
   const memberId = member.id;
   const { data: belongings = [], isPending } = useRead('team.belongings', { memberId });
   const { data: uses } = useRead('team.uses', { memberId });

@@ -1,17 +1,15 @@
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 import { memberName } from '../member-text.ts';
 import { type Member, readsOfMembers } from '../members.ts';
 
 /** Asks before the second factor of a member is removed. */
-export function ResetDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+export function ResetDialog({ item: member, onClose }: ItemDialogProps<Member>) {
   const name = memberName(member.user);
   const { write, busy } = useWrite('team.resetSecondFactor', {
     done: { title: 'Second factor removed', text: `${name} is signed out everywhere.` },
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to remove the second factor'),
-    }),
+    failed: messageOr('Failed to remove the second factor'),
     refresh: readsOfMembers,
     onDone: onClose,
   });

@@ -1,17 +1,15 @@
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { ItemDialogProps } from '../../../ui/resource/resource.ts';
 import { memberName } from '../member-text.ts';
 import { type Member, readsOfMembers } from '../members.ts';
 
 /** Asks before a member is unlinked from their account at the single sign-on provider. */
-export function UnlinkDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+export function UnlinkDialog({ item: member, onClose }: ItemDialogProps<Member>) {
   const name = memberName(member.user);
   const { write, busy } = useWrite('team.unlinkSso', {
     done: { title: 'Single sign-on unlinked', text: `${name} can link another account.` },
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'Failed to unlink single sign-on'),
-    }),
+    failed: messageOr('Failed to unlink single sign-on'),
     refresh: readsOfMembers,
     onDone: onClose,
   });

@@ -10,10 +10,9 @@ import { callOperation } from '../../../data/client.ts';
 import { useCan } from '../../../data/session.ts';
 import { toast } from '../../../data/toast.ts';
 import { fieldRefusals, serverMessage, useWrite } from '../../../data/use-write.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { type Belonging, Belongings, type Choices, chosenOf } from '../members/Belongings.tsx';
 import { type CustomRole, readsOfMembers } from '../members.ts';
@@ -35,13 +34,9 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
   const [name, setName] = useState(start.name);
   const [chosen, setChosen] = useState<readonly Permission[]>(start.permissions);
   const [refusals, setRefusals] = useState<Record<string, string>>({});
-  const [isAsked, setIsAsked] = useState(false);
   const [isReading, setReading] = useState(false);
   const [belongings, setBelongings] = useState<readonly Belonging[]>([]);
   const [choices, setChoices] = useState<Choices>({});
-  const isChanged =
-    name !== start.name || [...chosen].sort().join() !== [...start.permissions].sort().join();
-  const close = () => (isChanged ? setIsAsked(true) : onClose());
   const whyNot = (error: unknown) => ({
     title: 'Failed to save the role',
     text: serverMessage(error, ''),
@@ -103,71 +98,67 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
   }
 
   return (
-    <Dialog open onClose={close} size="lg" title={role ? 'Edit Role' : 'New Role'}>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <Field label="Name" required error={refusals.name}>
-          <Input
-            value={name}
-            maxLength={40}
-            autoComplete="off"
-            data-autofocus=""
-            placeholder="Team lead"
-            onChange={({ target }) => {
-              setName(target.value);
-              setRefusals({});
-            }}
-          />
-        </Field>
-        {permissionTexts.map(({ subject, permissions }) => (
-          <fieldset key={subject}>
-            <legend className="mb-1.5 text-sm font-medium">{subject}</legend>
-            <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
-              {permissions.map(({ permission, text }) => (
-                <label key={permission} className="flex items-start gap-2 text-sm">
-                  <input
-                    type="checkbox"
-                    className="mt-0.5 size-4 shrink-0 accent-primary"
-                    checked={isHeld(permission)}
-                    disabled={isFixed(permission) || !isOpen(permission) || !can(permission)}
-                    onChange={() => toggle(permission)}
-                  />
-                  {text}
-                </label>
-              ))}
-            </div>
-            {subject === permissionTexts[0]?.subject && !seesAll && (
-              <p className="mt-2 text-sm text-muted-foreground">
-                For people with this role no other ticket exists: not in lists, search, figures or
-                notifications. Contact forms, metrics, reports and settings show all tickets, so
-                they are not for this role.
-              </p>
-            )}
-          </fieldset>
-        ))}
-        {refusals.permissions && (
-          <p role="alert" className="text-sm text-destructive-text">
-            {refusals.permissions}
-          </p>
-        )}
-        <p className="text-sm text-muted-foreground">
-          {role
-            ? 'The change holds for everybody with this role from their next click on.'
-            : 'Give the role to members in the list above, or invite somebody to it.'}
+    <FormDialog
+      size="lg"
+      title={role ? 'Edit Role' : 'New Role'}
+      submit="Save Role"
+      busy={create.busy || update.busy || isReading}
+      isDirty={
+        name !== start.name || [...chosen].sort().join() !== [...start.permissions].sort().join()
+      }
+      loss="What you have changed in this role is lost."
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <Field label="Name" required error={refusals.name}>
+        <Input
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          data-autofocus=""
+          placeholder="Team lead"
+          onChange={({ target }) => {
+            setName(target.value);
+            setRefusals({});
+          }}
+        />
+      </Field>
+      {permissionTexts.map(({ subject, permissions }) => (
+        <fieldset key={subject}>
+          <legend className="mb-1.5 text-sm font-medium">{subject}</legend>
+          <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
+            {permissions.map(({ permission, text }) => (
+              <label key={permission} className="flex items-start gap-2 text-sm">
+                <input
+                  type="checkbox"
+                  className="mt-0.5 size-4 shrink-0 accent-primary"
+                  checked={isHeld(permission)}
+                  disabled={isFixed(permission) || !isOpen(permission) || !can(permission)}
+                  onChange={() => toggle(permission)}
+                />
+                {text}
+              </label>
+            ))}
+          </div>
+          {subject === permissionTexts[0]?.subject && !seesAll && (
+            <p className="mt-2 text-sm text-muted-foreground">
+              For people with this role no other ticket exists: not in lists, search, figures or
+              notifications. Contact forms, metrics, reports and settings show all tickets, so they
+              are not for this role.
+            </p>
+          )}
+        </fieldset>
+      ))}
+      {refusals.permissions && (
+        <p role="alert" className="text-sm text-destructive-text">
+          {refusals.permissions}
         </p>
-        <DialogActions>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={create.busy || update.busy || isReading}>
-            Save Role
-          </Button>
-        </DialogActions>
-      </form>
+      )}
+      <p className="text-sm text-muted-foreground">
+        {role
+          ? 'The change holds for everybody with this role from their next click on.'
+          : 'Give the role to members in the list above, or invite somebody to it.'}
+      </p>
       {role && (
         <ConfirmDialog
           open={belongings.length > 0}
@@ -183,15 +174,7 @@ export default function RoleDialog({ role, onClose }: RoleDialogProps) {
           <Belongings belongings={belongings} ofSeveral choices={choices} onChoose={setChoices} />
         </ConfirmDialog>
       )}
-      <ConfirmDialog
-        open={isAsked}
-        title="Discard unsaved changes?"
-        text="What you have changed in this role is lost."
-        confirm="Discard changes"
-        onConfirm={onClose}
-        onClose={() => setIsAsked(false)}
-      />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { insertions, questionWords } from '../../../data/reply-insertions.ts';
 import { upload } from '../../../data/upload.ts';
 import { useArticleBox } from '../../../data/use-article-picker.ts';
+import type { Sentences } from '../../../data/use-draft.ts';
 import { useFormatting } from '../../../data/use-formatting.ts';
 import { useRead } from '../../../data/use-read.ts';
 import { useUploads } from '../../../data/use-uploads.ts';
@@ -15,7 +16,8 @@ import { Insertions } from '../../../ui/Insertions.tsx';
 import { LaterArticles } from '../../../ui/LaterArticles.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
-import type { MacroText, MacroValues, Sentences } from './macro-values.ts';
+import { priorityOptions, statusOptions } from '../choices.ts';
+import type { MacroText, MacroValues } from './macro-values.ts';
 import { snoozeLabel, snoozeOptions } from './step-texts.ts';
 import { TagsField } from './TagsField.tsx';
 

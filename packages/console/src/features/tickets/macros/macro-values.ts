@@ -8,6 +8,8 @@ import {
   choicesOf,
 } from '@helpdesk/sdk/rules/ticket-fields';
 import { MacroInput } from '@helpdesk/sdk/schema/operations';
+import { type Sentences, sentencesOf } from '../../../data/use-draft.ts';
+import type { Priority, Status } from '../choices.ts';
 import type { Macro } from './macros.ts';
 import { snoozeValue } from './step-texts.ts';
 
@@ -33,8 +35,6 @@ export type MacroValues = { [Name in ChoiceName]: Choices[Name] | '' } & {
   visibility: Macro['visibility'];
 };
 
-export type Sentences = Partial<Record<string, string>>;
-
 export const noValues: MacroValues = {
   name: '',
   reply: { text: '', files: [] },
@@ -48,7 +48,7 @@ export const noValues: MacroValues = {
 };
 
 /** The values of an existing macro, or of a new one. */
-export function valuesOf(macro: Macro | null): MacroValues {
+export function valuesOf(macro?: Macro): MacroValues {
   if (!macro) return noValues;
   const { name, addTags, removeTags, visibility } = macro;
   return {
@@ -96,12 +96,8 @@ export function inputOf(values: MacroValues) {
 
 /** What is wrong with the form, by field. */
 export function judge(values: MacroValues): Sentences {
-  const sentences: Sentences = {};
   const input = inputOf(values);
-  const judged = MacroInput.safeParse(input);
-  for (const { path, message } of judged.success ? [] : judged.error.issues) {
-    sentences[String(path[0])] ??= message;
-  }
+  const sentences = sentencesOf(MacroInput.safeParse(input));
   for (const field of ['reply', 'note'] as const) {
     const { text, files } = values[field];
     const sentence = replyTextRefusal(text);

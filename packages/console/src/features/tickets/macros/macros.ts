@@ -2,7 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { folded } from '@helpdesk/sdk/rules/folded';
 import { useCan } from '../../../data/session.ts';
 import { toast } from '../../../data/toast.ts';
-import { serverMessage, useWrite } from '../../../data/use-write.ts';
+import { messageOr, useWrite } from '../../../data/use-write.ts';
 
 export type Macro = Schema<'Macro'>;
 
@@ -27,21 +27,16 @@ export function useMayChange() {
   return ({ visibility }: Pick<Macro, 'visibility'>) => visibility === 'personal' || mayWriteTeam;
 }
 
-export const failedTo = (what: string) => (error: Error) => ({
-  title: 'Error',
-  text: serverMessage(error, what),
-});
-
 /** Deletes a macro; the toast brings it back. */
 export function useDeletion() {
   const { write: restore } = useWrite('macros.restore', {
     done: 'Macro restored',
-    failed: failedTo('The macro could not be restored'),
+    failed: messageOr('The macro could not be restored'),
     refresh: readsOfMacros,
   });
   return useWrite('macros.delete', {
     done: (_, { id }) => ({ title: 'Macro deleted', undo: () => restore({ id }) }),
-    failed: failedTo('The macro could not be deleted'),
+    failed: messageOr('The macro could not be deleted'),
     refresh: readsOfMacros,
   });
 }
@@ -50,11 +45,11 @@ export function useDeletion() {
 export function useMove() {
   const { write: back } = useWrite('macros.update', {
     done: 'The change was undone',
-    failed: failedTo('The change could not be undone'),
+    failed: messageOr('The change could not be undone'),
     refresh: readsOfMacros,
   });
   const { writeAsync, busy } = useWrite('macros.update', {
-    failed: failedTo('The macro could not be moved'),
+    failed: messageOr('The macro could not be moved'),
     refresh: readsOfMacros,
   });
   function to({ id, position: was }: Macro, position: number) {

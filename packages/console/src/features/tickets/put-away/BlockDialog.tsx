@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { fieldRefusals } from '../../../data/use-write.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { useBlock } from './use-put-away.ts';
 
@@ -24,56 +23,43 @@ export function BlockDialog({ email, onBlocked, onClose }: BlockDialogProps) {
     { value: domain, label: `Everybody at ${domain}` },
   ];
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       size="sm"
       title="Block sender"
       description="What they send from now on becomes spam. They are not told."
+      submit="Block"
+      busy={block.busy}
+      onSubmit={() => block.write({ value, ...(reason.trim() && { reason: reason.trim() }) })}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          block.write({ value, ...(reason.trim() && { reason: reason.trim() }) });
-        }}
-      >
-        <fieldset className="flex flex-col gap-2">
-          <legend className="sr-only">Whom to block</legend>
-          {choices.map((choice) => (
-            <label key={choice.label} className="flex items-center gap-2 text-sm wrap-anywhere">
-              <input
-                type="radio"
-                name={name}
-                className="size-4 accent-primary"
-                checked={choice.value === value}
-                onChange={() => setValue(choice.value)}
-              />
-              {choice.label}
-            </label>
-          ))}
-          {refusal && (
-            <p role="alert" className="text-xs text-destructive-text">
-              {refusal}
-            </p>
-          )}
-        </fieldset>
-        <Field label="Reason" hint="For your team. Optional.">
-          <Input
-            value={reason}
-            maxLength={200}
-            autoComplete="off"
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={block.busy}>
-            Block
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <fieldset className="flex flex-col gap-2">
+        <legend className="sr-only">Whom to block</legend>
+        {choices.map((choice) => (
+          <label key={choice.label} className="flex items-center gap-2 text-sm wrap-anywhere">
+            <input
+              type="radio"
+              name={name}
+              className="size-4 accent-primary"
+              checked={choice.value === value}
+              onChange={() => setValue(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+        {refusal && (
+          <p role="alert" className="text-xs text-destructive-text">
+            {refusal}
+          </p>
+        )}
+      </fieldset>
+      <Field label="Reason" hint="For your team. Optional.">
+        <Input
+          value={reason}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { usePages } from '../../../data/use-pages.ts';
-import { whyFailed } from '../../../data/why-failed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx';
-import { Input } from '../../../ui/Input.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { SearchInput } from '../../../ui/SearchInput.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { ticketCount } from '../bulk/bulk.ts';
 import { useSearchText } from '../list/use-search-text.ts';
@@ -50,20 +49,16 @@ export function PutAwayList({ place, label, text, empty, more, actions }: PutAwa
         {more}
       </div>
       {(items.length > 0 || q || typed) && (
-        <Input
+        <SearchInput
           wrapper="max-w-sm"
-          type="search"
-          aria-label={`Search in ${label}`}
+          label={`Search in ${label}`}
           placeholder="Search subject, customer, words..."
-          icon={<Search />}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          maxLength={200}
-          autoComplete="off"
+          text={typed}
+          onText={setTyped}
         />
       )}
-      {list.isError ? (
-        <ErrorState text={whyFailed(list.error)} onRetry={list.retry} />
+      {list.problem ? (
+        <ErrorState text={list.problem} onRetry={list.retry} />
       ) : list.items?.length === 0 ? (
         q ? (
           <NotFound onClear={() => setTyped('')} />

@@ -1,12 +1,11 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { SavedViewInput } from '@helpdesk/sdk/schema/operations';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useCan } from '../../../data/session.ts';
 import { useContractForm } from '../../../data/use-contract-form.ts';
 import { serverMessage, useWrite } from '../../../data/use-write.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog, DialogActions } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
+import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Input } from '../../../ui/Input.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
@@ -62,37 +61,37 @@ export function NewView({ query, layout, onSaved, onClose }: NewViewProps) {
   );
 
   return (
-    <Dialog open onClose={onClose} size="sm" title="Save view" description={query}>
-      <Form onSubmit={save}>
-        <NameField {...form.field('name')} error={form.errors.name?.message} />
-        {form.errors.query?.message && (
-          <p role="alert" className="text-xs text-destructive-text">
-            {form.errors.query.message}
-          </p>
-        )}
-        {mayWriteTeam && (
-          <Field label="For">
-            <Select
-              options={whose}
-              value={visibility}
-              onChange={({ target }) => setVisibility(target.value as SavedView['visibility'])}
-            />
-          </Field>
-        )}
-        <Switch
-          checked={keepsLayout}
-          onChange={setKeepsLayout}
-          label="Keep the layout"
-          hint={`The view opens as ${layoutNames[layout]}, where there is room.`}
-        />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            Save
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      size="sm"
+      title="Save view"
+      description={query}
+      submit="Save"
+      busy={busy}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <NameField {...form.field('name')} error={form.errors.name?.message} />
+      {form.errors.query?.message && (
+        <p role="alert" className="text-xs text-destructive-text">
+          {form.errors.query.message}
+        </p>
+      )}
+      {mayWriteTeam && (
+        <Field label="For">
+          <Select
+            options={whose}
+            value={visibility}
+            onChange={({ target }) => setVisibility(target.value as SavedView['visibility'])}
+          />
+        </Field>
+      )}
+      <Switch
+        checked={keepsLayout}
+        onChange={setKeepsLayout}
+        label="Keep the layout"
+        hint={`The view opens as ${layoutNames[layout]}, where there is room.`}
+      />
+    </FormDialog>
   );
 }
 
@@ -121,32 +120,16 @@ export function RenamedView({ view, onClose }: { view: SavedView; onClose: () =>
   });
   const save = form.handleSubmit(({ name }) => write({ id: view.id, name }));
   return (
-    <Dialog open onClose={onClose} size="sm" title="Rename view">
-      <Form onSubmit={save}>
-        <NameField {...form.field('name')} error={form.errors.name?.message} />
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            Rename
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
-  );
-}
-
-function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
-  return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
+    <FormDialog
+      size="sm"
+      title="Rename view"
+      submit="Rename"
+      busy={busy}
+      onSubmit={save}
+      onClose={onClose}
     >
-      {children}
-    </form>
+      <NameField {...form.field('name')} error={form.errors.name?.message} />
+    </FormDialog>
   );
 }
 

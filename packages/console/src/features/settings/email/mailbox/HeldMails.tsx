@@ -3,8 +3,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Ago } from '../../../../data/Ago.tsx';
 import { usePages } from '../../../../data/use-pages.ts';
-import { fieldRefusals, serverMessage, useWrite } from '../../../../data/use-write.ts';
-import { whyFailed } from '../../../../data/why-failed.ts';
+import { fieldRefusals, messageOr, serverMessage, useWrite } from '../../../../data/use-write.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card, CardBody, CardHeader } from '../../../../ui/Card.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/EmptyState.tsx';
@@ -36,8 +35,8 @@ export function HeldMails() {
         title={<span id="held-mails">Held mail</span>}
         subtitle="Mail that became no ticket. It is kept for 90 days."
       />
-      {list.isError ? (
-        <ErrorState text={whyFailed(list.error)} onRetry={list.retry} />
+      {list.problem ? (
+        <ErrorState text={list.problem} onRetry={list.retry} />
       ) : !list.items ? (
         <LoadingSettings />
       ) : list.items.length === 0 ? (
@@ -66,10 +65,7 @@ function HeldRow({ mail, onTaken }: { mail: HeldMail; onTaken: () => void }) {
   const { id, sender, subject, reason, needsSender, receivedAt } = mail;
   const { write, busy } = useWrite('mailbox.takeIn', {
     done: taken,
-    failed: (error) => ({
-      title: 'Error',
-      text: serverMessage(error, 'The mail could not be taken in'),
-    }),
+    failed: messageOr('The mail could not be taken in'),
     onDone: onTaken,
   });
   return (

@@ -1,4 +1,3 @@
-import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ComponentType } from 'react';
 import { AnalyticsDialog } from './AnalyticsDialog.tsx';
 import { ConfigureDialog } from './ConfigureDialog.tsx';
@@ -8,7 +7,8 @@ import { PreviewDialog } from './PreviewDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { SubmissionsDialog } from './SubmissionsDialog.tsx';
 
-const dialogs = {
+/** The dialogs about a form. */
+export const formDialogs = {
   preview: PreviewDialog,
   share: ShareDialog,
   submissions: SubmissionsDialog,
@@ -17,19 +17,4 @@ const dialogs = {
   delete: DeleteDialog,
 } satisfies Record<string, ComponentType<FormDialogProps>>;
 
-export type DialogName = keyof typeof dialogs;
-export type Shown = { dialog: DialogName; formId: string };
-
-type Props = {
-  shown: Shown | null;
-  forms: readonly Schema<'ContactForm'>[] | undefined;
-  onClose: () => void;
-};
-
-/** The open dialog, with the current data of its form. */
-export function FormDialogs({ shown, forms, onClose }: Props) {
-  const form = forms?.find(({ id }) => id === shown?.formId);
-  if (!shown || !form) return null;
-  const Dialog = dialogs[shown.dialog];
-  return <Dialog form={form} onClose={onClose} />;
-}
+export type DialogName = keyof typeof formDialogs;

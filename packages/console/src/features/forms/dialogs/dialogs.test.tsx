@@ -6,7 +6,7 @@ import { answerOperations, failed, heldAnswer } from '../../../test/operations.t
 import { drawPage } from '../../../test/page.tsx';
 import { noUses } from '../../../test/uses.ts';
 import { formLike, watchReads } from '../test-forms.ts';
-import { FormDialogs } from './FormDialogs.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
 import { closed, openDialog as open, press, resetDialogs } from './test-dialogs.tsx';
 
 resetDialogs();
@@ -20,24 +20,6 @@ const brand = {
   languages: ['en' as const],
   ownWords: [],
 };
-
-it('shows nothing for a form that no longer exists', async () => {
-  answerOperations({});
-  const shown = { dialog: 'delete', formId: 'gone' } as const;
-  drawPage(
-    () => (
-      <>
-        <p>Page</p>
-        <FormDialogs shown={shown} forms={[formLike()]} onClose={closed} />
-        <FormDialogs shown={shown} forms={undefined} onClose={closed} />
-        <FormDialogs shown={null} forms={[formLike()]} onClose={closed} />
-      </>
-    ),
-    member('agent'),
-  );
-  await screen.findByText('Page');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
 
 describe('deleting a form', () => {
   it.each([
@@ -121,9 +103,8 @@ describe('sharing a form', () => {
 
   it('takes the demo where there is no organization', async () => {
     answerOperations({ 'publicOrganization.get': failed });
-    const shown = { dialog: 'share', formId: 'f1' } as const;
     drawPage(
-      () => <FormDialogs shown={shown} forms={[formLike()]} onClose={closed} />,
+      () => <ShareDialog item={formLike()} onClose={closed} />,
       member('agent', { organizations: [] }),
     );
     expect(await screen.findByText(/\/public\/contact\/demo\?form=f1$/)).toBeDefined();

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { fieldRefusals } from './use-write.ts';
+
+/** What is wrong with a form, by field. */
+export type Sentences = Partial<Record<string, string>>;
+
+type Mistake = { path: readonly PropertyKey[]; message: string };
+type Judged = { success: true } | { success: false; error: { issues: readonly Mistake[] } };
+
+/** The values of a form while they are edited, and what is wrong with them. */
+export function useDraft<Values extends object>(begin: () => Values) {
+  const [start] = useState(begin);
+  const [values, setValues] = useState(start);
+  const [sentences, setSentences] = useState<Sentences>({});
+  const clear = (...fields: string[]) =>
+    setSentences((old) => ({ ...old, ...Object.fromEntries(fields.map((name) => [name])) }));
+
+  /** Shows what is wrong; the focus goes to the first of it. */
+  function show(found: Sentences) {
+    setSentences(found);
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus(),
+    );
+  }
+
+  return {
+    start,
+    values,
+    setValues,
+    change(part: Partial<Values>) {
+      setValues((old) => ({ ...old, ...part }));
+      clear(...Object.keys(part));
+    },
+    isDirty: JSON.stringify(values) !== JSON.stringify(start),
+    sentences,
+    show,
+    showRefusals: (error: Error) =>
+      show(firstOf(fieldRefusals(error).map(({ field, message }) => [field.split('.'), message]))),
+    clear,
+  };
+}
+
+/** What a schema of the contract refuses, by field. */
+export const sentencesOf = (judged: Judged): Sentences =>
+  judged.success ? {} : firstOf(judged.error.issues.map(({ path, message }) => [path, message]));
+
+/** The first sentence of each field. */
+const firstOf = (found: (readonly [path: readonly PropertyKey[], message: string])[]): Sentences =>
+  Object.fromEntries(found.toReversed().map(([path, message]) => [String(path[0]), message]));

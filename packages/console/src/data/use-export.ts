@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { saveFile } from './save-file.ts';
+import { toast } from './toast.ts';
+import { isUnauthorized } from './unauthorized.ts';
+import { serverMessage } from './use-write.ts';
+
+type ExportOptions = {
+  /** The name of the file, without its ending. */
+  file: string;
+  csv: () => Promise<string>;
+  json: () => Promise<unknown>;
+  done: string;
+  /** Says that it failed, where the server says nothing. */
+  failed: string;
+  onDone: () => void;
+};
+
+/** Saves what the server exports as a file. */
+export function useExport({ file, csv, json, done, failed, onDone }: ExportOptions) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (format: 'csv' | 'json') => {
+      if (format === 'csv') saveFile(await csv(), `${file}.csv`, 'text/csv');
+      else saveFile(JSON.stringify(await json(), null, 2), `${file}.json`, 'application/json');
+    },
+    onSuccess: () => {
+      toast({ title: done });
+      onDone();
+    },
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      toast({ title: 'Export failed', text: serverMessage(error, failed), destructive: true });
+    },
+  });
+  return { run: mutate, busy: isPending };
+}

@@ -1,0 +1,67 @@
+import { Unreadable } from '@helpdesk/sdk/imports/unreadable';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Refresh, refresh } from './cache.ts';
+import { type FileRows, textOf } from './table-file.ts';
+import { toast } from './toast.ts';
+import { isUnauthorized } from './unauthorized.ts';
+import { serverMessage } from './use-write.ts';
+
+export type Imported = {
+  imported: number;
+  failed: number;
+  errors: { row: number; message: string }[];
+};
+
+/** Sends at most a thousand rows. */
+type Send = (rows: Record<string, unknown>[]) => Promise<Imported>;
+
+type ImportOptions = {
+  read: (text: string) => Promise<FileRows>;
+  send: Send;
+  /** The title of the toast for a file that cannot be read. */
+  unreadable?: string;
+  /** The text of the toast for a failure that the server says nothing of. */
+  failed: string;
+  refresh: readonly Refresh[];
+  onDone?: (result: Imported) => void;
+};
+
+/** Imports the rows of a file or a pasted text. */
+export function useImport(options: ImportOptions) {
+  const client = useQueryClient();
+  const { mutate, data, isPending, reset } = useMutation({
+    mutationFn: async ({ text, file }: { text: string; file: Blob | null }) => {
+      const found = await options.read(file ? await textOf(file) : text);
+      return { ...(await sendRows(found, options.send)), skipped: found.skipped };
+    },
+    onSuccess: (result) => options.onDone?.(result),
+    onError: (error) => {
+      if (isUnauthorized(error)) return;
+      const [title, text] =
+        error instanceof Unreadable
+          ? [options.unreadable ?? 'Import failed', error.message]
+          : ['Import failed', serverMessage(error, options.failed)];
+      toast({ title, text, destructive: true });
+    },
+    onSettled: () => refresh(client, options.refresh),
+  });
+  return { run: mutate, result: data, busy: isPending, reset };
+}
+
+/** The maximum number of rows that the server takes in one call. */
+const AT_ONCE = 1_000;
+
+/** Sends rows in batches; row numbers in the result are those of the file. */
+export async function sendRows({ rows }: FileRows, send: Send): Promise<Imported> {
+  const sum: Imported = { imported: 0, failed: 0, errors: [] };
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const part = rows.slice(from, from + AT_ONCE);
+    const answer = await send(part.map(({ value }) => value));
+    sum.imported += answer.imported;
+    sum.failed += answer.failed;
+    for (const { row, message } of answer.errors) {
+      sum.errors.push({ row: part[row - 1]?.row ?? row, message: message || 'Unknown error' });
+    }
+  }
+  return sum;
+}

@@ -1,0 +1,18 @@
+import type { Input, OperationId } from '@helpdesk/sdk/contract/operations';
+import type { AnswerOf } from './client.ts';
+import { useRead } from './use-read.ts';
+import { whyFailed } from './why-failed.ts';
+
+/** The items of an answer: it is a list itself, or has one as its data. */
+type ItemsOf<Answer> = Answer extends { data: infer Items } ? Items : Answer;
+
+/** Reads all of a list, in the form that lists are drawn from. */
+export function useList<Id extends OperationId>(id: Id, input?: Input<Id>) {
+  const { data, error, refetch } = useRead(id, input);
+  const items = Array.isArray(data) ? data : (data as { data?: unknown } | undefined)?.data;
+  return {
+    items: items as ItemsOf<AnswerOf<Id>> | undefined,
+    problem: data === undefined && error ? whyFailed(error) : null,
+    retry: () => void refetch(),
+  };
+}

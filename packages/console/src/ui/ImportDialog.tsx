@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from './Button.tsx';
+import { Dialog, DialogActions } from './Dialog.tsx';
+import { ImportReport } from './ImportReport.tsx';
+import { ImportSource, type Source } from './ImportSource.tsx';
+
+type Outcome = { errors: readonly { row: number; message: string }[]; skipped: number };
+
+type ImportDialogProps<Result extends Outcome> = {
+  title: string;
+  description: string;
+  /** What the file has, such as queries. */
+  what: string;
+  hint: string;
+  sample: string;
+  /** What a skipped row lacks. */
+  lacking: string;
+  /** The result in a sentence. */
+  totals: (result: Result) => string;
+  job: {
+    run: (source: Source) => void;
+    /** undefined until it is done. */
+    result: Result | undefined;
+    busy: boolean;
+    reset: () => void;
+  };
+  onClose: () => void;
+  /** What is chosen for all rows, or how far it is. */
+  children?: ReactNode;
+};
+
+const nothing: Source = { text: '', file: null };
+
+/** Imports rows from a file or a pasted text, and reports those that failed. */
+export function ImportDialog<Result extends Outcome>(props: ImportDialogProps<Result>) {
+  const { title, description, what, hint, sample, lacking, totals, job, onClose, children } = props;
+  const { run, result, busy, reset } = job;
+  const [source, setSource] = useState(nothing);
+  return (
+    <Dialog open onClose={onClose} size="lg" title={title} description={description}>
+      {result ? (
+        <ImportReport totals={totals(result)} lacking={lacking} {...result} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <ImportSource
+            what={what}
+            hint={hint}
+            sample={sample}
+            source={source}
+            disabled={busy}
+            onChange={setSource}
+          />
+          {children}
+        </div>
+      )}
+      <DialogActions>
+        {result ? (
+          <>
+            <Button
+              onClick={() => {
+                reset();
+                setSource(nothing);
+              }}
+            >
+              Import more
+            </Button>
+            <Button variant="primary" onClick={onClose}>
+              Done
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="primary" busy={busy} onClick={() => run(source)}>
+              Import
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

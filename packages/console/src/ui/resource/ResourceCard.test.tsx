@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ResourceCard } from './ResourceCard.tsx';
+
+type Pet = { id: string; name: string };
+
+const retry = vi.fn();
+
+function Pets({ pets }: { pets: readonly Pet[] }) {
+  return (
+    <ResourceCard
+      name="Pets"
+      list={{ items: pets, problem: null, retry }}
+      row={(pet, open) => (
+        <li key={pet.id}>
+          <button type="button" onClick={() => open('feed')}>
+            Feed {pet.id}
+          </button>
+        </li>
+      )}
+      dialogs={{ feed: ({ item }) => <p role="dialog">Food for {item.name}</p> }}
+      empty={{ title: 'No pets yet' }}
+    />
+  );
+}
+
+afterEach(cleanup);
+
+it('a dialog is about its thing as that is by now, and stays when it has left the list', async () => {
+  const other = { id: 'p1', name: 'Rex' };
+  const { rerender } = render(<Pets pets={[other, { id: 'p2', name: 'Tom' }]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Feed p2' }));
+  expect(screen.getByRole('dialog').textContent).toBe('Food for Tom');
+  rerender(<Pets pets={[other, { id: 'p2', name: 'Tommy' }]} />);
+  expect(screen.getByRole('dialog').textContent).toBe('Food for Tommy');
+  rerender(<Pets pets={[other]} />);
+  expect(screen.getByRole('dialog').textContent).toBe('Food for Tom');
+});

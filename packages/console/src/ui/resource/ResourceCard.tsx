@@ -1,0 +1,49 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Card, CardHeader } from '../Card.tsx';
+import { ActionButton } from './ActionButton.tsx';
+import { ResourceList } from './ResourceList.tsx';
+import type { Resource } from './resource.ts';
+import { SearchBar } from './SearchBar.tsx';
+import { useShown } from './use-shown.tsx';
+
+type ResourceCardProps<Item, Dialog extends string> = Resource<Item, Dialog> & {
+  title?: string;
+  subtitle?: string;
+  /** The classes of the list. */
+  className?: string;
+  /** What stands below the list. */
+  children?: ReactNode;
+};
+
+/** A card for a list of things, among others on a page: as ResourcePage. */
+export function ResourceCard<Item, Dialog extends string>(props: ResourceCardProps<Item, Dialog>) {
+  const { name, title, subtitle, search, filters, create, actions = [], children } = props;
+  const { show, dialog } = useShown(props.list.items);
+  return (
+    <Card className="min-w-0">
+      {title && (
+        <CardHeader
+          title={title}
+          subtitle={subtitle}
+          actions={
+            <>
+              {actions.map((action) => (
+                <ActionButton key={action.label} action={action} variant="secondary" show={show} />
+              ))}
+              {create && (
+                <ActionButton action={create} variant="primary" icon={<Plus />} show={show} />
+              )}
+            </>
+          }
+        />
+      )}
+      {search && (
+        <SearchBar name={name} search={search} filters={filters} className="border-b px-4 py-3" />
+      )}
+      <ResourceList {...props} show={show} />
+      {children}
+      {dialog}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { Plus, SearchX } from 'lucide-react';
+import { Button } from '../Button.tsx';
+import { cx } from '../cx.ts';
+import { EmptyState, ErrorState } from '../EmptyState.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import { ActionButton } from './ActionButton.tsx';
+import type { Notice, Resource } from './resource.ts';
+import type { Show } from './use-shown.tsx';
+
+type ResourceListProps<Item, Dialog extends string> = Resource<Item, Dialog> & {
+  show: Show;
+  className?: string | undefined;
+};
+
+/** The list of a resource, or what is said in its place. */
+export function ResourceList<Item, Dialog extends string>(props: ResourceListProps<Item, Dialog>) {
+  const { name, list, row, dialogs, search, filters = [], empty, show, className } = props;
+  const { items, problem, retry, isOld } = list;
+  const isNarrowed = Boolean(search?.text.trim()) || filters.some(({ value }) => value !== '');
+  const notFound = isNarrowed && props.notFound;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isNarrowed && items && !isOld && `${list.total ?? items.length} found`}
+      </p>
+      {problem !== null ? (
+        <ErrorState text={problem} onRetry={retry} />
+      ) : items?.length === 0 ? (
+        <Nothing {...(notFound ? { icon: <SearchX />, ...notFound } : empty)} show={show} />
+      ) : (
+        <ul
+          aria-label={name}
+          aria-busy={!items}
+          className={cx('transition-opacity', isOld && 'opacity-60', className)}
+        >
+          {items?.map((item) =>
+            row(item, (dialog) => dialogs && show({ Dialog: dialogs[dialog], item })),
+          ) ?? <Loading />}
+        </ul>
+      )}
+      {list.hasMore && (
+        <div className="p-3 text-center">
+          <Button busy={list.isGrowing ?? false} onClick={list.more}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Nothing({ action, show, ...notice }: Notice & { show: Show }) {
+  return (
+    <EmptyState
+      {...notice}
+      action={
+        action && <ActionButton action={action} variant="primary" icon={<Plus />} show={show} />
+      }
+    />
+  );
+}
+
+function Loading() {
+  return Array.from({ length: 3 }, (_, row) => (
+    <li key={row} className="border-b px-4 py-4 last:border-b-0">
+      <Skeleton className="w-64 max-w-full" />
+      <Skeleton className="mt-2.5 h-3 w-full max-w-lg" />
+    </li>
+  ));
+}
