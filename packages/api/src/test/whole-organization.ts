@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { now } from '../database/ids.ts';
+import type { AnyTable } from '../database/table.ts';
+import { type OrgTable, tables } from '../database/tables.ts';
 import { makeTemporaryFolder } from '../database/test-database.ts';
 import { ruleOf } from '../features/organization-export/import/contract-rules.ts';
-import type { ExportedTable } from '../features/organization-export/tables/export-kinds.ts';
-import type { leftOut } from '../features/organization-export/tables/export-left-out.ts';
-import {
-  exportedTables,
-  tablesInOrder,
-} from '../features/organization-export/tables/export-tables.ts';
+import { tablesInOrder } from '../features/organization-export/tables/export-tables.ts';
 import { storageOf } from '../stored-files/storage.ts';
 import type { TestOrganization } from './factories.ts';
 import { makeTicket } from './factories.ts';
@@ -21,6 +18,8 @@ export const secretMark = 'SECRET-of';
 const later = '2999-01-01T00:00:00.000Z';
 
 type Row = Record<string, unknown>;
+
+const columnsIn = (table: OrgTable) => Object.entries((tables[table] as AnyTable).columns);
 
 /** Of a column that can be one of a few words, the first one. */
 function firstWord(rule: unknown) {
@@ -144,7 +143,7 @@ export async function fillOrganization(server: TestServer, its: TestOrganization
     help_readers: ['day', 'article_id', 'reader'],
     chat_attendance: ['user_id', 'seen_at'],
     mail_health: ['failing_since'],
-  } satisfies { [T in keyof typeof leftOut]?: readonly string[] };
+  } satisfies { [T in OrgTable]?: readonly string[] };
 
   await database.load(async (loader) => {
     const insert = (table: string, row: Row) => loader.insert(table as never, id, [row as never]);
@@ -153,8 +152,8 @@ export async function fillOrganization(server: TestServer, its: TestOrganization
       const row = Object.fromEntries(
         columns.map(({ name, kind }) => [name, valueOf(table, name, kind)]),
       );
-      const { left = {} } = exportedTables[table as keyof typeof exportedTables] as ExportedTable;
-      for (const [column, why] of Object.entries(left)) {
+      for (const [column, { whyNotExported: why }] of columnsIn(table)) {
+        if (why === null) continue;
         const isNull = /^(due_at|leased_until|removing_at|unused_since|mail_due_at)$/.test(column);
         row[column] ??= special[table]?.[column];
         row[column] ??= why === 'a secret' ? secret(`${table}.${column}`) : isNull ? null : '1';

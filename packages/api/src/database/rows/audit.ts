@@ -1,28 +1,30 @@
-import type { Json, Text } from './columns.ts';
+import { json, number, type RowOf, table, text } from '../table.ts';
 
 /** What somebody did; never changed. */
-export interface AuditEntryRow {
-  organization_id: Text;
+export const auditEntries = table('audit_entries', {
+  organization_id: text(),
   /** From 1, without gaps in each organization. */
-  seq: number;
-  created_at: Text;
-  operation: Text;
-  object: Text;
-  object_id: Text | null;
-  actor_id: Text | null;
-  key_id: Text | null;
+  seq: number(),
+  created_at: text(),
+  operation: text(),
+  object: text(),
+  object_id: text().null(),
+  actor_id: text().null(),
+  key_id: text().null(),
   /** All else that the log says of it. */
-  facts: Json;
+  facts: json(),
   /** Of the entry together with the hash of the one before it. */
-  hash: Text;
-}
+  hash: text(),
+}).inDirectory();
+export type AuditEntryRow = RowOf<typeof auditEntries>;
 
 /** Where the chain of an organization's audit log begins and ends. */
-export interface AuditHeadRow {
-  organization_id: Text;
+export const auditHeads = table('audit_heads', {
+  organization_id: text(),
   /** The last entry that was removed because of its age, with its hash. */
-  removed_seq: number;
-  removed_hash: Text;
-  last_seq: number;
-  last_hash: Text;
-}
+  removed_seq: number().audited(),
+  removed_hash: text(),
+  last_seq: number(),
+  last_hash: text(),
+}).audited({ object: 'audit_log' });
+export type AuditHeadRow = RowOf<typeof auditHeads>;

@@ -1,22 +1,23 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Text } from './columns.ts';
+import { number, type RowOf, table, text, userId } from '../table.ts';
 
-export interface CannedReplyRow {
-  organization_id: Text;
-  id: Text;
+export const cannedReplies = table('canned_replies', {
+  organization_id: text(),
+  id: text(),
   /** User id of the member whose it is; null for the team's. */
-  owner_id: Text | null;
-  title: Text;
-  shortcut: Text | null;
-  text: Text;
-  format: Schema<'TextFormat'>;
-  folder: Text | null;
+  owner_id: userId().null(),
+  title: text(),
+  shortcut: text().null(),
+  text: text(),
+  format: text<Schema<'TextFormat'>>(),
+  folder: text().null(),
   /** Everything that it is found by, folded, with the title first. */
-  search_text: Text;
-  use_count: number;
-  last_used_at: Text | null;
-  created_at: Text;
-  updated_at: Text;
+  search_text: text(),
+  use_count: number(),
+  last_used_at: text().null(),
+  created_at: text(),
+  updated_at: text(),
   /** It can be restored for a day. */
-  deleted_at: Text | null;
-}
+  deleted_at: text().null(),
+});
+export type CannedReplyRow = RowOf<typeof cannedReplies>;

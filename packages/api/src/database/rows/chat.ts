@@ -1,128 +1,139 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Flag, Json, Text } from './columns.ts';
+import { flag, json, number, type RowOf, table, text, userId } from '../table.ts';
 
-export interface ChatSessionRow {
-  organization_id: Text;
-  id: Text;
-  status: 'waiting' | 'active' | 'closed';
+export const chatSessions = table('chat_sessions', {
+  organization_id: text(),
+  id: text(),
+  status: text<'waiting' | 'active' | 'closed'>(),
   /** Active, and handled by the bot. */
-  with_bot: Flag;
+  with_bot: flag(),
   /** The browser it was started in. */
-  visitor_id: Text;
-  customer_name: Text | null;
-  customer_email: Text | null;
+  visitor_id: text(),
+  customer_name: text().null(),
+  customer_email: text().null(),
   /** Whether the host page's server has signed name and email address. */
-  is_verified: Flag;
-  agent_id: Text | null;
+  is_verified: flag(),
+  agent_id: userId().null(),
   /** The agent it is offered to while it waits. */
-  offered_to: Text | null;
-  offered_at: Text | null;
+  offered_to: userId().null(),
+  offered_at: text().null(),
   /** Since when the visitor waits for an answer; null when an agent, or the bot of its chat, spoke last. */
-  awaited_since: Text | null;
+  awaited_since: text().null(),
   /** When its agent was reminded that the visitor waits. */
-  called_at: Text | null;
-  started_at: Text;
-  requested_at: Text | null;
-  accepted_at: Text | null;
-  closed_at: Text | null;
-  updated_at: Text;
-  rating: number | null;
-  rating_comment: Text | null;
-  rated_at: Text | null;
-  page_url: Text | null;
-  started_on: Text | null;
-  referrer: Text | null;
-  browser: Text | null;
+  called_at: text().null(),
+  started_at: text(),
+  requested_at: text().null(),
+  accepted_at: text().null(),
+  closed_at: text().null(),
+  updated_at: text(),
+  rating: number().null(),
+  rating_comment: text().null(),
+  rated_at: text().null(),
+  page_url: text().null(),
+  started_on: text().null(),
+  referrer: text().null(),
+  browser: text().null(),
   /** The language of the page it began on. */
-  language: Text | null;
+  language: text().null(),
   /** When its visitor agreed to what the team tells before a chat; null where there was no box to check. */
-  consented_at: Text | null;
+  consented_at: text().null(),
   /** What the message said that led to it; null where its visitor came by themselves. */
-  opened_by: Text | null;
+  opened_by: text().null(),
   /** What its page said of the visitor; null for nothing. */
-  context: Json | null;
-  ticket_id: Text | null;
-  ticket_number: Text | null;
+  context: json().null(),
+  ticket_id: text().null(),
+  ticket_number: text().null(),
   /** The number of the last message. */
-  last_seq: number;
+  last_seq: number(),
   /** The number of the visitor's messages that the staff has not read. */
-  unread: number;
-  customer_delivered: number;
-  customer_read: number;
-  staff_delivered: number;
-  staff_read: number;
-}
+  unread: number(),
+  customer_delivered: number(),
+  customer_read: number(),
+  staff_delivered: number(),
+  staff_read: number(),
+}).inDirectory();
+export type ChatSessionRow = RowOf<typeof chatSessions>;
 
-export interface ChatMessageRow {
-  organization_id: Text;
-  session_id: Text;
-  seq: number;
-  id: Text;
+export const chatMessages = table('chat_messages', {
+  organization_id: text(),
+  session_id: text(),
+  seq: number(),
+  id: text(),
   /** The sender's client id, unique in the session for the customer, for the agents and for the bot. */
-  client_id: Text | null;
-  sender_type: 'agent' | 'bot' | 'customer';
-  user_id: Text | null;
-  sender_name: Text;
-  body: Text;
-  created_at: Text;
-}
+  client_id: text().null().notExported('only tells what a browser sends twice'),
+  sender_type: text<'agent' | 'bot' | 'customer'>(),
+  user_id: userId().null(),
+  sender_name: text(),
+  body: text(),
+  created_at: text(),
+});
+export type ChatMessageRow = RowOf<typeof chatMessages>;
 
 /** An entry of a chat's timeline; ids grow with time. */
-export interface ChatActivityRow {
-  organization_id: Text;
-  id: Text;
-  session_id: Text;
-  kind: Schema<'ChatTimelineEntry'>['kind'];
-  agent_name: Text;
-  created_at: Text;
-}
+export const chatActivity = table('chat_activity', {
+  organization_id: text(),
+  id: text(),
+  session_id: text(),
+  kind: text<Schema<'ChatTimelineEntry'>['kind']>(),
+  agent_name: text(),
+  created_at: text(),
+});
+export type ChatActivityRow = RowOf<typeof chatActivity>;
 
 /** An internal note. Notes are no messages, so that nothing which a visitor is sent can hold one. */
-export interface ChatNoteRow {
-  organization_id: Text;
-  session_id: Text;
-  id: Text;
+export const chatNotes = table('chat_notes', {
+  organization_id: text(),
+  session_id: text(),
+  id: text(),
   /** Its author; null when they have been deleted. */
-  user_id: Text | null;
-  author_name: Text;
-  body: Text;
-  created_at: Text;
-}
+  user_id: userId().null(),
+  author_name: text(),
+  body: text(),
+  created_at: text(),
+});
+export type ChatNoteRow = RowOf<typeof chatNotes>;
 
 /** A member whom a note of a chat mentions. */
-export interface ChatMentionRow {
-  organization_id: Text;
-  session_id: Text;
-  note_id: Text;
-  user_id: Text;
+export const chatMentions = table('chat_mentions', {
+  organization_id: text(),
+  session_id: text(),
+  note_id: text(),
+  user_id: userId(),
   /** As it stands in the note. */
-  name: Text;
-}
+  name: text(),
+});
 
-export interface ChatAccessRow {
-  token_hash: Text;
-  organization_id: Text;
-  session_id: Text;
-  expires_at: Text;
-}
+export const chatAccess = table('chat_access', {
+  token_hash: text(),
+  organization_id: text(),
+  session_id: text(),
+  expires_at: text(),
+})
+  .inDirectory()
+  .notExported('secrets: of visitors in their chats');
 
-export interface ChatSettingsRow {
-  organization_id: Text;
-  greeting: Text | null;
-  idle_minutes: number;
-  allowed_domains: Json;
+export const chatSettings = table('chat_settings', {
+  organization_id: text(),
+  greeting: text().null().audited(),
+  idle_minutes: number().audited(),
+  allowed_domains: json().audited(),
   /** Sealed. */
-  identity_secret: Text | null;
+  identity_secret: text().null().audited('secret').notExported('a secret'),
   /** The one before, sealed, which is accepted until then. */
-  previous_identity_secret: Text | null;
-  previous_identity_until: Text | null;
+  previous_identity_secret: text().null().notExported('a secret'),
+  previous_identity_until: text().null().audited().notExported('of a secret'),
   /** Launcher and panel, as far as the team has set them. */
-  panel: Json;
-}
+  panel: json().audited('parts'),
+})
+  .inDirectory()
+  .audited({ object: 'chat_settings' });
+export type ChatSettingsRow = RowOf<typeof chatSettings>;
 
 /** When a member was last seen with the staff area open. */
-export interface ChatAttendanceRow {
-  organization_id: Text;
-  user_id: Text;
-  seen_at: Text;
-}
+export const chatAttendance = table('chat_attendance', {
+  organization_id: text(),
+  user_id: text(),
+  seen_at: text(),
+})
+  .inDirectory()
+  .notExported('who is there at this moment');

@@ -1,31 +1,33 @@
-import type { Flag, Json, Text } from './columns.ts';
+import { flag, json, number, type RowOf, table, text } from '../table.ts';
 
-export interface ChatbotQueryRow {
-  organization_id: Text;
-  id: Text;
-  query: Text;
-  response: Text;
-  keywords: Json;
-  category: Text | null;
-  priority: 'low' | 'medium' | 'high';
-  is_active: Flag;
-  use_count: number;
+export const chatbotQueries = table('chatbot_queries', {
+  organization_id: text(),
+  id: text(),
+  query: text().audited(),
+  response: text().audited('secret'),
+  keywords: json().audited(),
+  category: text().null().audited(),
+  priority: text<'low' | 'medium' | 'high'>().audited(),
+  is_active: flag().audited(),
+  use_count: number(),
   /** The number of its last change in the organization's chatbot; uses do not change it. */
-  revision: number;
+  revision: number(),
   /** Everything that the list is searched by, in lower case. */
-  search_text: Text;
-  created_at: Text;
-  updated_at: Text;
-}
+  search_text: text(),
+  created_at: text(),
+  updated_at: text(),
+}).audited({ object: 'chatbot_query', id: 'id', name: 'query' });
+export type ChatbotQueryRow = RowOf<typeof chatbotQueries>;
 
-export interface ChatbotQuestionRow {
-  organization_id: Text;
-  id: Text;
+export const chatbotQuestions = table('chatbot_questions', {
+  organization_id: text(),
+  id: text(),
   /** Questions are the same when these match: their words without case, accents and punctuation. */
-  sameness: Text;
-  text: Text;
-  count: number;
-  first_asked_at: Text;
-  last_asked_at: Text;
-  dismissed_at: Text | null;
-}
+  sameness: text(),
+  text: text(),
+  count: number(),
+  first_asked_at: text(),
+  last_asked_at: text(),
+  dismissed_at: text().null(),
+});
+export type ChatbotQuestionRow = RowOf<typeof chatbotQuestions>;

@@ -1,14 +1,17 @@
-import type { Text } from './columns.ts';
+import { number, type RowOf, table, text } from '../table.ts';
 
-export interface CustomDomainRow {
-  organization_id: Text;
+export const customDomains = table('custom_domains', {
+  organization_id: text(),
   /** In lower case and punycode, without the last dot. */
-  domain: Text;
-  token: Text;
-  created_at: Text;
-  verified_at: Text | null;
-  checked_at: Text | null;
+  domain: text().audited(),
+  token: text(),
+  created_at: text(),
+  verified_at: text().null().audited(),
+  checked_at: text().null(),
   /** The number of consecutive failed verifications. */
-  failures: number;
-  failing_since: Text | null;
-}
+  failures: number(),
+  failing_since: text().null(),
+})
+  .inDirectory()
+  .audited({ object: 'domain', id: 'domain', name: 'domain' });
+export type CustomDomainRow = RowOf<typeof customDomains>;

@@ -1,71 +1,81 @@
-import type { Json, Text } from './columns.ts';
+import { json, number, type RowOf, table, text } from '../table.ts';
 
-export interface EventRow {
-  organization_id: Text;
-  seq: number;
-  name: Text;
-  payload: Json;
-  created_at: Text;
+export const events = table('events', {
+  organization_id: text(),
+  seq: number(),
+  name: text(),
+  payload: json(),
+  created_at: text(),
   /** The version of the payload; missing fields of an older one are added when it is read. */
-  version: number;
+  version: number(),
   /** What it is about (`database/event-subject.ts`), to find it when that is deleted for good. */
-  subject_id: Text | null;
-}
+  subject_id: text().null().notExported('computed from the payload'),
+}).inDirectory();
+export type EventRow = RowOf<typeof events>;
 
 /** The version of the payloads that are written now: one more than `events/upcast.ts` has steps. */
 export const payloadVersion = 2;
 
-export interface OutboxRow {
-  organization_id: Text;
-  id: Text;
-  seq: number;
-  listener: Text;
+export const outbox = table('outbox', {
+  organization_id: text(),
+  id: text(),
+  seq: number(),
+  listener: text(),
   /** When to try next; null: given up after the last attempt. */
-  due_at: Text | null;
-  leased_until: Text | null;
-  attempts: number;
-  last_error: Text | null;
-  done_at: Text | null;
+  due_at: text().null(),
+  leased_until: text().null(),
+  attempts: number(),
+  last_error: text().null(),
+  done_at: text().null(),
   /** The message of a ticket that a mail delivers. */
-  message_id: Text | null;
+  message_id: text().null(),
   /** Address of a mail, from its first attempt on. */
-  recipient: Text | null;
-}
+  recipient: text().null(),
+})
+  .inDirectory()
+  .notExported('only work of a server');
+export type OutboxRow = RowOf<typeof outbox>;
 
-export interface IdempotencyKeyRow {
+export const idempotencyKeys = table('idempotency_keys', {
   /** '' for operations outside an organization. */
-  organization_id: Text;
-  caller: Text;
-  key: Text;
-  fingerprint: Text;
-  state: 'running' | 'done';
-  status: number | null;
-  body: Text | null;
-  created_at: Text;
-}
+  organization_id: text(),
+  caller: text(),
+  key: text(),
+  fingerprint: text(),
+  state: text<'running' | 'done'>(),
+  status: number().null(),
+  body: text().null(),
+  created_at: text(),
+})
+  .inDirectory()
+  .notExported('answers kept for a day, for whom sends a call twice');
 
-export interface CounterRow {
-  organization_id: Text;
-  name: Text;
-  value: number;
-}
+export const counters = table('counters', {
+  organization_id: text(),
+  name: text(),
+  value: number(),
+});
 
 /** A recurring job. */
-export interface ScheduleRow {
-  name: Text;
-  due_at: Text;
-  leased_until: Text | null;
+export const schedules = table('schedules', {
+  name: text(),
+  due_at: text(),
+  leased_until: text().null(),
   /** Since it last succeeded. */
-  attempts: number;
-  last_error: Text | null;
-}
+  attempts: number(),
+  last_error: text().null(),
+}).inDirectory();
+export type ScheduleRow = RowOf<typeof schedules>;
 
 /** How often something happened to one subject in one period. */
-export interface TallyRow {
-  organization_id: Text;
-  what: Text;
-  subject: Text;
-  since: Text;
-  until: Text;
-  count: number;
-}
+export const tallies = table('tallies', {
+  organization_id: text(),
+  what: text(),
+  subject: text(),
+  since: text(),
+  until: text(),
+  count: number(),
+})
+  .inDirectory()
+  .notExported('how often somebody did something, for the limits of a day');
+export type TallyRow = RowOf<typeof tallies>;

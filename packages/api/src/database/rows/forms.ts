@@ -1,39 +1,44 @@
-import type { Flag, Json, Text } from './columns.ts';
+import { flag, json, number, type RowOf, table, text } from '../table.ts';
 
-export interface ContactFormRow {
-  organization_id: Text;
-  id: Text;
-  name: Text;
-  title: Text;
-  description: Text | null;
-  fields: Json;
-  settings: Json;
-  is_active: Flag;
-  submission_count: number;
-  created_at: Text;
-  updated_at: Text;
-}
+export const contactForms = table('contact_forms', {
+  organization_id: text(),
+  id: text(),
+  name: text().audited(),
+  title: text().audited(),
+  description: text().null().audited('secret'),
+  fields: json().audited('names'),
+  settings: json().audited({ hidden: ['successMessage'] }),
+  is_active: flag().audited(),
+  submission_count: number(),
+  created_at: text(),
+  updated_at: text(),
+}).audited({ object: 'contact_form', id: 'id', name: 'name' });
+export type ContactFormRow = RowOf<typeof contactForms>;
 
 /** An address that notices of forms go to, once it has confirmed that. */
-export interface NoticeAddressRow {
-  organization_id: Text;
-  id: Text;
+export const noticeAddresses = table('notice_addresses', {
+  organization_id: text(),
+  id: text(),
   /** In lower case. */
-  email: Text;
+  email: text().audited(),
   /** When a link was last mailed to it. */
-  requested_at: Text;
-  confirmed_at: Text | null;
-}
+  requested_at: text(),
+  confirmed_at: text().null().audited(),
+})
+  .notExported('confirmed again where the forms are imported')
+  .audited({ object: 'notice_address', id: 'id', name: 'email' });
+export type NoticeAddressRow = RowOf<typeof noticeAddresses>;
 
-export interface FormSubmissionRow {
-  organization_id: Text;
-  id: Text;
-  form_id: Text;
-  data: Json;
-  ticket_id: Text | null;
-  source: Text;
-  ip_address: Text | null;
-  created_at: Text;
+export const formSubmissions = table('form_submissions', {
+  organization_id: text(),
+  id: text(),
+  form_id: text(),
+  data: json(),
+  ticket_id: text().null(),
+  source: text(),
+  ip_address: text().null(),
+  created_at: text(),
   /** All answers in lower case. */
-  search_text: Text;
-}
+  search_text: text(),
+});
+export type FormSubmissionRow = RowOf<typeof formSubmissions>;

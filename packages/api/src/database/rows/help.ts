@@ -1,70 +1,75 @@
-import type { Flag, Json, Text } from './columns.ts';
+import { bytes, flag, json, number, type RowOf, table, text, userId } from '../table.ts';
 
-export interface HelpCategoryRow {
-  organization_id: Text;
-  id: Text;
-  name: Text;
-  description: Text | null;
-  slug: Text;
-  position: number;
-  created_at: Text;
-  updated_at: Text;
-}
+export const helpCategories = table('help_categories', {
+  organization_id: text(),
+  id: text(),
+  name: text().audited(),
+  description: text().null().audited(),
+  slug: text().audited(),
+  position: number().audited(),
+  created_at: text(),
+  updated_at: text(),
+}).audited({ object: 'category', id: 'id', name: 'name' });
+export type HelpCategoryRow = RowOf<typeof helpCategories>;
 
-export interface HelpArticleRow {
-  organization_id: Text;
-  id: Text;
-  title: Text;
+export const helpArticles = table('help_articles', {
+  organization_id: text(),
+  id: text(),
+  title: text().audited(),
   /** Clean HTML. */
-  content: Text;
+  content: text().audited('secret'),
   /** Its text without markup. */
-  text: Text;
-  slug: Text;
-  category_id: Text | null;
-  is_published: Flag;
-  tags: Json;
+  text: text(),
+  slug: text().audited(),
+  category_id: text().null().audited(),
+  is_published: flag().audited(),
+  tags: json().audited(),
   /** The unpublished draft. */
-  draft: Json | null;
-  author_id: Text | null;
-  external_id: Text | null;
+  draft: json().null(),
+  author_id: userId().null(),
+  external_id: text().null().audited(),
   /** What programs keep with it; null for nothing. */
-  metadata: Json | null;
+  metadata: json().null(),
   /** Incremented by every change, of the draft too. */
-  version: number;
+  version: number(),
   /** The number of its last change in the organization's help center; drafts do not change it. */
-  revision: number;
-  published_at: Text | null;
-  created_at: Text;
-  updated_at: Text;
-}
+  revision: number(),
+  published_at: text().null(),
+  created_at: text(),
+  updated_at: text(),
+}).audited({ object: 'article', id: 'id', name: 'title' });
+export type HelpArticleRow = RowOf<typeof helpArticles>;
 
 /** A slug that an article had before. */
-export interface HelpSlugRow {
-  organization_id: Text;
-  slug: Text;
-  article_id: Text;
-}
+export const helpSlugs = table('help_slugs', {
+  organization_id: text(),
+  slug: text(),
+  article_id: text(),
+});
 
 /** One anonymous reader of an article on one day. */
-export interface HelpReaderRow {
-  organization_id: Text;
-  day: Text;
-  article_id: Text;
-  reader: Text;
-}
+export const helpReaders = table('help_readers', {
+  organization_id: text(),
+  day: text(),
+  article_id: text(),
+  reader: text(),
+})
+  .inDirectory()
+  .notExported('only tells the anonymous readers of a day apart');
 
-export interface FileRow {
-  organization_id: Text;
-  name: Text;
-  type: Text;
-  size: number;
+export const files = table('files', {
+  organization_id: text(),
+  name: text(),
+  type: text(),
+  size: number(),
   /** Empty once they lie where files lie. */
-  bytes: Uint8Array;
-  created_at: Text;
+  bytes: bytes().notExported('is among the files'),
+  created_at: text(),
   /** When nothing was first seen to show it. */
-  unused_since: Text | null;
+  unused_since: text().null().notExported('only work of a server'),
   /** Of the same bytes where files lie; null: they are not there yet. */
-  sha256: Text | null;
+  sha256: text().null(),
   /** Since when they are there and in the database. */
-  stored_at: Text | null;
-}
+  stored_at: text().null().notExported('only work of a server'),
+});
+export type FileRow = RowOf<typeof files>;

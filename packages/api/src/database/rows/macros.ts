@@ -1,6 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { ChoiceName } from '@helpdesk/sdk/rules/ticket-fields';
-import type { Json, Text } from './columns.ts';
+import { json, number, type RowOf, table, text, userId } from '../table.ts';
 import type { TicketRow } from './tickets.ts';
 
 /** What a macro does, with the ids of its tags as they were chosen. */
@@ -19,25 +19,26 @@ export interface MacroSteps extends Pick<Schema<'Macro'>, ChoiceName> {
   snooze: Schema<'MacroSnooze'> | null;
 }
 
-export interface MacroRow {
-  organization_id: Text;
-  id: Text;
+export const macros = table('macros', {
+  organization_id: text(),
+  id: text(),
   /** User id of the member whose it is; null for the team's. */
-  owner_id: Text | null;
-  name: Text;
+  owner_id: userId().null().audited(),
+  name: text().audited(),
   /** The name as it is compared. */
-  folded: Text;
+  folded: text(),
   /** `MacroSteps`; older ones have no formats and no files. */
-  steps: Json;
+  steps: json().audited({ hidden: ['reply', 'note'] }),
   /** Among those of the same owner; there may be gaps. */
-  position: number;
-  use_count: number;
-  last_used_at: Text | null;
-  created_at: Text;
-  updated_at: Text;
+  position: number(),
+  use_count: number(),
+  last_used_at: text().null(),
+  created_at: text(),
+  updated_at: text(),
   /** It can be restored for a day. */
-  deleted_at: Text | null;
-}
+  deleted_at: text().null().audited(),
+}).audited({ object: 'macro', id: 'id', name: 'name' });
+export type MacroRow = RowOf<typeof macros>;
 
 /** What a macro has changed of a ticket: what it had, and what it got. */
 export interface MacroDone {
@@ -56,21 +57,22 @@ export interface MacroDone {
 }
 
 /** A macro that was applied to a ticket. */
-export interface MacroRunRow {
-  organization_id: Text;
-  id: Text;
-  ticket_id: Text;
+export const macroRuns = table('macro_runs', {
+  organization_id: text(),
+  id: text(),
+  ticket_id: text(),
   /** Who applied it. */
-  user_id: Text;
-  macro_name: Text;
+  user_id: userId(),
+  macro_name: text(),
   /** `MacroDone`. */
-  done: Json;
+  done: json(),
   /** A note that waits; null once it is on the ticket. */
-  note: Text | null;
+  note: text().null(),
   /** When it is put on the ticket, or tried again. */
-  due_at: Text | null;
-  attempts: number;
-  leased_until: Text | null;
-  created_at: Text;
-  undone_at: Text | null;
-}
+  due_at: text().null(),
+  attempts: number().notExported('only work of a server'),
+  leased_until: text().null().notExported('only work of a server'),
+  created_at: text(),
+  undone_at: text().null(),
+}).inDirectory();
+export type MacroRunRow = RowOf<typeof macroRuns>;

@@ -1,26 +1,28 @@
-import type { Json, Text } from './columns.ts';
+import { json, type RowOf, table, text, userId } from '../table.ts';
 
 /** A week, by its Monday, whose digest was sent to a member. */
-export interface DigestRow {
-  organization_id: Text;
-  user_id: Text;
-  week: Text;
-}
+export const digests = table('digests', {
+  organization_id: text(),
+  user_id: userId(),
+  week: text(),
+});
 
 /** The health of an organization's own mail server; no row before the first failure. */
-export interface MailHealthRow {
-  organization_id: Text;
-  failing_since: Text | null;
+export const mailHealth = table('mail_health', {
+  organization_id: text(),
+  failing_since: text().null(),
   /** When its admins were last notified of the failure. */
-  told_at: Text | null;
-}
+  told_at: text().null(),
+}).notExported('how the way out of one server does');
+export type MailHealthRow = RowOf<typeof mailHealth>;
 
 /** An organization's own words of a mail in a language. */
-export interface MailTextRow {
-  organization_id: Text;
-  kind: Text;
-  language: Text;
+export const mailTexts = table('mail_texts', {
+  organization_id: text(),
+  kind: text(),
+  language: text().audited(),
   /** By part; what is missing is built in. */
-  words: Json;
-  updated_at: Text;
-}
+  words: json().audited('parts'),
+  updated_at: text(),
+}).audited({ object: 'mail_text', id: 'kind', name: 'kind' });
+export type MailTextRow = RowOf<typeof mailTexts>;

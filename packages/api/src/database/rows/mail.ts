@@ -1,53 +1,48 @@
-import type { Json, Text } from './columns.ts';
+import { bytes, json, number, type RowOf, table, text } from '../table.ts';
 
 /** An incoming mail, and how it was processed. */
-export interface InboundMailRow {
-  organization_id: Text;
-  id: Text;
+export const inboundMails = table('inbound_mails', {
+  organization_id: text(),
+  id: text(),
   /** The recipients that are addresses of ours. */
-  recipients: Json;
+  recipients: json(),
   /** The envelope sender, which gets bounces: '' for none; null when unknown. */
-  envelope_from: Text | null;
+  envelope_from: text().null(),
   /** The address that it came from, and how that named itself; null where a server in front has taken it. */
-  client_ip: Text | null;
-  client_helo: Text | null;
-  size: number;
+  client_ip: text().null(),
+  client_helo: text().null(),
+  size: number(),
   /** Held: it can be read, but does not become a message. */
-  state: 'waiting' | 'done' | 'held' | 'failed';
+  state: text<'waiting' | 'done' | 'held' | 'failed'>(),
   /** Wanted: somebody has it taken in, whatever held it. */
-  outcome:
-    | 'ticket'
-    | 'reply'
-    | 'follow_up'
-    | 'note'
-    | 'repeated'
-    | 'spam'
-    | 'test'
-    | 'wanted'
-    | null;
+  outcome: text<
+    'ticket' | 'reply' | 'follow_up' | 'note' | 'repeated' | 'spam' | 'test' | 'wanted'
+  >().null(),
   /** Why it was held or has failed, in a sentence. */
-  error: Text | null;
-  sender: Text | null;
+  error: text().null(),
+  sender: text().null(),
   /** Who wrote it, as a member has entered it; null where nobody has. */
-  entered_sender: Json | null;
+  entered_sender: json().null(),
   /** Equal for two mails with the same content and Message-ID. */
-  fingerprint: Text | null;
-  ticket_id: Text | null;
-  attempts: number;
-  due_at: Text | null;
-  leased_until: Text | null;
-  received_at: Text;
-  done_at: Text | null;
-  raw: Uint8Array;
-}
+  fingerprint: text().null(),
+  ticket_id: text().null(),
+  attempts: number().notExported('only work of a server'),
+  due_at: text().null().notExported('only work of the server that took it in'),
+  leased_until: text().null().notExported('only work of a server'),
+  received_at: text(),
+  done_at: text().null(),
+  raw: bytes(),
+}).inDirectory();
+export type InboundMailRow = RowOf<typeof inboundMails>;
 
 /** How far the mail of a mailbox elsewhere was fetched. */
-export interface ImapMailboxRow {
-  organization_id: Text;
+export const imapMailboxes = table('imap_mailboxes', {
+  organization_id: text(),
   /** Of its server, user and folder. */
-  id: Text;
+  id: text(),
   /** With another one, the server has numbered all anew. */
-  uid_validity: Text;
-  last_uid: number;
-  fetched_at: Text;
-}
+  uid_validity: text(),
+  last_uid: number(),
+  fetched_at: text(),
+}).inDirectory();
+export type ImapMailboxRow = RowOf<typeof imapMailboxes>;

@@ -1,274 +1,312 @@
-import type { Flag, Json, Text } from './columns.ts';
+import { flag, json, number, type RowOf, table, text, userId } from '../table.ts';
 
-export interface OrganizationRow {
-  id: Text;
-  name: Text;
-  subdomain: Text;
-  logo_url: Text | null;
-  primary_color: Text | null;
-  email_from: Text | null;
-  timezone: Text;
-  ticket_prefix: Text;
-  auto_assignment: Flag;
-  settings: Json;
-  email_provider: 'helpdesk' | 'smtp' | 'google_workspace';
+export const organizations = table('organizations', {
+  id: text().notExported('named in the manifest'),
+  name: text().audited(),
+  subdomain: text().audited(),
+  logo_url: text().null().audited(),
+  primary_color: text().null().audited(),
+  email_from: text().null().audited(),
+  timezone: text().audited(),
+  ticket_prefix: text().audited(),
+  auto_assignment: flag().audited(),
+  settings: json().audited('parts'),
+  email_provider: text<'helpdesk' | 'smtp' | 'google_workspace'>().audited(),
   /** Host, port, user name and whether TLS is required; never the password. */
-  smtp: Json | null;
+  smtp: json().null().audited('parts'),
   /** Sealed together with the host that it is for. */
-  smtp_password_sealed: Text | null;
-  google_workspace_email: Text | null;
+  smtp_password_sealed: text().null().audited('secret').notExported('a secret'),
+  google_workspace_email: text().null().audited(),
   /** Applies until the key of `api_key_id` exists; from then on that key's own switch does. */
-  api_key_enabled: Flag;
+  api_key_enabled: flag().audited(),
   /** The API key and the webhook that the settings manage. */
-  api_key_id: Text | null;
-  webhook_id: Text | null;
+  api_key_id: text().null(),
+  webhook_id: text().null(),
   /** From when on the staff need a second factor; null: never. */
-  second_factor_from: Text | null;
+  second_factor_from: text().null().audited(),
   /** Whether the staff get in by single sign-on only. */
-  sso_only: Flag;
+  sso_only: flag().audited(),
   /** The networks from which the staff may work, as JSON; null: from everywhere. */
-  allowed_networks: Text | null;
+  allowed_networks: json().null().audited('parts'),
   /** It is closed, and deleted at this moment; null: it is open. */
-  deletes_at: Text | null;
+  deletes_at: text().null().audited().notExported('an imported organization is open'),
   /** When its admins were told that this is soon. */
-  deletion_told_at: Text | null;
+  deletion_told_at: text().null().notExported('an imported organization is open'),
   /** The number of the last event. */
-  seq: number;
+  seq: number(),
   /** Incremented by every change of the organization, recorded as an event or not. */
-  version: number;
-  created_at: Text;
-}
+  version: number().notExported('counts the changes on one server'),
+  created_at: text(),
+})
+  .inDirectory()
+  .audited({ object: 'settings' });
+export type OrganizationRow = RowOf<typeof organizations>;
 
-export interface FormerSubdomainRow {
-  subdomain: Text;
-  organization_id: Text;
-  since: Text;
-}
+export const formerSubdomains = table('former_subdomains', {
+  subdomain: text(),
+  organization_id: text(),
+  since: text(),
+}).inDirectory();
 
-export interface UserRow {
-  id: Text;
-  email: Text;
-  first_name: Text;
-  last_name: Text;
-  password_hash: Text | null;
-  profile_image_url: Text | null;
-  notification_preferences: Json;
+export const users = table('users', {
+  id: text(),
+  email: text().audited(),
+  first_name: text().audited(),
+  last_name: text().audited(),
+  password_hash: text().null().audited('secret'),
+  profile_image_url: text().null(),
+  notification_preferences: json(),
   /** How long a reply waits in the console, to be undone. */
-  undo_send_seconds: number;
+  undo_send_seconds: number(),
   /** Set until the link mailed to the address is opened. */
-  email_unconfirmed_since: Text | null;
+  email_unconfirmed_since: text().null().audited(),
   /** The organization that they left last. */
-  former_organization_id: Text | null;
+  former_organization_id: text().null(),
   /** When the first of their second factors was set up; null: they have none. */
-  second_factor_since: Text | null;
+  second_factor_since: text().null().audited(),
   /** When the account is deleted, as its user has asked for; null: never. */
-  deletes_at: Text | null;
-  created_at: Text;
-}
+  deletes_at: text().null().audited(),
+  created_at: text(),
+})
+  .inDirectory()
+  .audited({ object: 'user', id: 'id', name: 'email', user: 'id' });
+export type UserRow = RowOf<typeof users>;
 
-export interface MembershipRow {
-  organization_id: Text;
-  id: Text;
-  user_id: Text;
-  role: Text;
+export const memberships = table('memberships', {
+  organization_id: text(),
+  id: text(),
+  user_id: userId().audited(),
+  role: text().audited(),
   /** The role that the team has made for them, of role agent; null: they have the given role. */
-  custom_role_id: Text | null;
+  custom_role_id: text().null().audited(),
   /** Its permissions, separated by spaces; changed with the role. */
-  permissions: Text | null;
-  availability: 'online' | 'away';
+  permissions: text().null().audited(),
+  availability: text<'online' | 'away'>(),
   /** Older tickets are never unread; null: since joining. */
-  unread_since: Text | null;
+  unread_since: text().null(),
   /** What their tickets open with: the id of a saved view, or the name of a given one. */
-  default_view: Text | null;
+  default_view: text().null(),
   /** Ends the mails with their replies; null: that of the organization does. */
-  signature: Text | null;
-  created_at: Text;
-}
+  signature: text().null(),
+  created_at: text(),
+})
+  .inDirectory()
+  .audited({ object: 'member', id: 'id' });
+export type MembershipRow = RowOf<typeof memberships>;
 
 /** The language of a customer, by their address. */
-export interface CustomerLanguageRow {
-  organization_id: Text;
-  email: Text;
-  language: Text;
+export const customerLanguages = table('customer_languages', {
+  organization_id: text(),
+  email: text(),
+  language: text(),
   /** What said it: their mail, the page that they wrote on, or a member of the staff. */
-  known_from: 'mail' | 'page' | 'member';
-  updated_at: Text;
-}
+  known_from: text<'mail' | 'page' | 'member'>(),
+  updated_at: text(),
+}).inDirectory();
+export type CustomerLanguageRow = RowOf<typeof customerLanguages>;
 
 /** What programs keep with a customer, by their address. */
-export interface CustomerRecordRow {
-  organization_id: Text;
-  email: Text;
-  external_id: Text | null;
-  metadata: Json | null;
+export const customerRecords = table('customer_records', {
+  organization_id: text(),
+  email: text(),
+  external_id: text().null(),
+  metadata: json().null(),
   /** When they asked for what is kept of them to be erased; null again once that was seen to. */
-  erasure_requested_at: Text | null;
-  updated_at: Text;
-}
+  erasure_requested_at: text().null(),
+  updated_at: text(),
+});
+export type CustomerRecordRow = RowOf<typeof customerRecords>;
 
-export interface SessionRow {
-  token_hash: Text;
-  user_id: Text;
-  created_at: Text;
-  last_used_at: Text;
-  expires_at: Text;
+export const sessions = table('sessions', {
+  token_hash: text(),
+  user_id: text(),
+  created_at: text(),
+  last_used_at: text(),
+  expires_at: text(),
   /** The only organization in which it is valid; null for all of the user's. */
-  organization_id: Text | null;
+  organization_id: text().null(),
   /** When its user last confirmed the password; null in sessions from before this was stored. */
-  proved_at: Text | null;
+  proved_at: text().null().audited(),
   /** What the user is shown of it; null in none that began since there is an id. */
-  id: Text | null;
-  user_agent: Text | null;
+  id: text().null(),
+  user_agent: text().null().audited(),
   /** The network address that it began from. */
-  address: Text | null;
+  address: text().null().audited(),
   /** Whether it began by single sign-on of its only organization. */
-  by_sso: Flag;
-}
+  by_sso: flag(),
+})
+  .inDirectory()
+  .audited({ object: 'session', id: 'id', user: 'user_id', within: 'organization_id' });
+export type SessionRow = RowOf<typeof sessions>;
 
-export interface TotpFactorRow {
-  user_id: Text;
-  secret_sealed: Text;
-  created_at: Text;
+export const totpFactors = table('totp_factors', {
+  user_id: text(),
+  secret_sealed: text().audited('secret'),
+  created_at: text(),
   /** When its first code was given; until then it is no factor. */
-  confirmed_at: Text | null;
+  confirmed_at: text().null().audited(),
   /** The time step of the last code that was accepted; earlier ones are not any more. */
-  last_step: number;
-}
+  last_step: number(),
+})
+  .inDirectory()
+  .audited({ object: 'authenticator', user: 'user_id' });
+export type TotpFactorRow = RowOf<typeof totpFactors>;
 
-export interface PasskeyRow {
-  id: Text;
-  user_id: Text;
-  credential_id: Text;
+export const passkeys = table('passkeys', {
+  id: text(),
+  user_id: text(),
+  credential_id: text(),
   /** In base64url. */
-  public_key: Text;
+  public_key: text(),
   /** How often it says that it was used; 0 for ever where it does not count. */
-  counter: number;
-  transports: Json;
-  name: Text;
-  created_at: Text;
-  last_used_at: Text | null;
-}
+  counter: number(),
+  transports: json(),
+  name: text().audited(),
+  created_at: text(),
+  last_used_at: text().null(),
+})
+  .inDirectory()
+  .audited({ object: 'passkey', id: 'id', name: 'name', user: 'user_id' });
+export type PasskeyRow = RowOf<typeof passkeys>;
 
 /** What a passkey has to sign, without a password before it. */
-export interface PasskeyChallengeRow {
-  token_hash: Text;
+export const passkeyChallenges = table('passkey_challenges', {
+  token_hash: text(),
   /** Who sets one up; null for signing in. */
-  user_id: Text | null;
-  passkey_challenge: Text;
-  expires_at: Text;
-}
+  user_id: text().null(),
+  passkey_challenge: text(),
+  expires_at: text(),
+}).inDirectory();
+export type PasskeyChallengeRow = RowOf<typeof passkeyChallenges>;
 
-export interface RecoveryCodeRow {
-  id: Text;
-  user_id: Text;
-  code_hash: Text;
-  created_at: Text;
-  used_at: Text | null;
-}
+export const recoveryCodes = table('recovery_codes', {
+  id: text(),
+  user_id: text(),
+  code_hash: text().audited('secret'),
+  created_at: text(),
+  used_at: text().null().audited(),
+})
+  .inDirectory()
+  .audited({ object: 'recovery_code', id: 'id', user: 'user_id' });
+export type RecoveryCodeRow = RowOf<typeof recoveryCodes>;
 
 /** What is to be answered after the right password, before there is a session. */
-export interface SignInChallengeRow {
-  token_hash: Text;
-  user_id: Text;
+export const signInChallenges = table('sign_in_challenges', {
+  token_hash: text(),
+  user_id: text(),
   /** The only organization in which the session will be valid. */
-  only_in: Text | null;
+  only_in: text().null(),
   /** What a passkey has to sign, once one was asked. */
-  passkey_challenge: Text | null;
+  passkey_challenge: text().null(),
   /** Answers that were given. */
-  attempts: number;
-  created_at: Text;
-  expires_at: Text;
-}
+  attempts: number(),
+  created_at: text(),
+  expires_at: text(),
+})
+  .inDirectory()
+  .audited({ object: 'sign_in_challenge', user: 'user_id', within: 'only_in' });
+export type SignInChallengeRow = RowOf<typeof signInChallenges>;
 
-export interface PasswordResetRow {
-  id: Text;
+export const passwordResets = table('password_resets', {
+  id: text(),
   /** Null when the address has no account: both are written, so that both take the same time. */
-  user_id: Text | null;
-  token_hash: Text;
-  created_at: Text;
-  expires_at: Text;
-  used_at: Text | null;
-}
+  user_id: text().null(),
+  token_hash: text(),
+  created_at: text(),
+  expires_at: text(),
+  used_at: text().null(),
+}).inDirectory();
+export type PasswordResetRow = RowOf<typeof passwordResets>;
 
-export interface EmailChangeRow {
-  id: Text;
-  user_id: Text;
-  old_email: Text;
-  new_email: Text;
+export const emailChanges = table('email_changes', {
+  id: text(),
+  user_id: text(),
+  old_email: text(),
+  new_email: text(),
   /** The session that requested it, which stays open. */
-  session_hash: Text | null;
-  confirm_hash: Text;
-  take_back_hash: Text;
-  created_at: Text;
+  session_hash: text().null(),
+  confirm_hash: text(),
+  take_back_hash: text(),
+  created_at: text(),
   /** Until when the new address may be confirmed. */
-  expires_at: Text;
-  take_back_until: Text;
-  confirmed_at: Text | null;
+  expires_at: text(),
+  take_back_until: text(),
+  confirmed_at: text().null(),
   /** When it, or an earlier change, was reverted. */
-  ended_at: Text | null;
-}
+  ended_at: text().null(),
+}).inDirectory();
+export type EmailChangeRow = RowOf<typeof emailChanges>;
 
-export interface InvitationRow {
-  organization_id: Text;
-  id: Text;
-  email: Text;
-  role: Text;
+export const invitations = table('invitations', {
+  organization_id: text(),
+  id: text(),
+  email: text().audited(),
+  role: text().audited(),
   /** The role of the team's own that they will have. */
-  custom_role_id: Text | null;
-  message: Text | null;
-  token_hash: Text;
-  invited_by: Text | null;
-  created_at: Text;
-  expires_at: Text;
-  accepted_at: Text | null;
-  revoked_at: Text | null;
-}
+  custom_role_id: text().null().audited(),
+  message: text().null(),
+  token_hash: text().notExported('a secret'),
+  invited_by: userId().null(),
+  created_at: text(),
+  expires_at: text().audited(),
+  accepted_at: text().null().audited(),
+  revoked_at: text().null().audited(),
+})
+  .inDirectory()
+  .audited({ object: 'invitation', id: 'id', name: 'email' });
+export type InvitationRow = RowOf<typeof invitations>;
 
 /** A role that a team has made. */
-export interface CustomRoleRow {
-  organization_id: Text;
-  id: Text;
-  name: Text;
+export const customRoles = table('custom_roles', {
+  organization_id: text(),
+  id: text(),
+  name: text().audited(),
   /** In lower case, as there is one of each name. */
-  name_key: Text;
+  name_key: text(),
   /** Separated by spaces. */
-  permissions: Text;
-  created_at: Text;
-  updated_at: Text;
-}
+  permissions: text().audited(),
+  created_at: text(),
+  updated_at: text(),
+})
+  .inDirectory()
+  .audited({ object: 'role', id: 'id', name: 'name' });
+export type CustomRoleRow = RowOf<typeof customRoles>;
 
-export interface SocketTicketRow {
-  token_hash: Text;
-  user_id: Text;
-  organization_id: Text;
-  expires_at: Text;
+export const socketTickets = table('socket_tickets', {
+  token_hash: text(),
+  user_id: text(),
+  organization_id: text(),
+  expires_at: text(),
   /** The session that requested it. */
-  session_hash: Text;
-}
+  session_hash: text(),
+})
+  .inDirectory()
+  .notExported('secrets, good for a moment');
 
-export interface NotificationRow {
-  organization_id: Text;
-  id: Text;
-  user_id: Text;
+export const notifications = table('notifications', {
+  organization_id: text(),
+  id: text(),
+  user_id: userId(),
   /** The number of the event. */
-  seq: number;
-  kind: Text;
-  type: Text;
-  title: Text;
-  message: Text;
-  is_read: Flag;
-  action_url: Text | null;
-  action_text: Text | null;
-  created_at: Text;
+  seq: number(),
+  kind: text(),
+  type: text(),
+  title: text(),
+  message: text(),
+  is_read: flag(),
+  action_url: text().null(),
+  action_text: text().null(),
+  created_at: text(),
   /** When it is mailed, if it is still unread then; null: never, or already done. */
-  mail_due_at: Text | null;
+  mail_due_at: text().null().notExported('only work of a server'),
   /** Its subject, such as `ticket:` and an id. */
-  about: Text | null;
+  about: text().null(),
   /** How many it stands for, itself included, and how many of them are replies. */
-  count: number;
-  replies: number;
+  count: number(),
+  replies: number(),
   /** Gathered into a newer one of the same subject: neither listed nor counted. */
-  is_gathered: Flag;
+  is_gathered: flag(),
   /** When one of those it stands for was mailed last. */
-  mailed_at: Text | null;
-}
+  mailed_at: text().null(),
+}).inDirectory();
+export type NotificationRow = RowOf<typeof notifications>;

@@ -1,95 +1,104 @@
-import type { Flag, Json, Text } from './columns.ts';
+import { flag, json, number, type RowOf, table, text, userId } from '../table.ts';
 
-export interface ApiKeyRow {
-  organization_id: Text;
-  id: Text;
-  name: Text;
-  public_name: Text | null;
+export const apiKeys = table('api_keys', {
+  organization_id: text(),
+  id: text(),
+  name: text().audited(),
+  public_name: text().null().audited(),
   /** User id of the member for whom it acts. */
-  acts_for_id: Text | null;
+  acts_for_id: userId().null().audited(),
   /** User id of the member who made it, or was the last to give it more. */
-  made_by_id: Text | null;
-  prefix: Text;
-  last_four: Text;
-  token_hash: Text;
+  made_by_id: userId().null().audited(),
+  prefix: text(),
+  last_four: text().audited(),
+  token_hash: text().notExported('a secret'),
   /** Of the key that this one replaced. */
-  previous_hash: Text | null;
-  previous_until: Text | null;
-  permissions: Json;
-  is_active: Flag;
-  expires_at: Text | null;
-  last_used_at: Text | null;
-  usage_count: number;
-  created_at: Text;
-}
+  previous_hash: text().null().notExported('a secret'),
+  previous_until: text().null().audited().notExported('of a secret'),
+  permissions: json().audited(),
+  is_active: flag().audited(),
+  expires_at: text().null().audited(),
+  last_used_at: text().null(),
+  usage_count: number(),
+  created_at: text(),
+})
+  .inDirectory()
+  .audited({ object: 'api_key', id: 'id', name: 'name' });
+export type ApiKeyRow = RowOf<typeof apiKeys>;
 
-export interface WebhookRow {
-  organization_id: Text;
-  id: Text;
-  name: Text;
-  url: Text;
-  event_names: Json;
+export const webhooks = table('webhooks', {
+  organization_id: text(),
+  id: text(),
+  name: text().audited(),
+  url: text().audited(),
+  event_names: json().audited(),
   /** A typed query; empty for all tickets. */
-  filter: Text;
+  filter: text().audited(),
   /** Its own headers by name, each value sealed. */
-  headers: Json;
-  is_active: Flag;
+  headers: json().audited('secret'),
+  is_active: flag().audited(),
   /** Sealed, as is the previous one, which still signs until `previous_until`. */
-  secret: Text;
-  previous_secret: Text | null;
-  previous_until: Text | null;
+  secret: text().audited('secret').notExported('a secret'),
+  previous_secret: text().null().notExported('a secret'),
+  previous_until: text().null().audited().notExported('of a secret'),
   /** User id of the member who made it, or was the last to choose what is sent where. */
-  made_by_id: Text | null;
-  created_at: Text;
-}
+  made_by_id: userId().null().audited(),
+  created_at: text(),
+})
+  .inDirectory()
+  .audited({ object: 'webhook', id: 'id', name: 'name' });
+export type WebhookRow = RowOf<typeof webhooks>;
 
 /** The health of a webhook, in a separate table, so that a delivery does not change its organization's version. */
-export interface WebhookHealthRow {
-  organization_id: Text;
-  webhook_id: Text;
+export const webhookHealth = table('webhook_health', {
+  organization_id: text(),
+  webhook_id: text(),
   /** The number of the last event that deliveries were created for. */
-  told_until: number;
+  told_until: number(),
   /** Since the last success. */
-  failures: number;
+  failures: number(),
   /** No delivery is sent before. */
-  resting_until: Text | null;
-  last_triggered_at: Text | null;
-  last_success_at: Text | null;
-  last_failure_at: Text | null;
+  resting_until: text().null(),
+  last_triggered_at: text().null(),
+  last_success_at: text().null(),
+  last_failure_at: text().null(),
   /** When the first attempt failed after which none has succeeded. */
-  failing_since: Text | null;
+  failing_since: text().null(),
   /** When the admins were told of that. */
-  failing_told_at: Text | null;
-  switched_off_at: Text | null;
-  switched_off_because: 'failing' | 'gone' | null;
-}
+  failing_told_at: text().null(),
+  switched_off_at: text().null(),
+  switched_off_because: text<'failing' | 'gone'>().null(),
+}).inDirectory();
+export type WebhookHealthRow = RowOf<typeof webhookHealth>;
 
-export interface WebhookAttemptRow {
-  organization_id: Text;
-  id: Text;
-  delivery_id: Text;
-  status: number | null;
-  duration_ms: number;
-  error: Text | null;
+export const webhookAttempts = table('webhook_attempts', {
+  organization_id: text(),
+  id: text(),
+  delivery_id: text(),
+  status: number().null(),
+  duration_ms: number(),
+  error: text().null(),
   /** The beginning of it. */
-  answer: Text | null;
-  created_at: Text;
-}
+  answer: text().null(),
+  created_at: text(),
+}).inDirectory();
+export type WebhookAttemptRow = RowOf<typeof webhookAttempts>;
 
-export interface WebhookDeliveryRow {
-  organization_id: Text;
-  id: Text;
-  webhook_id: Text;
+export const webhookDeliveries = table('webhook_deliveries', {
+  organization_id: text(),
+  id: text(),
+  webhook_id: text(),
   /** The number of the event. */
-  seq: number;
-  type: Text;
-  state: 'waiting' | 'delivered' | 'failed';
-  attempts: number;
-  due_at: Text | null;
-  leased_until: Text | null;
-  last_status: number | null;
-  duration_ms: number | null;
-  error: Text | null;
-  created_at: Text;
-  delivered_at: Text | null;
-}
+  seq: number(),
+  type: text(),
+  state: text<'waiting' | 'delivered' | 'failed'>(),
+  attempts: number(),
+  due_at: text().null().notExported('only work of a server'),
+  leased_until: text().null().notExported('only work of a server'),
+  last_status: number().null(),
+  duration_ms: number().null(),
+  error: text().null(),
+  created_at: text(),
+  delivered_at: text().null(),
+}).inDirectory();
+export type WebhookDeliveryRow = RowOf<typeof webhookDeliveries>;

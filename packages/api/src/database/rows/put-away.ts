@@ -1,28 +1,31 @@
-import type { Json, Text } from './columns.ts';
+import { json, type RowOf, table, text, userId } from '../table.ts';
 
 /** A ticket that is spam or in the trash. */
-export interface PutAwayRow {
-  organization_id: Text;
+export const putAwayTickets = table('put_away_tickets', {
+  organization_id: text(),
   /** Of the ticket. */
-  id: Text;
-  place: 'spam' | 'trash';
-  number: Text;
-  subject: Text;
-  customer_name: Text | null;
-  customer_email: Text | null;
-  first_words: Text;
-  put_away_at: Text;
+  id: text(),
+  place: text<'spam' | 'trash'>().audited(),
+  number: text().audited(),
+  subject: text(),
+  customer_name: text().null(),
+  customer_email: text().null(),
+  first_words: text(),
+  put_away_at: text(),
   /** The member who did it. */
-  put_away_by: Text | null;
+  put_away_by: userId().null(),
   /** The blocked address or domain that made it spam when it came. */
-  blocked_by: Text | null;
+  blocked_by: text().null(),
   /** Its own row, and those of all that is its own. */
-  content: Json;
-}
+  content: json(),
+})
+  .inDirectory()
+  .audited({ object: 'ticket', id: 'id', name: 'number' });
+export type PutAwayRow = RowOf<typeof putAwayTickets>;
 
 /** What such a ticket is found by. */
-export interface PutAwayWordsRow {
-  organization_id: Text;
-  id: Text;
-  words: Text;
-}
+export const putAwayWords = table('put_away_words', {
+  organization_id: text(),
+  id: text(),
+  words: text(),
+});

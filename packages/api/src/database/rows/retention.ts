@@ -1,11 +1,12 @@
-import type { Text } from './columns.ts';
+import { number, type RowOf, table, text } from '../table.ts';
 
 /** How much the rules of retention closed and deleted on a day. */
-export interface RetentionRunRow {
-  organization_id: Text;
-  day: Text;
-  closed_tickets: number;
-  deleted_tickets: number;
-  deleted_mails: number;
-  deleted_chats: number;
-}
+export const retentionRuns = table('retention_runs', {
+  organization_id: text(),
+  day: text(),
+  closed_tickets: number().audited(),
+  deleted_tickets: number().audited(),
+  deleted_mails: number().audited(),
+  deleted_chats: number().audited(),
+}).audited({ object: 'retention', id: 'day', name: 'day' });
+export type RetentionRunRow = RowOf<typeof retentionRuns>;

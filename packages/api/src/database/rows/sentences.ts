@@ -1,10 +1,11 @@
-import type { Text } from './columns.ts';
+import { type RowOf, table, text } from '../table.ts';
 
 /** A sentence that visitors read in the organization's own words. */
-export interface OwnSentenceRow {
-  organization_id: Text;
-  language: Text;
-  name: Text;
-  text: Text;
-  updated_at: Text;
-}
+export const ownSentences = table('own_sentences', {
+  organization_id: text(),
+  language: text().audited(),
+  name: text(),
+  text: text().audited(),
+  updated_at: text(),
+}).audited({ object: 'sentence', id: 'name', name: 'name' });
+export type OwnSentenceRow = RowOf<typeof ownSentences>;

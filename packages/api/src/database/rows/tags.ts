@@ -1,37 +1,40 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import type { Text } from './columns.ts';
+import { type RowOf, table, text } from '../table.ts';
 
-export interface TagRow {
-  organization_id: Text;
-  id: Text;
-  name: Text;
+export const allTags = table('all_tags', {
+  organization_id: text(),
+  id: text(),
+  name: text().audited(),
   /** The name without what does not matter; unique among those that are not deleted. */
-  folded: Text;
-  color: Schema<'TagColor'>;
-  created_at: Text;
-  updated_at: Text;
+  folded: text(),
+  color: text<Schema<'TagColor'>>().audited(),
+  created_at: text(),
+  updated_at: text(),
   /** Deleted ones are kept for a day, with their tickets. */
-  deleted_at: Text | null;
+  deleted_at: text().null(),
   /** The tag that it was deleted in favor of. */
-  merged_into: Text | null;
-}
+  merged_into: text().null(),
+})
+  .exportedAs('tags')
+  .audited({ object: 'tag', id: 'id', name: 'name' });
+export type TagRow = RowOf<typeof allTags>;
 
 /** A tag on a ticket. */
-export interface TicketTagRow {
-  organization_id: Text;
-  ticket_id: Text;
-  tag_id: Text;
+export const ticketTags = table('ticket_tags', {
+  organization_id: text(),
+  ticket_id: text(),
+  tag_id: text(),
   /** That of the ticket: tickets of a tag are listed in this order. */
-  updated_at: Text;
+  updated_at: text(),
   /** The tag that the ticket had before a merge. */
-  merged_from: Text | null;
-}
+  merged_from: text().null(),
+});
 
 /** A tag on a chat. */
-export interface ChatTagRow {
-  organization_id: Text;
-  session_id: Text;
-  tag_id: Text;
+export const chatTags = table('chat_tags', {
+  organization_id: text(),
+  session_id: text(),
+  tag_id: text(),
   /** The tag that the chat had before a merge. */
-  merged_from: Text | null;
-}
+  merged_from: text().null(),
+});

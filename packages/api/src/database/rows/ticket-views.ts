@@ -1,19 +1,20 @@
-import type { Text } from './columns.ts';
+import { number, type RowOf, table, text, userId } from '../table.ts';
 
-export interface TicketViewRow {
-  organization_id: Text;
-  id: Text;
+export const ticketViews = table('ticket_views', {
+  organization_id: text(),
+  id: text(),
   /** User id of the member whose it is; null for the team's. */
-  owner_id: Text | null;
-  name: Text;
+  owner_id: userId().null(),
+  name: text(),
   /** The name as it is compared. */
-  folded: Text;
-  query: Text;
-  layout: 'table' | 'beside' | null;
+  folded: text(),
+  query: text(),
+  layout: text<'table' | 'beside'>().null(),
   /** Among those of the same owner; there may be gaps. */
-  position: number;
-  created_at: Text;
-  updated_at: Text;
+  position: number(),
+  created_at: text(),
+  updated_at: text(),
   /** It can be restored for a day. */
-  deleted_at: Text | null;
-}
+  deleted_at: text().null(),
+});
+export type TicketViewRow = RowOf<typeof ticketViews>;

@@ -1,6 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { byChoice, type ChoiceName } from '@helpdesk/sdk/rules/ticket-fields';
 import type { StoredAs } from '../fields.ts';
-import type { Flag, Json, Text } from './columns.ts';
+import { type Column, flag, json, number, type RowOf, table, text, userId } from '../table.ts';
 
 /** The fields of the contract that are columns; the others are other rows. */
 type Fields = Omit<
@@ -8,236 +9,269 @@ type Fields = Omit<
   'ticketNumber' | 'customer' | 'assignedAgent' | 'tags' | 'metadata'
 >;
 
-export interface TicketRow extends StoredAs<Fields> {
-  organization_id: Text;
-  number: Text;
-  customer_user_id: Text | null;
-  assigned_agent_id: Text | null;
-  source: Text;
-  /** What programs keep with it; null for nothing. */
-  metadata: Json | null;
-  /** What the page said of the visitor whose chat or form it came of; null for nothing. */
-  visitor_context: Json | null;
-  /** The form it was submitted with. */
-  form_id: Text | null;
-  /** The custom domain on whose pages it was written; not known of tickets from before it was recorded. */
-  domain: Text | null;
-  follow_up_of: Text | null;
-  /** Whether a file is on its description, a message or a note. */
-  has_file: Flag;
-  /** The priority as a number, 3 for urgent; computed by the database. */
-  readonly urgency: number;
+type Field = StoredAs<Fields>;
+
+/** A column for each of them. */
+const fieldColumns = {
+  id: text(),
+  subject: text(),
+  description: text(),
+  ...(byChoice(() => text()) as { [Name in ChoiceName]: Column<Field[Name]> }),
+  customer_name: text().null(),
+  customer_email: text().null(),
+  external_id: text().null(),
+  created_at: text(),
+  updated_at: text(),
+  last_message: text().null(),
+  snoozed_at: text().null(),
+  snoozed_until: text().null(),
+  unsnoozed_at: text().null(),
   /** Computed by the database, from the status, who spoke last and whether it is snoozed. */
-  readonly turn: 'us' | 'customer' | null;
-  readonly turn_since: Text;
+  turn: text<NonNullable<Field['turn']>>().null().computed(),
+  turn_since: text().computed(),
+} satisfies { [Name in keyof Field]: Column<Field[Name]> };
+
+export const tickets = table('tickets', {
+  ...fieldColumns,
+  organization_id: text(),
+  number: text(),
+  customer_user_id: userId().null(),
+  assigned_agent_id: userId().null(),
+  source: text(),
+  /** What programs keep with it; null for nothing. */
+  metadata: json().null(),
+  /** What the page said of the visitor whose chat or form it came of; null for nothing. */
+  visitor_context: json().null(),
+  /** The form it was submitted with. */
+  form_id: text().null(),
+  /** The custom domain on whose pages it was written; not known of tickets from before it was recorded. */
+  domain: text().null(),
+  follow_up_of: text().null(),
+  /** Whether a file is on its description, a message or a note. */
+  has_file: flag(),
+  /** The priority as a number, 3 for urgent; computed by the database. */
+  urgency: number().computed(),
   /** Who said the last public words; the description is the customer's. */
-  last_speaker: 'customer' | 'staff';
+  last_speaker: text<'customer' | 'staff'>(),
   /** When, unless it was the description. */
-  last_spoken_at: Text | null;
+  last_spoken_at: text().null(),
   /** When it was opened, or the last message or note was written. */
-  news_at: Text;
-  opened_by: 'customer' | 'staff';
-  first_response_at: Text | null;
-  first_responder_id: Text | null;
+  news_at: text(),
+  opened_by: text<'customer' | 'staff'>(),
+  first_response_at: text().null(),
+  first_responder_id: userId().null(),
   /** From creation to the first response. */
-  first_response_ms: number | null;
+  first_response_ms: number().null(),
   /** When it was assigned to its current assignee. */
-  assigned_at: Text | null;
+  assigned_at: text().null(),
   /** When it was resolved, or closed directly; null again once it is reopened. */
-  resolved_at: Text | null;
+  resolved_at: text().null(),
   /** From creation to resolution; computed by the database. */
-  readonly resolution_ms: number | null;
+  resolution_ms: number().null().computed(),
   /** Who is credited with the resolution: the assignee, else the actor. */
-  resolved_by: Text | null;
+  resolved_by: userId().null(),
   /** The mail that opened it. */
-  mail_id: Text | null;
-}
+  mail_id: text().null(),
+});
+export type TicketRow = RowOf<typeof tickets>;
 
-export interface SearchDocumentRow {
+export const searchDocuments = table('search_documents', {
   /** Increases with every document; newest documents are found first. */
-  number: number;
-  organization_id: Text;
-  kind: 'ticket_heading' | 'ticket';
-  target_id: Text;
-  text: Text | null;
-}
+  number: number(),
+  organization_id: text(),
+  kind: text<'ticket_heading' | 'ticket'>(),
+  target_id: text(),
+  text: text().null(),
+}).notExported('made anew from the tickets');
 
-export interface TicketMessageRow {
-  organization_id: Text;
-  id: Text;
-  ticket_id: Text;
-  author_type: 'customer' | 'staff' | 'bot' | 'system';
-  visibility: 'public' | 'internal';
-  user_id: Text | null;
-  author_name: Text | null;
-  author_email: Text | null;
-  body: Text;
-  created_at: Text;
+export const ticketMessages = table('ticket_messages', {
+  organization_id: text(),
+  id: text(),
+  ticket_id: text(),
+  author_type: text<'customer' | 'staff' | 'bot' | 'system'>(),
+  visibility: text<'public' | 'internal'>(),
+  user_id: userId().null(),
+  author_name: text().null(),
+  author_email: text().null(),
+  body: text(),
+  created_at: text(),
   /** The mail that it came from. */
-  mail_id: Text | null;
+  mail_id: text().null(),
   /** The number of the merged ticket that it was written on. */
-  merged_from: Text | null;
+  merged_from: text().null(),
   /** A reply that is not sent, handed over with a note. */
-  draft: Text | null;
+  draft: text().null(),
   /** How it is written; null is text where there is a draft. */
-  draft_format: 'text' | 'markdown' | null;
+  draft_format: text<'text' | 'markdown'>().null(),
   /** The name of the API key with which its author wrote it. */
-  via: Text | null;
-}
+  via: text().null(),
+});
+export type TicketMessageRow = RowOf<typeof ticketMessages>;
 
 /** A reply that is not sent yet. */
-export interface ScheduledReplyRow {
-  organization_id: Text;
+export const scheduledReplies = table('scheduled_replies', {
+  organization_id: text(),
   /** Of the message, too, once it is sent. */
-  id: Text;
-  ticket_id: Text;
-  user_id: Text;
-  body: Text;
+  id: text(),
+  ticket_id: text(),
+  user_id: userId(),
+  body: text(),
   /** The status that the ticket gets with it. */
-  status: TicketRow['status'] | null;
+  status: text<TicketRow['status']>().null(),
   /** Null for a reply with a chosen time. */
-  hold_seconds: number | null;
-  send_at: Text;
-  stopped: Schema<'ScheduledReply'>['stopped'];
+  hold_seconds: number().null(),
+  send_at: text(),
+  stopped: text<NonNullable<Schema<'ScheduledReply'>['stopped']>>().null(),
   /** When it is sent, or tried again; null once it is stopped. */
-  due_at: Text | null;
-  attempts: number;
-  leased_until: Text | null;
-  created_at: Text;
-  merged_from: Text | null;
-}
+  due_at: text().null(),
+  attempts: number().notExported('only work of a server'),
+  leased_until: text().null().notExported('only work of a server'),
+  created_at: text(),
+  merged_from: text().null(),
+}).inDirectory();
+export type ScheduledReplyRow = RowOf<typeof scheduledReplies>;
 
 /** A ticket that is snoozed. */
-export interface TicketSnoozeRow {
-  organization_id: Text;
+export const ticketSnoozes = table('ticket_snoozes', {
+  organization_id: text(),
   /** Of this time only: who snoozes it again gives it another. */
-  id: Text;
-  ticket_id: Text;
+  id: text(),
+  ticket_id: text(),
   /** Who snoozed it. */
-  user_id: Text | null;
+  user_id: userId().null(),
   /** When it comes back, or that is tried again; null when only an answer brings it back. */
-  due_at: Text | null;
-  attempts: number;
-  leased_until: Text | null;
-}
+  due_at: text().null(),
+  attempts: number().notExported('only work of a server'),
+  leased_until: text().null().notExported('only work of a server'),
+}).inDirectory();
+export type TicketSnoozeRow = RowOf<typeof ticketSnoozes>;
 
 /** A ticket that was merged into another one: what was its own is there, marked with its number. */
-export interface MergedTicketRow {
-  organization_id: Text;
-  id: Text;
-  number: Text;
-  subject: Text;
-  customer_name: Text | null;
-  customer_email: Text | null;
-  customer_user_id: Text | null;
+export const mergedTickets = table('merged_tickets', {
+  organization_id: text(),
+  id: text(),
+  number: text(),
+  subject: text(),
+  customer_name: text().null(),
+  customer_email: text().null(),
+  customer_user_id: userId().null(),
   /** What it was merged into, which may have been merged since. */
-  into_id: Text;
+  into_id: text(),
   /** The ticket where that leads today. */
-  root_id: Text;
-  merged_at: Text;
+  root_id: text(),
+  merged_at: text(),
   /** The member who merged it. */
-  merged_by: Text | null;
+  merged_by: userId().null(),
   /** What restores it; null once that is over. */
-  kept: Json | null;
+  kept: json().null(),
   /** Its id in another system, by which it leads to the other ticket, too. */
-  external_id: Text | null;
-}
+  external_id: text().null(),
+}).inDirectory();
+export type MergedTicketRow = RowOf<typeof mergedTickets>;
 
 /** A ticket that was split off another one. */
-export interface TicketSplitRow {
-  organization_id: Text;
-  ticket_id: Text;
-  from_id: Text;
-  split_at: Text;
+export const ticketSplits = table('ticket_splits', {
+  organization_id: text(),
+  ticket_id: text(),
+  from_id: text(),
+  split_at: text(),
   /** What undoes it; null once that is over. */
-  kept: Json | null;
-}
+  kept: json().null(),
+}).inDirectory();
+export type TicketSplitRow = RowOf<typeof ticketSplits>;
 
 /** What a ticket is to another one; that one has a row of its own, unless it is put away. */
-export interface TicketLinkRow {
-  organization_id: Text;
-  ticket_id: Text;
-  other_id: Text;
-  kind: Schema<'TicketLinkKind'>;
-  created_at: Text;
-}
+export const ticketLinks = table('ticket_links', {
+  organization_id: text(),
+  ticket_id: text(),
+  other_id: text(),
+  kind: text<Schema<'TicketLinkKind'>>(),
+  created_at: text(),
+});
+export type TicketLinkRow = RowOf<typeof ticketLinks>;
 
 /** How far a member has read a ticket. */
-export interface TicketReadRow {
-  organization_id: Text;
-  user_id: Text;
-  ticket_id: Text;
+export const ticketReads = table('ticket_reads', {
+  organization_id: text(),
+  user_id: userId(),
+  ticket_id: text(),
   /** Up to when; empty once it was marked unread. */
-  read_at: Text;
-}
+  read_at: text(),
+});
+export type TicketReadRow = RowOf<typeof ticketReads>;
 
 /** Somebody who gets the public replies by mail, besides the requester. */
-export interface TicketCcRow {
-  organization_id: Text;
-  ticket_id: Text;
-  email: Text;
-  name: Text | null;
-  created_at: Text;
-}
+export const ticketCcs = table('ticket_ccs', {
+  organization_id: text(),
+  ticket_id: text(),
+  email: text(),
+  name: text().null(),
+  created_at: text(),
+});
 
 /** A member whom an internal note mentions. */
-export interface TicketMentionRow {
-  organization_id: Text;
-  ticket_id: Text;
-  message_id: Text;
-  user_id: Text;
+export const ticketMentions = table('ticket_mentions', {
+  organization_id: text(),
+  ticket_id: text(),
+  message_id: text(),
+  user_id: userId(),
   /** Their name at the time, as it stands in the note. */
-  name: Text;
-  created_at: Text;
-}
+  name: text(),
+  created_at: text(),
+});
 
 /** A member of the staff who follows a ticket. */
-export interface TicketFollowerRow {
-  organization_id: Text;
-  ticket_id: Text;
-  user_id: Text;
-  created_at: Text;
-}
+export const ticketFollowers = table('ticket_followers', {
+  organization_id: text(),
+  ticket_id: text(),
+  user_id: userId(),
+  created_at: text(),
+});
 
 /** Who took part in a ticket by mail and does no more: their mail opens a ticket of their own. */
-export interface TicketFormerPersonRow {
-  organization_id: Text;
-  ticket_id: Text;
-  email: Text;
-}
+export const ticketFormerPeople = table('ticket_former_people', {
+  organization_id: text(),
+  ticket_id: text(),
+  email: text(),
+});
 
-export interface TicketActivityRow {
-  organization_id: Text;
-  id: Text;
-  ticket_id: Text;
-  actor_user_id: Text | null;
-  actor_type: 'customer' | 'staff' | 'bot' | 'system';
-  kind: Schema<'TimelineEntry'>['kind'];
-  from_value: Text | null;
-  to_value: Text | null;
-  created_at: Text;
-  merged_from: Text | null;
+export const ticketActivity = table('ticket_activity', {
+  organization_id: text(),
+  id: text(),
+  ticket_id: text(),
+  actor_user_id: userId().null(),
+  actor_type: text<'customer' | 'staff' | 'bot' | 'system'>(),
+  kind: text<Schema<'TimelineEntry'>['kind']>(),
+  from_value: text().null(),
+  to_value: text().null(),
+  created_at: text(),
+  merged_from: text().null(),
   /** The name of the API key with which the actor did it. */
-  via: Text | null;
-}
+  via: text().null(),
+});
+export type TicketActivityRow = RowOf<typeof ticketActivity>;
 
-export interface TicketAccessRow {
-  token_hash: Text;
-  organization_id: Text;
-  ticket_id: Text;
-  email: Text;
-  created_at: Text;
-  last_used_at: Text;
-  expires_at: Text;
-  merged_from: Text | null;
-}
+export const ticketAccess = table('ticket_access', {
+  token_hash: text(),
+  organization_id: text(),
+  ticket_id: text(),
+  email: text(),
+  created_at: text(),
+  last_used_at: text(),
+  expires_at: text(),
+  merged_from: text().null(),
+})
+  .inDirectory()
+  .notExported('secrets: links of requesters to their tickets');
+export type TicketAccessRow = RowOf<typeof ticketAccess>;
 
 /** A ticket of another system that was imported; the ticket may be gone. */
-export interface ImportedTicketRow {
-  organization_id: Text;
+export const importedTickets = table('imported_tickets', {
+  organization_id: text(),
   /** Its id in the other system. */
-  external_id: Text;
-  ticket_id: Text;
-  number: Text;
-  imported_at: Text;
-}
+  external_id: text(),
+  ticket_id: text(),
+  number: text(),
+  imported_at: text(),
+});
+export type ImportedTicketRow = RowOf<typeof importedTickets>;

@@ -1,21 +1,22 @@
-import type { Text } from './columns.ts';
+import { number, type RowOf, table, text, userId } from '../table.ts';
 
 /** Time that a member has spent on a ticket, or a timer that runs. */
-export interface TimeEntryRow {
-  organization_id: Text;
-  id: Text;
-  ticket_id: Text;
-  user_id: Text;
+export const timeEntries = table('time_entries', {
+  organization_id: text(),
+  id: text(),
+  ticket_id: text(),
+  user_id: userId(),
   /** 0 while the timer runs. */
-  minutes: number;
+  minutes: number(),
   /** YYYY-MM-DD. */
-  day: Text;
-  note: Text | null;
+  day: text(),
+  note: text().null(),
   /** Since when the timer runs; null once it is stopped. */
-  started_at: Text | null;
-  created_at: Text;
+  started_at: text().null(),
+  created_at: text(),
   /** It can be restored for a day. */
-  deleted_at: Text | null;
+  deleted_at: text().null(),
   /** The number of the merged ticket that it was noted on. */
-  merged_from: Text | null;
-}
+  merged_from: text().null(),
+});
+export type TimeEntryRow = RowOf<typeof timeEntries>;

@@ -1,4 +1,4 @@
-import type { ExportedColumn } from '../tables/export-kinds.ts';
+import type { ExportedColumn } from '../tables/export-tables.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -4,8 +4,8 @@ import { seal } from '../../../auth/seal.ts';
 import { hashToken } from '../../../auth/tokens.ts';
 import { eventSubject } from '../../../database/event-subject.ts';
 import { newId, now } from '../../../database/ids.ts';
+import type { OrgTable } from '../../../database/tables.ts';
 import type { EventName } from '../../../event-catalog.ts';
-import type { Exported } from '../tables/export-tables.ts';
 import { damaged } from './refused.ts';
 
 type Row = Record<string, unknown>;
@@ -29,7 +29,7 @@ export interface Here extends Arrived {
 const nobodysToken = () => hashToken(randomBytes(32).toString('base64url'));
 
 /** Rows that begin here otherwise than they ended there; null for those that do not come along. */
-const changed: { [T in Exported]?: (row: Row, here: Here) => Row | null } = {
+const changed: { [T in OrgTable]?: (row: Row, here: Here) => Row | null } = {
   organizations: (row) => {
     const { networks } = JSON.parse(String(row.allowed_networks ?? '{"networks":[]}'));
     for (const { network } of networks) {
@@ -89,7 +89,7 @@ const changed: { [T in Exported]?: (row: Row, here: Here) => Row | null } = {
 };
 
 /** A row as it is stored here. */
-export function asImported(table: Exported, row: Row, here: Here): Row | null {
+export function asImported(table: OrgTable, row: Row, here: Here): Row | null {
   const change = changed[table];
   return change ? change(row, here) : row;
 }

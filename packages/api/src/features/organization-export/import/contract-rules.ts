@@ -1,7 +1,6 @@
 import { byChoice } from '@helpdesk/sdk/rules/ticket-fields';
 import * as contract from '@helpdesk/sdk/schema/operations';
-import type { Rows } from '../../../database/tables.ts';
-import type { Exported } from '../tables/export-tables.ts';
+import type { OrgTable, Rows } from '../../../database/tables.ts';
 
 /** As much of a generated schema as judges a value. */
 interface Judge {
@@ -19,7 +18,7 @@ export interface Issue {
 export type Rule = Judge | { readonly fields: Readonly<Record<string, Rule>> };
 
 type Rules = {
-  readonly [T in Exported]?: { readonly [Column in keyof Rows[T]]?: Rule };
+  readonly [T in OrgTable]?: { readonly [Column in keyof Rows[T]]?: Rule };
 };
 
 const settings = contract.GeneralSettingsInput.shape;
@@ -170,7 +169,7 @@ const time = /(^|_)(at|since|until)$/;
 const day = /^(day|due_on|week)$/;
 
 /** What the contract says of a column. */
-export function ruleOf(table: Exported, column: string, kind: string): Rule | undefined {
+export function ruleOf(table: OrgTable, column: string, kind: string): Rule | undefined {
   const own = (rules[table] as Readonly<Record<string, Rule>> | undefined)?.[column];
   if (own || kind !== 'text') return own;
   if (time.test(column)) return contract.Timestamp;

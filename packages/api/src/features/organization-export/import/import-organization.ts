@@ -7,7 +7,7 @@ import type { Database, LoadedOrg, Loader } from '../../../database/types.ts';
 import { discard, receive } from '../../../stored-files/disk.ts';
 import { type FilesConfig, storageOf } from '../../../stored-files/storage.ts';
 import { linesName, peopleFile } from '../archive/manifest.ts';
-import { type Exported, type TableOfExport, tablesInOrder } from '../tables/export-tables.ts';
+import { type TableOfExport, tablesInOrder } from '../tables/export-tables.ts';
 import { type Arrived, asImported, type Here } from './as-imported.ts';
 import { findPeople } from './person-of.ts';
 import { isHeld, isOrganization } from './read/here.ts';
@@ -224,7 +224,7 @@ function readRow(
   try {
     const row = rowOf(table, line, names);
     refuseBroken(table, row);
-    return asImported(table.table as Exported, row, here);
+    return asImported(table.table as OrgTable, row, here);
   } catch (error) {
     const what = error instanceof ImportRefused ? error.what : null;
     throw damaged(what ?? 'it cannot be read', `${linesName(table.file)}, line ${number}`);

@@ -1,4 +1,5 @@
-import type { Exported, TableOfExport } from '../tables/export-tables.ts';
+import type { OrgTable } from '../../../database/tables.ts';
+import type { TableOfExport } from '../tables/export-tables.ts';
 import { type Issue, type Rule, ruleOf } from './contract-rules.ts';
 import { damaged } from './refused.ts';
 
@@ -15,7 +16,7 @@ export function refuseBroken({ table, columns }: TableOfExport, row: Row): void 
     const value = row[name];
     if (value === null || value === undefined) continue;
     if (kind === 'text' && String(value).length > longest) throw damaged(`${field} is too long`);
-    const rule = ruleOf(table as Exported, name, kind);
+    const rule = ruleOf(table as OrgTable, name, kind);
     if (rule) refuseUnless(rule, kind === 'json' ? JSON.parse(String(value)) : value, field);
   }
 }

@@ -1,40 +1,40 @@
-import type { OrgTable } from '../../../database/tables.ts';
-import { chatsTables } from './export-chats.ts';
-import { contentTables } from './export-content.ts';
-import { filesTables } from './export-files.ts';
-import { historyTables } from './export-history.ts';
-import { columnsIn, type ExportedColumn, type ExportedTable } from './export-kinds.ts';
-import { peopleTables } from './export-people.ts';
-import { settingsTables } from './export-settings.ts';
-import { ticketsTables } from './export-tickets.ts';
+import type { AnyTable, Column, Kind } from '../../../database/table.ts';
+import { type OrgTable, tables } from '../../../database/tables.ts';
 
-/** Every table of an export, in an order in which a row comes after those that it refers to. */
-export const exportedTables = {
-  ...peopleTables,
-  ...settingsTables,
-  ...contentTables,
-  ...ticketsTables,
-  ...chatsTables,
-  ...filesTables,
-  ...historyTables,
-};
-
-export type Exported = keyof typeof exportedTables;
+export interface ExportedColumn {
+  name: string;
+  /** As it is called in a line. */
+  field: string;
+  kind: Exclude<Kind, 'flag'>;
+}
 
 export interface TableOfExport {
   table: OrgTable;
+  /** The name of its file, without `.jsonl`. */
   file: string;
   columns: readonly ExportedColumn[];
 }
 
-/** The tables in their order, with their columns. */
-export const tablesInOrder: readonly TableOfExport[] = Object.entries<ExportedTable>(
-  exportedTables,
-).map(([table, exported]) => ({
-  table: table as Exported,
-  file: exported.file,
-  columns: columnsIn(exported),
-}));
+const isExported = ([name, { isComputed, whyNotExported }]: [string, Column<unknown>]) =>
+  name !== 'organization_id' && !isComputed && whyNotExported === null;
+
+const fieldOf = (column: string) =>
+  column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The tables of an export in their order, with their columns. */
+export const tablesInOrder: readonly TableOfExport[] = Object.values<AnyTable>(tables)
+  .filter(({ scope, whyNotExported }) => scope !== null && whyNotExported === null)
+  .map(({ name, file, columns }) => ({
+    table: name as OrgTable,
+    file,
+    columns: Object.entries(columns)
+      .filter(isExported)
+      .map(([column, { kind }]) => ({
+        name: column,
+        field: fieldOf(column),
+        kind: kind === 'flag' ? 'number' : kind,
+      })),
+  }));
 
 /** Columns that name users, of whichever table. */
 export const userColumns: ReadonlySet<string> = new Set(
