@@ -13,7 +13,7 @@ import { createWebhookWorker } from './features/webhooks/worker.ts';
 import { createWorker } from './jobs/worker.ts';
 import { mailListener } from './mail/listener.ts';
 import { openMailer } from './mail/mailer.ts';
-import { membersToMail } from './mail/staff-mail.ts';
+import { membersToMail, newsToMail } from './mail/staff-mail.ts';
 import { createPresence } from './realtime/presence.ts';
 import type { ServerContext } from './server-context.ts';
 
@@ -22,13 +22,14 @@ export async function startListeners(server: ServerContext) {
   const dispatcher = createDispatcher(server.database, { log: server.log });
   const mailer = openMailer(server.config);
   const staffMail = createWorker(server.database, membersToMail(server.database), server.log);
+  const newsMail = createWorker(server.database, newsToMail(server.database), server.log);
   dispatcher.registerListener(mailListener(server, mailer));
   dispatcher.registerListener(chatListener(server));
   const presence = server.memory.of(createPresence);
   dispatcher.registerListener(
-    notificationListener((organizationId, userId, about) => {
+    notificationListener((organizationId, about) => {
       const ticketId = ticketOf(about);
-      return ticketId !== null && presence.isLooking(organizationId, userId, ticketId);
+      return ticketId === null ? new Set() : presence.lookingAt(organizationId, ticketId);
     }),
   );
   const { database, outbound, log, config } = server;
@@ -48,6 +49,7 @@ export async function startListeners(server: ServerContext) {
   await snoozes.start();
   await notes.start();
   await staffMail.start();
+  await newsMail.start();
   await webhooks.start();
   await exports.start();
   return {
@@ -60,6 +62,7 @@ export async function startListeners(server: ServerContext) {
         done += await notes.drain();
         done += await dispatcher.drain();
         done += await staffMail.drain();
+        done += await newsMail.drain();
         done += await webhooks.drain();
         done += await exports.drain();
       } while (done > 0);
@@ -69,6 +72,7 @@ export async function startListeners(server: ServerContext) {
       await snoozes.stop();
       await notes.stop();
       await staffMail.stop();
+      await newsMail.stop();
       await exports.stop();
       await Promise.all([dispatcher.stop(), webhooks.stop()]);
       outbound.close();

@@ -52,6 +52,8 @@ const ofTicket = [
   'inbound_mails',
   'macro_runs',
   'scheduled_replies',
+  'staff_news',
+  'staff_news_marks',
   'ticket_access',
   'ticket_activity',
   'ticket_ccs',

@@ -44,6 +44,9 @@ import {
   sessions,
   signInChallenges,
   socketTickets,
+  staffNews,
+  staffNewsMarks,
+  staffNewsReaders,
   totpFactors,
   users,
 } from './rows/people.ts';
@@ -147,6 +150,9 @@ export const tables = {
   files,
   events,
   notifications,
+  staff_news: staffNews,
+  staff_news_marks: staffNewsMarks,
+  staff_news_readers: staffNewsReaders,
   digests,
   retention_runs: retentionRuns,
   webhook_health: webhookHealth,
@@ -220,6 +226,7 @@ export type DirectoryChange = Exclude<
   | 'chat_settings'
   | 'webhooks'
   | 'notifications'
+  | 'staff_news'
   | 'custom_domains'
   | 'sso_domains'
   | 'stored_files'

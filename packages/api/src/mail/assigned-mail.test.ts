@@ -21,9 +21,10 @@ const to = ({ email }: TestMember) => inbox.received.filter((mail) => mail.to[0]
 async function later() {
   await server.drain();
   const due = { mail_due_at: '2020-01-01T00:00:00.000Z' };
-  await server.acme.org.write((tx) =>
-    tx.update('notifications', (row) => row.whereNotNull('mail_due_at'), due),
-  );
+  await server.acme.org.write(async (tx) => {
+    await tx.update('notifications', (row) => row.whereNotNull('mail_due_at'), due);
+    await tx.update('staff_news', (row) => row.whereNotNull('mail_due_at'), due);
+  });
   await server.drain();
 }
 

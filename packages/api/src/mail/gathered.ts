@@ -1,4 +1,3 @@
-import type { NotificationRow } from '../database/rows/people.ts';
 import type { Org } from '../database/types.ts';
 import type { EventPayloads } from '../event-catalog.ts';
 import { eventOf } from '../events/read.ts';
@@ -12,7 +11,7 @@ import { type Content, content } from './content.ts';
 import type { Sender } from './customer-mail.ts';
 import type { DraftMail } from './outgoing.ts';
 import { findCustomerWords, findStaff } from './read/mail-facts.ts';
-import { findUnread } from './read/notifications.ts';
+import { findUnread, type Unread } from './read/notifications.ts';
 import { replyAddress } from './reply-address.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
@@ -27,13 +26,13 @@ const cut = (text: string) =>
 /** Mails a member their unread notifications; nothing if they have read them by now. */
 export async function gathered(
   { config, org, organization }: Sender,
-  { userId, notificationIds }: EventPayloads['notifications.gathered'],
+  { userId, notificationIds, more = 0 }: EventPayloads['notifications.gathered'],
 ): Promise<DraftMail | null> {
   const member = await findStaff(org, userId);
   if (!member || !isDeliverable(member.email)) return null;
   const wanted = preferencesOf(member);
   if (!wanted.emailNotifications) return null;
-  const unread: NotificationRow[] = [];
+  const unread: Unread[] = [];
   for (const id of notificationIds.slice(0, maxChecked)) {
     const row = await findUnread(org, userId, id);
     if (row && wanted[row.kind as Preference] && (await isStillSo(org, row))) unread.push(row);
@@ -56,7 +55,7 @@ export async function gathered(
         url: action_url && base + action_url,
         action: action_text,
       })),
-      unchecked: Math.max(0, notificationIds.length - maxChecked),
+      unchecked: more + Math.max(0, notificationIds.length - maxChecked),
       words: first && unread.length === 1 ? await wordsOf(org, first) : null,
       isGathered: Number(first?.count ?? 1) > 1,
       isAnsweredByMail: replyTo !== null,
@@ -70,18 +69,18 @@ export async function gathered(
   };
 }
 
-const ticketOf = ({ action_url }: NotificationRow) =>
+const ticketOf = ({ action_url }: Unread) =>
   /^\/tickets\/(\w+)$/.exec(action_url ?? '')?.[1] ?? null;
 
 /** A waiting chat is no longer news when it has been accepted or closed. */
-async function isStillSo(org: Org, { seq }: NotificationRow): Promise<boolean> {
+async function isStillSo(org: Org, { seq }: Unread): Promise<boolean> {
   const event = await eventOf(org, Number(seq));
   if (event?.name !== 'chat.waiting') return true;
   return (await findChat(org, event.payload.session.id))?.status === 'waiting';
 }
 
 /** The customer's message, if the notification is about one. */
-async function wordsOf(org: Org, { seq }: NotificationRow): Promise<string | null> {
+async function wordsOf(org: Org, { seq }: Unread): Promise<string | null> {
   const event = await eventOf(org, Number(seq));
   // Assigned by itself when it came.
   if (event?.name === 'ticket.assigned' && event.payload.actor.type === 'system') {

@@ -38,11 +38,11 @@ const prefer = (as: { token: string }, notificationPreferences: object) =>
 
 /** Two minutes later, as far as unread notifications go. */
 const readingTimeIsOver = () =>
-  server.acme.org.write((tx) =>
-    tx.update('notifications', (row) => row.whereNotNull('mail_due_at'), {
-      mail_due_at: '2020-01-01T00:00:00.000Z',
-    }),
-  );
+  server.acme.org.write(async (tx) => {
+    const due = { mail_due_at: '2020-01-01T00:00:00.000Z' };
+    await tx.update('notifications', (row) => row.whereNotNull('mail_due_at'), due);
+    await tx.update('staff_news', (row) => row.whereNotNull('mail_due_at'), due);
+  });
 
 async function later() {
   await server.drain();

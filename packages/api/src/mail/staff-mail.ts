@@ -1,7 +1,15 @@
 import type { Database } from '../database/types.ts';
 import type { JobQueue } from '../jobs/queue.ts';
 import { organizationGroup } from '../jobs/store.ts';
-import { gather, type Member, membersDue, postpone } from './store/staff-mail.ts';
+import {
+  gather,
+  gatherNews,
+  type Member,
+  membersDue,
+  newsDue,
+  postpone,
+  postponeNews,
+} from './store/staff-mail.ts';
 
 const minute = 60_000;
 const everyFewSeconds = 5_000;
@@ -32,5 +40,34 @@ export function membersToMail(
       postpone(database.org(organization_id), user_id, wait),
     free: async () => {},
     facts: ({ organization_id: organization, user_id: user }) => ({ organization, user }),
+  };
+}
+
+type Organization = Pick<Member, 'organization_id'>;
+
+/** The queue of organizations whose staff has not read news of tickets. */
+export function newsToMail(
+  database: Database,
+): JobQueue<Organization & { key: string; max: number }, Organization & { attempts: number }> {
+  return {
+    name: 'mails of news',
+    concurrency: 2,
+    timeout: 30_000,
+    every: everyFewSeconds,
+    groups: async () =>
+      (await newsDue(database)).map(({ organization_id }) => ({
+        ...organizationGroup(organization_id, 1),
+        organization_id,
+      })),
+    // Without a lease, as above.
+    claim: async ({ organization_id }) => [{ organization_id, attempts: 1 }],
+    run: ({ organization_id }) => gatherNews(database.org(organization_id)),
+    retryAfter: () => minute,
+    done: async () => {},
+    failed: ({ organization_id }, _, wait) =>
+      postponeNews(database.org(organization_id), wait ?? minute),
+    putBack: ({ organization_id }, wait) => postponeNews(database.org(organization_id), wait),
+    free: async () => {},
+    facts: ({ organization_id: organization }) => ({ organization }),
   };
 }

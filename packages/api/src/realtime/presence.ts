@@ -21,8 +21,8 @@ export interface Seat {
 
 export interface Presence {
   sit(person: Person, send: (frame: Frame) => void): Seat;
-  /** Whether one of their screens shows this ticket. */
-  isLooking(organizationId: string, userId: string, ticketId: string): boolean;
+  /** The members who have this ticket on one of their screens. */
+  lookingAt(organizationId: string, ticketId: string): ReadonlySet<string>;
 }
 
 interface Sitting {
@@ -77,9 +77,9 @@ export function createPresence(): Presence {
   }
 
   return {
-    isLooking(organizationId, userId, ticketId) {
+    lookingAt(organizationId, ticketId) {
       const table = tables.get(tableOf(organizationId, ticketId)) ?? [];
-      return [...table].some(({ person }) => person.userId === userId);
+      return new Set([...table].map(({ person }) => person.userId));
     },
     sit(person, send) {
       const one: Sitting = { person, send, ticketId: null, typing: undefined };

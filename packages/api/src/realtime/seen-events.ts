@@ -18,6 +18,7 @@ const ofEverybody = [
   'organization.',
   'role.',
   'session.',
+  'staff_news.settled',
   'tag.',
   'view.',
 ];

@@ -102,6 +102,7 @@ const watched = new Set([
   'customer_records',
   'events',
   'notifications',
+  'staff_news',
 ]);
 /** Of 10,000. */
 const mostRows = 1_000;
@@ -113,15 +114,16 @@ const isTotal =
   /^select count\(\*\) as .count. from [^()]*\(select \* from .customer_records. where .organization_id. = \S+\) as .customer_records.$/;
 /** Indexes of few rows, whatever the organization has: what is open, unread or one of each. */
 const ofFew =
-  /chat_sessions_(agent|queue)|tickets_by_active|tickets_by_domain|notifications_unread/;
+  /chat_sessions_(agent|queue)|tickets_by_active|tickets_by_domain|notifications_unread|staff_news_(open|to_mail)/;
 
 /** Whether a step reads its organization from one end to the other: nothing but the organization is looked up, in no order of its answer. */
 function walks(sql: string, { detail, rows, isSorted }: Step): boolean {
   if (rows !== null) return rows > mostRows;
+  if (ofFew.test(detail)) return false;
   if (detail.startsWith('SCAN')) return true;
   const looked = [...detail.matchAll(/[(\s](\w+)=\?/g)].map(([, column]) => column);
   if (!looked.includes('organization_id')) return false;
-  if (looked.length > 1 || ofFew.test(detail)) return false;
+  if (looked.length > 1) return false;
   const isPage = /\blimit [?\d]/.test(sql) && /\border by\b/.test(sql);
   return !isPage || isSorted === true;
 }

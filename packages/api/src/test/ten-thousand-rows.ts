@@ -19,6 +19,9 @@ export async function addTenThousandRows({ acme, ...server }: TestServer): Promi
   const ticket = await makeTicket(acme);
   const params = { id: ticket };
   await server.call('tickets.reply', { as: agent, params, body: { message: 'Hello' } });
+  const assigned = { assignedAgentId: agent.userId };
+  await server.call('tickets.update', { as: admin, params, body: assigned });
+  await server.drain();
   const first = async (table: OrgTable) => {
     const row = await org.first<Row>(org.from(table).limit(1));
     if (!row) throw new Error(`${table} is empty`);
@@ -33,6 +36,7 @@ export async function addTenThousandRows({ acme, ...server }: TestServer): Promi
     customer_records: await first('customer_records'),
     events: await first('events'),
     notifications: await first('notifications'),
+    staff_news: await first('staff_news'),
   };
   const at = (n: number) => new Date(Date.now() - (many - n) * hour).toISOString();
   const ids = Array.from({ length: many }, () => [newId(), newId()] as const);
@@ -84,6 +88,14 @@ export async function addTenThousandRows({ acme, ...server }: TestServer): Promi
       is_gathered: 0,
       mail_due_at: null,
       created_at: at(n),
+    }),
+    staff_news: (n) => ({
+      ticket_id: ids[n]?.[0],
+      seq: 1 + n,
+      open_seq: 1 + n,
+      opened_seq: 1 + n,
+      mail_due_at: null,
+      news_at: at(n),
     }),
   };
   await server.context.database.load(async (loader: Loader) => {

@@ -32,6 +32,9 @@ export async function fillOrganization(server: TestServer, its: TestOrganization
   const { database, config } = server.context;
   const { id, canary, formId, admin, subdomain } = its;
   const ticketId = await makeTicket(its);
+  // News of the ticket is made below.
+  await server.drain();
+  await its.org.write((tx) => tx.remove('staff_news', { ticket_id: ticketId }));
   const bytes = Buffer.from(`A file of ${canary}`);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const path = join(makeTemporaryFolder('helpdesk-file-'), 'file');

@@ -66,6 +66,14 @@ describe('an event of the staff socket', () => {
     }
   });
 
+  it('invalidates notifications and their badge with news for the staff', () => {
+    for (const name of ['staff_news.added', 'staff_news.settled'])
+      expect(readsChangedBy({ name, payload: { ticketId: 't1' } })).toEqual([
+        'notifications.list',
+        'dashboard.counts',
+      ]);
+  });
+
   it('invalidates what is unread when the user has read a ticket on another device, and no one else', () => {
     const read = (userId: string) =>
       readsChangedBy({ name: 'tickets.read', payload: { userId, ticketId: 't1' } });

@@ -55,6 +55,7 @@ export function readsChangedBy(
     const { userIds } = payload as { userIds?: readonly string[] };
     return userIds?.includes(userId) ? ['notifications.list', 'dashboard.counts'] : [];
   }
+  if (name.startsWith('staff_news.')) return ['notifications.list', 'dashboard.counts'];
   if (name === 'tickets.read') {
     const isOwn = (payload as { userId?: string }).userId === userId;
     return isOwn ? ['tickets.unread', 'dashboard.counts', ['tickets.list', { unread: true }]] : [];

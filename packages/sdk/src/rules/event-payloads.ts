@@ -296,8 +296,12 @@ export interface EventPayloads {
   'notification.created': { userIds: string[] };
   /** Members have read or deleted notifications; invalidates their lists and badges. */
   'notifications.settled': { userIds: string[] };
-  /** A member's unread notifications are to be mailed. */
-  'notifications.gathered': { userId: string; notificationIds: string[] };
+  /** There is news of a ticket for all of the staff who see it; invalidates their lists and badges. */
+  'staff_news.added': { ticketId: string };
+  /** News of tickets is none any more, for anybody. */
+  'staff_news.settled': Record<never, never>;
+  /** A member's unread notifications are to be mailed; `more` have no id here. */
+  'notifications.gathered': { userId: string; notificationIds: string[]; more?: number };
   /** The weekly digest of a member is due, by its Monday. */
   'digest.due': { userId: string; week: string };
   /** Mail over the organization's own server is waiting, for this reason. */

@@ -111,6 +111,7 @@ import { talliesOfAll } from './0201-tallies-of-all.ts';
 import { noticeAddresses } from './0202-notice-addresses.ts';
 import { ssoUpdatesRoles } from './0210-sso-updates-roles.ts';
 import { punycodeAddresses } from './0211-punycode-addresses.ts';
+import { staffNews } from './0220-staff-news.ts';
 import { mailPeople } from './0230-mail-people.ts';
 import type { Migration } from './migration.ts';
 
@@ -229,4 +230,5 @@ export const migrations: readonly Migration[] = [
   ssoUpdatesRoles,
   punycodeAddresses,
   mailPeople,
+  staffNews,
 ];

@@ -283,6 +283,63 @@ export const socketTickets = table('socket_tickets', {
   .inDirectory()
   .notExported('secrets, good for a moment');
 
+/** News of a ticket for the whole staff. */
+export const staffNews = table('staff_news', {
+  organization_id: text(),
+  ticket_id: text(),
+  /** The number of the newest event. */
+  seq: number(),
+  /** The same as long as it is news: 0 once it is settled for all. */
+  open_seq: number(),
+  /** What came up to this event is read by all. */
+  settled_seq: number(),
+  /** The event that opened the ticket; 0 where that is no news. */
+  opened_seq: number(),
+  /** The newest event about what has been said since; 0 for none. */
+  updated_seq: number(),
+  /** The events about what was said, in order, at most the last hundred; those of notes end with `n`. */
+  updates: text(),
+  opened_at: text().null(),
+  /** When the newest event was. */
+  news_at: text(),
+  /** What the ticket is called. */
+  name: text(),
+  type: text(),
+  /** What is said of the newest one alone, and in a list of several. */
+  title: text(),
+  news: text(),
+  author: text().null(),
+  /** What its customer said last. */
+  words: text().null(),
+  /** When those who have not read it are mailed; null: never, or already done. */
+  mail_due_at: text().null().notExported('only work of a server'),
+  mailed_at: text().null(),
+}).inDirectory();
+export type StaffNewsRow = RowOf<typeof staffNews>;
+
+/** How far a member has read the news of a ticket. */
+export const staffNewsMarks = table('staff_news_marks', {
+  organization_id: text(),
+  user_id: userId(),
+  ticket_id: text(),
+  seq: number(),
+  /** How far they had read it before. */
+  from_seq: number(),
+  /** What came up to this event is not in their list. */
+  removed_seq: number(),
+});
+export type StaffNewsMarkRow = RowOf<typeof staffNewsMarks>;
+
+/** How far a member has marked all news as read, and before that; and how far they were mailed. */
+export const staffNewsReaders = table('staff_news_readers', {
+  organization_id: text(),
+  user_id: userId(),
+  read_seq: number(),
+  from_seq: number(),
+  mailed_seq: number(),
+});
+export type StaffNewsReaderRow = RowOf<typeof staffNewsReaders>;
+
 export const notifications = table('notifications', {
   organization_id: text(),
   id: text(),

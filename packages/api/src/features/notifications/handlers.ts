@@ -18,7 +18,7 @@ export const notifications: Handlers<'notifications'> = {
     const last = rows.length > limit ? items.at(-1) : undefined;
     return {
       items: items.map(presentNotification),
-      next: last ? encodeCursor([last.created_at, last.id]) : null,
+      next: last ? encodeCursor([last.listed_at, last.listed_id]) : null,
       total: await countNotifications(org, user.id, isRead),
     };
   },

@@ -1,15 +1,25 @@
+import { isStaff } from '@helpdesk/sdk/rules/roles';
 import type { Listener } from '../../events/listener.ts';
+import type { NewNotification } from './news.ts';
 import { type NotifiedEventName, notifiedEvents } from './news.ts';
 import { notificationsFor } from './notification-for.ts';
-import { type IsSeen, notify } from './store/notify.ts';
+import { type LookingAt, notify, notifyStaff } from './store/notify.ts';
 import { settleChat, settleTicket } from './store/settle.ts';
+import { moveReader } from './store/staff-news.ts';
 
-const settling = ['chat.accepted', 'ticket.deleted', 'ticket.marked_as_spam'] as const;
+const settling = [
+  'chat.accepted',
+  'ticket.deleted',
+  'ticket.marked_as_spam',
+  'member.role_changed',
+] as const;
+
+const isForCustomer = ({ to }: NewNotification) => typeof to === 'object' && 'customerOf' in to;
 
 type Heard = NotifiedEventName | (typeof settling)[number];
 
 /** Creates notifications from events, and settles those whose subject somebody has taken care of. */
-export function notificationListener(isSeen: IsSeen): Listener<Heard> {
+export function notificationListener(lookingAt: LookingAt): Listener<Heard> {
   return {
     name: 'notifications',
     events: [...notifiedEvents, ...settling],
@@ -18,9 +28,16 @@ export function notificationListener(isSeen: IsSeen): Listener<Heard> {
       event.name === 'ticket.deleted' ||
       event.name === 'ticket.marked_as_spam' ||
       event.name === 'ticket.replied' ||
+      event.name === 'member.role_changed' ||
       notificationsFor(event).length > 0,
     async handle(event, { org }) {
       const { seq } = event;
+      if (event.name === 'member.role_changed') {
+        // What the staff heard before is no news for them.
+        const { userId, role, previousRole } = event.payload;
+        if (isStaff(previousRole) || !isStaff(role)) return;
+        return org.write((tx) => moveReader(tx, userId));
+      }
       if (event.name === 'chat.accepted') {
         // Nobody waits any more.
         return settleChat(org, event.payload.session.id, { by: null, seq });
@@ -34,8 +51,16 @@ export function notificationListener(isSeen: IsSeen): Listener<Heard> {
         if (actor.userId && !waited) await settleTicket(org, ticket.id, { by: actor.userId, seq });
       }
       const notified = new Set<string>();
+      let isForStaff = false;
       for (const one of notificationsFor(event)) {
-        for (const id of await notify(org, event, one, isSeen, notified)) notified.add(id);
+        const { to } = one;
+        if (to === 'staff' && one.about) {
+          await notifyStaff(org, event, one, one.about, lookingAt, notified);
+          isForStaff = true;
+        } else if (to !== 'staff' && (!isForStaff || isForCustomer(one))) {
+          const some = { ...one, to };
+          for (const id of await notify(org, event, some, lookingAt, notified)) notified.add(id);
+        }
       }
     },
   };

@@ -27,6 +27,9 @@ export interface NewNotification {
   actionText: string;
 }
 
+/** A notification that is not for the whole staff: each of its members has a row of it. */
+export type ForSome = Omit<NewNotification, 'to'> & { to: Exclude<NewNotification['to'], 'staff'> };
+
 export interface Subject {
   /** Such as `ticket:` and its id. */
   key: string;

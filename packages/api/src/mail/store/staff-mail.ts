@@ -1,6 +1,8 @@
 import { later, now } from '../../database/ids.ts';
 import { prepare, prepareDirectory } from '../../database/prepare.ts';
-import type { Database, Org, P } from '../../database/types.ts';
+import type { Database, Org, P, Tx } from '../../database/types.ts';
+import { newsToMail } from '../../features/notifications/store/news-to-mail.ts';
+import { keepReader } from '../../features/notifications/store/staff-news.ts';
 import { forEach, organizationIn } from '../../jobs/each-organization.ts';
 import { dueWeek } from '../due-week.ts';
 
@@ -41,15 +43,75 @@ export const membersDue = ({ directory }: Database) =>
 /** Collects a member's unread notifications past their delay, and all newer ones, into one mail. */
 export function gather(org: Org, userId: string): Promise<void> {
   return org.write(async (tx) => {
-    const rows = await tx.all<{ id: string; is_read: number }>(toMail({ user: userId }));
-    if (rows.length === 0) return;
-    const waiting = rows.map(({ id }) => id);
-    const done = { mail_due_at: null, mailed_at: now() };
-    await tx.update('notifications', { user_id: userId, id: waiting }, done);
-    const notificationIds = rows.filter((row) => row.is_read === 0).map(({ id }) => id);
-    if (notificationIds.length === 0) return;
-    await tx.record('notifications.gathered', { userId, notificationIds });
+    const own = await takeOwn(tx, userId);
+    if (own.length === 0) return;
+    const { news, upTo } = await newsToMail(tx, userId);
+    const ofStaff = news.get(userId) ?? [];
+    // They are not mailed of it again when others are.
+    if (ofStaff.length > 0) await keepReader(tx, userId, () => ({ mailed_seq: upTo }));
+    await mail(tx, userId, [...own, ...ofStaff]);
   });
+}
+
+/** Collects what the staff has not read of the news of tickets into a mail to each, with what else waits for them. */
+export function gatherNews(org: Org): Promise<void> {
+  return org.write(async (tx) => {
+    const { news } = await newsToMail(tx);
+    const done = { mail_due_at: null, mailed_at: now() };
+    await tx.update('staff_news', (row) => row.whereNotNull('mail_due_at'), done);
+    for (const [userId, ids] of news)
+      await mail(tx, userId, [...(await takeOwn(tx, userId)), ...ids]);
+  });
+}
+
+/** The unread ones of a member's own notifications that wait to be mailed; they wait no more. */
+async function takeOwn(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx.all<{ id: string; is_read: number }>(toMail({ user: userId }));
+  if (rows.length === 0) return [];
+  const waiting = rows.map(({ id }) => id);
+  const done = { mail_due_at: null, mailed_at: now() };
+  await tx.update('notifications', { user_id: userId, id: waiting }, done);
+  return rows.filter((row) => row.is_read === 0).map(({ id }) => id);
+}
+
+/** More than a mail checks and shows. */
+const mostIds = 100;
+
+async function mail(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const notificationIds = ids.slice(0, mostIds);
+  const more = ids.length - notificationIds.length;
+  await tx.record('notifications.gathered', { userId, notificationIds, ...(more > 0 && { more }) });
+}
+
+const organizationsDue = prepareDirectory((directory, p: P<'now' | 'limit'>) =>
+  directory
+    .from('staff_news')
+    .whereNotNull('mail_due_at')
+    .where('mail_due_at', '<=', p.now)
+    .whereNotIn(
+      'organization_id',
+      directory.from('organizations').whereNotNull('deletes_at').select('id'),
+    )
+    .groupBy('organization_id')
+    .orderByRaw('min(mail_due_at)')
+    .limit(p.limit)
+    .select('organization_id'),
+);
+
+/** Organizations with news for the staff that is past its delay. */
+export const newsDue = ({ directory }: Database) =>
+  directory.all<Pick<Member, 'organization_id'>>(organizationsDue({ now: now(), limit: 200 }));
+
+/** Postpones the mails of an organization's news. */
+export async function postponeNews(org: Org, wait: number): Promise<void> {
+  await org.write((tx) =>
+    tx.update(
+      'staff_news',
+      (row) => row.whereNotNull('mail_due_at').where('mail_due_at', '<=', now()),
+      { mail_due_at: later(wait) },
+    ),
+  );
 }
 
 /** Postpones the notifications of a member. */

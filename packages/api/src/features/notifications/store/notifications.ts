@@ -2,6 +2,16 @@ import { prepare } from '../../../database/prepare.ts';
 import type { NotificationRow } from '../../../database/rows/people.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
 import { notFound } from '../../../refusal.ts';
+import { entryOf } from '../staff-entry.ts';
+import { markFound, readAllNews } from './staff-news.ts';
+import {
+  countStaffNews,
+  countUnreadNews,
+  findEntry,
+  listStaffNews,
+  type Place,
+  readerOf,
+} from './staff-news-read.ts';
 
 const shown = [
   'id',
@@ -48,26 +58,43 @@ const one = prepare((org, p: P<'user' | 'id'>) =>
 /** Later than anything: where a list begins that has no cursor. */
 const end = ['~', ''] as const;
 
-/** A page of a member's notifications, newest first. */
-export function readNotifications(
+/** A notification in the order of a list: news of a ticket stands at its newest event. */
+type ListedNotification = ShownNotification & Place;
+
+/** A page of a member's notifications, newest first: their own, and the news for the staff. */
+export async function readNotifications(
   org: Org,
   user: string,
   isRead: boolean | undefined,
-  [time, id]: readonly [string, string] = end,
+  from: readonly [string, string] = end,
   limit = 50,
-): Promise<ShownNotification[]> {
-  const page = isRead === undefined ? pages.all : isRead ? pages.read : pages.unread;
-  return org.all<ShownNotification>(page({ user, time, id, limit }));
+): Promise<ListedNotification[]> {
+  const state = isRead === undefined ? 'all' : isRead ? 'read' : 'unread';
+  const [time, id] = from;
+  const own = await org.all<ShownNotification>(pages[state]({ user, time, id, limit }));
+  const mine = own.map((row) => ({ ...row, listed_at: row.created_at, listed_id: row.id }));
+  const reader = await readerOf(org, user);
+  if (!reader) return mine;
+  const news = await listStaffNews(org, reader, state, from, limit);
+  return [...mine, ...news].sort(newestFirst).slice(0, limit);
 }
+
+const newestFirst = (one: ListedNotification, other: ListedNotification) => {
+  if (one.listed_at !== other.listed_at) return one.listed_at < other.listed_at ? 1 : -1;
+  return one.listed_id < other.listed_id ? 1 : -1;
+};
 
 export async function countNotifications(org: Org, user: string, isRead: boolean | undefined) {
   if (isRead === false) return countUnread(org, user);
-  const total = await count(org, all({ user }));
+  const reader = await readerOf(org, user);
+  const total =
+    (await count(org, all({ user }))) + (reader ? await countStaffNews(org, reader) : 0);
   return isRead ? total - (await countUnread(org, user)) : total;
 }
 
 /** Number of unread notifications of a member. */
-export const countUnread = (org: Org, user: string) => count(org, unread({ user }));
+export const countUnread = async (org: Org, user: string) =>
+  (await count(org, unread({ user }))) + (await countUnreadNews(org, await readerOf(org, user)));
 
 async function count(org: Org, query: ReturnType<typeof all>): Promise<number> {
   return Number((await org.first<{ count: number }>(query))?.count ?? 0);
@@ -79,7 +106,7 @@ const missing = () => notFound('Notification not found');
 export const settled = (tx: Tx, ...userIds: string[]) =>
   tx.record('notifications.settled', { userIds });
 
-export function markRead(org: Org, user: string, id: string): Promise<NotificationRow> {
+export function markRead(org: Org, user: string, id: string): Promise<ShownNotification> {
   return org.write(async (tx) => {
     const changed = await tx.update(
       'notifications',
@@ -87,10 +114,20 @@ export function markRead(org: Org, user: string, id: string): Promise<Notificati
       { is_read: true },
     );
     const row = await tx.first<NotificationRow>(one({ user, id }));
-    if (!row) throw missing();
+    if (!row) return markNewsRead(tx, user, id);
     if (changed > 0) await settled(tx, user);
     return row;
   });
+}
+
+/** News for the staff is in no table of notifications. */
+async function markNewsRead(tx: Tx, user: string, id: string): Promise<ShownNotification> {
+  const found = await findEntry(tx, id, user);
+  if (!found?.isListed) throw missing();
+  if (found.isRead) return entryOf(found.row, found.reader);
+  await markFound(tx, found);
+  await settled(tx, user);
+  return { ...entryOf(found.row, found.reader), is_read: 1 };
 }
 
 export async function markAllRead(org: Org, user: string): Promise<void> {
@@ -100,14 +137,17 @@ export async function markAllRead(org: Org, user: string): Promise<void> {
       { user_id: user, is_read: 0 },
       { is_read: true },
     );
-    if (changed > 0) await settled(tx, user);
+    const isNews = await readAllNews(tx, user);
+    if (changed > 0 || isNews) await settled(tx, user);
   });
 }
 
 export async function deleteNotification(org: Org, user: string, id: string): Promise<void> {
   await org.write(async (tx) => {
     const gone = await tx.remove('notifications', { id, user_id: user });
-    if (gone === 0) throw missing();
+    const news = gone === 0 ? await findEntry(tx, id, user) : null;
+    if (news?.isListed) await markFound(tx, news, { isRemoved: true });
+    else if (gone === 0) throw missing();
     await settled(tx, user);
   });
 }

@@ -6,8 +6,11 @@ import { prepare } from '../../../database/prepare.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
 import type { StoredEvent } from '../../../event-catalog.ts';
 import { dueBy, gatheredText, inOneLine, type Unread } from '../gather.ts';
-import { type NewNotification, type Subject, ticketOf } from '../news.ts';
+import { type ForSome, type NewNotification, type Subject, ticketOf } from '../news.ts';
+import { countedFrom, entryOf, readUpTo } from '../staff-entry.ts';
 import { preferencesOf } from './preferences.ts';
+import { addStaffNews, markFound, markNews } from './staff-news.ts';
+import { findStaffNews } from './staff-news-read.ts';
 
 const people = [
   'users.id',
@@ -44,8 +47,8 @@ interface Recipient {
   permissions: string | null;
 }
 
-/** Whether a member is looking at this subject now. */
-export type IsSeen = (organizationId: string, userId: string, about: string) => boolean;
+/** The members who are looking at this subject now. */
+export type LookingAt = (organizationId: string, about: string) => ReadonlySet<string>;
 
 /**
  * Stores the notifications of an event, in place of unread ones of the same subject; idempotent. Answers whom it is for, without
@@ -54,10 +57,11 @@ export type IsSeen = (organizationId: string, userId: string, about: string) => 
 export async function notify(
   org: Org,
   event: Pick<StoredEvent, 'seq' | 'createdAt'>,
-  notification: NewNotification,
-  isSeen: IsSeen,
+  notification: ForSome,
+  lookingAt: LookingAt,
   others: ReadonlySet<string> = new Set(),
 ): Promise<string[]> {
+  const looking = (notification.about && lookingAt(org.id, notification.about.key)) ?? new Set();
   const { preference, to, except, about } = notification;
   const followers = await followersIn(org, to);
   const assignee = await assigneeOf(org, (about && ticketOf(about.key)) ?? null);
@@ -68,12 +72,13 @@ export async function notify(
       isMeant(to, user, followers) &&
       (preference !== 'chatMessages' || mayCall('chat.get', holderOf(user))) &&
       preferencesOf(user)[preference] &&
-      !(about && isSeen(org.id, user.id, about.key)) &&
+      !looking.has(user.id) &&
       isSeenBy(user, assignee),
   );
   if (recipients.length === 0) return [];
   await org.write(async (tx) => {
     const unread = about ? await tx.all<Unread>(unreadAbout({ about: about.key })) : [];
+    for (const { id } of recipients) unread.push(...(await takeNews(tx, about, id)));
     const needsWords = unread.length > 0 || Boolean(about?.note);
     const words = needsWords ? await wordsOf(tx, notification) : null;
     const userIds: string[] = [];
@@ -84,6 +89,69 @@ export async function notify(
     if (userIds.length > 0) await tx.record('notification.created', { userIds });
   });
   return recipients.map(({ id }) => id);
+}
+
+/**
+ * Stores news of a ticket for the whole staff: one row, whoever reads it. Those alone who have an unread notification of the
+ * ticket get it gathered into that; whoever looks at the ticket, did it or was notified otherwise has it read already.
+ */
+export async function notifyStaff(
+  org: Org,
+  event: Pick<StoredEvent, 'seq' | 'createdAt'>,
+  notification: NewNotification,
+  about: Subject,
+  lookingAt: LookingAt,
+  others: ReadonlySet<string>,
+): Promise<void> {
+  const ticketId = ticketOf(about.key);
+  if (ticketId === null) throw new Error(`News for the staff is of a ticket, not of ${about.key}`);
+  const { preference, except } = notification;
+  const { seq } = event;
+  const knowing = new Set([...others, ...lookingAt(org.id, about.key)]);
+  if (except !== null) knowing.add(except);
+  await org.write(async (tx) => {
+    const words = await wordsOf(tx, notification);
+    if (!(await addStaffNews(tx, event, { ticketId, about, notification, words }))) return;
+    const unread = await tx.all<Unread>(unreadAbout({ about: about.key }));
+    const members =
+      knowing.size + unread.length > 0 ? await tx.all<Recipient>(staff({})) : ([] as Recipient[]);
+    const userIds: string[] = [];
+    for (const user of members) {
+      const before = unread.filter((row) => row.user_id === user.id);
+      if (!knowing.has(user.id) && before.length === 0) continue;
+      const wants = !knowing.has(user.id) && preferencesOf(user)[preference];
+      if (wants && (await store(tx, event, notification, { user, before, words }))) {
+        userIds.push(user.id);
+      }
+      await markNews(tx, { userId: user.id, ticketId, seq, from: seq, isRemoved: true });
+    }
+    if (userIds.length > 0) await tx.record('notification.created', { userIds });
+    await tx.record('staff_news.added', { ticketId });
+  });
+}
+
+/** What a member has not read of the news of a ticket for the staff: it is gathered into a notification of their own. */
+async function takeNews(tx: Tx, about: Subject | null, userId: string): Promise<Unread[]> {
+  const ticketId = about && ticketOf(about.key);
+  const found = ticketId ? await findStaffNews(tx, ticketId, userId) : null;
+  if (!found || found.isRead) return [];
+  const { row, reader } = found;
+  const { kind } = entryOf(row, reader);
+  const { count, replies, isOpened } = countedFrom(row, reader.wants, readUpTo(row, reader));
+  await markFound(tx, found, { isRemoved: true });
+  return [
+    {
+      id: row.ticket_id,
+      user_id: userId,
+      // It is older than any notification of their own, so that those speak for it.
+      seq: 0,
+      kind: isOpened && count === 1 ? 'ticketCreated' : kind,
+      count,
+      replies,
+      mail_due_at: row.mail_due_at,
+      mailed_at: row.mailed_at,
+    },
+  ];
 }
 
 const assigned = prepare((org, p: P<'ticket'>) =>
@@ -102,17 +170,16 @@ function isSeenBy(user: Recipient, assignee: { id: string | null } | null | unde
   return assignee?.id === user.id;
 }
 
-const candidates = (org: Org, to: NewNotification['to']) =>
+const candidates = (org: Org, to: ForSome['to']) =>
   typeof to === 'object' && 'customerOf' in to
     ? org.all<Recipient>(customer({ ticket: to.customerOf }))
     : org.all<Recipient>(staff({}));
 
 function isMeant(
-  to: NewNotification['to'],
+  to: ForSome['to'],
   { id, availability, role }: Recipient,
   followers: ReadonlySet<string>,
 ): boolean {
-  if (to === 'staff') return true;
   if (to === 'available') return availability === 'online';
   if (to === 'admins') return role === 'admin';
   if ('followersOf' in to) return followers.has(id);
@@ -124,7 +191,7 @@ const followersOf = prepare((org, p: P<'ticket'>) =>
   org.from('ticket_followers').where('ticket_id', p.ticket).select('user_id'),
 );
 
-async function followersIn(org: Org, to: NewNotification['to']): Promise<ReadonlySet<string>> {
+async function followersIn(org: Org, to: ForSome['to']): Promise<ReadonlySet<string>> {
   if (typeof to !== 'object' || !('followersOf' in to)) return new Set();
   const rows = await org.all<{ user_id: string }>(followersOf({ ticket: to.followersOf }));
   return new Set(rows.map((row) => row.user_id));

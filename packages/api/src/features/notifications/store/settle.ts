@@ -1,7 +1,9 @@
 import { prepare } from '../../../database/prepare.ts';
 import type { Org, P, Tx } from '../../../database/types.ts';
-import { chatNotesSubject, chatSubject, ticketSubject } from '../news.ts';
+import { chatNotesSubject, chatSubject, ticketOf, ticketSubject } from '../news.ts';
 import { settled } from './notifications.ts';
+import { hasOpenNews, settleNewsBy, settleNewsForAll } from './staff-news.ts';
+import { findStaffNews } from './staff-news-read.ts';
 
 const unreadAbout = prepare((org, p: P<'about'>) =>
   org
@@ -26,7 +28,8 @@ export const settleTicket = (org: Org, ticketId: string, seen: Seen) =>
 export async function isNotifiedOf(org: Org, ticketId: string, userId: string): Promise<boolean> {
   const about = ticketSubject(ticketId);
   const rows = await org.all<{ user_id: string }>(unreadAbout({ about }));
-  return rows.some((row) => row.user_id === userId);
+  if (rows.some((row) => row.user_id === userId)) return true;
+  return (await findStaffNews(org, ticketId, userId))?.isRead === false;
 }
 
 /** The same as `settleTicket`, of a chat. */
@@ -41,11 +44,17 @@ async function settle(org: Org, about: string, { by, seq }: Seen): Promise<void>
     (by === null || row.user_id === by) && (seq === undefined || Number(row.seq) <= seq);
   const read = async (from: Org) =>
     (await from.all<{ user_id: string; seq: number }>(unreadAbout({ about }))).filter(isMeant);
-  // Most of what is seen has no unread notification: that costs a read alone.
-  if ((await read(org)).length === 0) return;
+  const ticketId = ticketOf(about);
+  // Most of what is seen has no unread notification: that costs a few reads alone.
+  if ((await read(org)).length === 0 && !(await isNews(org, ticketId, by))) return;
   await org.write(async (tx) => {
     const rows = await read(tx);
-    if (rows.length === 0) return;
+    const isOfStaff = ticketId !== null && (await settleNews(tx, ticketId, by, seq));
+    if (isOfStaff && by === null) await tx.record('staff_news.settled', {});
+    if (rows.length === 0) {
+      if (isOfStaff && by !== null) await settled(tx, by);
+      return;
+    }
     const [userIds, seqs] = [rows.map((row) => row.user_id), rows.map((row) => Number(row.seq))];
     await tx.update(
       'notifications',
@@ -56,9 +65,21 @@ async function settle(org: Org, about: string, { by, seq }: Seen): Promise<void>
   });
 }
 
+async function isNews(org: Org, ticketId: string | null, by: string | null): Promise<boolean> {
+  if (ticketId === null) return false;
+  if (by === null) return hasOpenNews(org, ticketId);
+  return (await findStaffNews(org, ticketId, by))?.isRead === false;
+}
+
+const settleNews = (tx: Tx, ticketId: string, by: string | null, seq: number | undefined) =>
+  by === null ? settleNewsForAll(tx, ticketId, seq) : settleNewsBy(tx, ticketId, by, seq);
+
 /** Removes the notifications about tickets that were deleted for good. */
-export const removeNotificationsOfTickets = (tx: Tx, ids: readonly string[]) =>
-  removeAbout(tx, ids.map(ticketSubject));
+export async function removeNotificationsOfTickets(tx: Tx, ids: readonly string[]): Promise<void> {
+  const removed = await tx.remove('staff_news', { ticket_id: ids });
+  if (removed > 0) await tx.record('staff_news.settled', {});
+  await removeAbout(tx, ids.map(ticketSubject));
+}
 
 /** The same, of chats. */
 export const removeNotificationsOfChats = (tx: Tx, ids: readonly string[]) =>
