@@ -16,7 +16,6 @@ import { Insertions } from '../../../ui/Insertions.tsx';
 import { LaterArticles } from '../../../ui/LaterArticles.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Textarea } from '../../../ui/Textarea.tsx';
-import { priorityOptions, statusOptions } from '../choices.ts';
 import type { MacroText, MacroValues } from './macro-values.ts';
 import { snoozeLabel, snoozeOptions } from './step-texts.ts';
 import { TagsField } from './TagsField.tsx';

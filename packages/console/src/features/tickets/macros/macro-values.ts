@@ -9,7 +9,6 @@ import {
 } from '@helpdesk/sdk/rules/ticket-fields';
 import { MacroInput } from '@helpdesk/sdk/schema/operations';
 import { type Sentences, sentencesOf } from '../../../data/use-draft.ts';
-import type { Priority, Status } from '../choices.ts';
 import type { Macro } from './macros.ts';
 import { snoozeValue } from './step-texts.ts';
 
