@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
-/** Maximum length of the HTML that is read. */
-const longest = 250_000;
+/** Maximum length of the HTML that is read, unless another is given. */
+const usualLength = 250_000;
 // Equivalent when changed: pieces of any length make the same text.
 const piece = 16_384;
 /** Maximum depth: no mail program nests this many elements; deeper nesting is an attack. */
@@ -20,7 +20,7 @@ const spaced = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'ul', 'o
 const rule = '_'.repeat(32);
 
 /** Converts HTML to the plain text that a mail program would send with it: `>` before quotes, URLs after links. */
-export function htmlText(html: string): string {
+export function htmlText(html: string, longest = usualLength): string {
   const page = paper();
   /** Open elements that change how their content is converted. */
   const open: Open[] = [];

@@ -2,6 +2,7 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { FilesByMessage } from '../stored-files/present.ts';
 import { cleanMessageOnRead, fileIn } from './clean-message.ts';
 import type { ShownHtml } from './read/message-html.ts';
+import { textHtml } from './text-html.ts';
 
 interface Shown {
   html: string | null;
@@ -26,12 +27,15 @@ export function presentHtml(rows: readonly ShownHtml[], files: FilesByMessage): 
     const urls = urlsOf(files.get(id) ?? []);
     return {
       html: placed(row.html, urls),
-      foldedHtml: placed(row.folded, urls),
+      foldedHtml: joined(row.rest && textHtml(row.rest), placed(row.folded, urls)),
       markdown: row.markdown,
       senderCheck: row.sender_check === null ? null : JSON.parse(row.sender_check),
     };
   };
 }
+
+const joined = (rest: string | null, folded: string | null) =>
+  rest === null ? folded : `${rest}${folded ? `<hr>${folded}` : ''}`;
 
 /** Stored HTML with the pictures that are among these files. */
 export const htmlWith = (html: string | null, files: readonly ShownFile[]): string | null =>

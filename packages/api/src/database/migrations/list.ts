@@ -113,6 +113,7 @@ import { ssoUpdatesRoles } from './0210-sso-updates-roles.ts';
 import { punycodeAddresses } from './0211-punycode-addresses.ts';
 import { staffNews } from './0220-staff-news.ts';
 import { mailPeople } from './0230-mail-people.ts';
+import { restOfWords } from './0231-rest-of-words.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -231,4 +232,5 @@ export const migrations: readonly Migration[] = [
   punycodeAddresses,
   mailPeople,
   staffNews,
+  restOfWords,
 ];

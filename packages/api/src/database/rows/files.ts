@@ -90,5 +90,7 @@ export const messageHtml = table('message_html', {
   sender_check: json().null(),
   /** Of the mail that opened a ticket, whom it names; null for any other. */
   mail_people: json().null(),
+  /** Of a long mail, the plain text that the message has no room for; null for none. */
+  rest: text().null(),
 });
 export type MessageHtmlRow = RowOf<typeof messageHtml>;

@@ -35,6 +35,7 @@ export interface SearchableMessage {
 /** The maximum characters and tokens that are indexed of one conversation; the newest are kept. */
 const maxText = 100_000;
 const maxTokens = 10_000;
+const lastOfRest = 30_000;
 
 /** A ticket is two documents: its heading, which never changes, and all its messages. */
 export const ticketDocuments = (
@@ -59,11 +60,12 @@ export const conversationDocument = (
   ticket: SearchableTicket,
   messages: readonly SearchableMessage[],
   merged: readonly string[] = [],
+  rests: readonly string[] = [],
 ): SearchDocument => ({
   kind: 'ticket',
   targetId: ticket.id,
   text: null,
-  tokens: conversation(ticket, messages, ownerOf(ticket), merged),
+  tokens: conversation(ticket, messages, ownerOf(ticket), merged, rests),
 });
 
 const ownerOf = ({ customer_user_id: id }: SearchableTicket) => (id ? [ownerToken(id)] : []);
@@ -84,6 +86,7 @@ function conversation(
   messages: readonly SearchableMessage[],
   owner: string[],
   merged: readonly string[],
+  rests: readonly string[],
 ) {
   const tokens = new Set(owner);
   for (const word of headingWords(ticket, merged)) addWord(tokens, 'b', word);
@@ -99,6 +102,9 @@ function conversation(
   for (const { body, visibility } of [...messages].reverse()) {
     add(visibility === 'public' ? 'b' : 'n', body);
   }
+  // What somebody looks for in a long log is at its end.
+  for (const rest of rests) add('n', rest.slice(-lastOfRest));
+  for (const rest of rests) add('n', rest.slice(0, -lastOfRest));
   return tokens;
 }
 

@@ -13,6 +13,7 @@ export const htmlColumns: JsonFields<ShownHtml> = {
   markdown: 'message_html.markdown',
   sender_check: 'message_html.sender_check',
   mail_people: 'message_html.mail_people',
+  rest: 'message_html.rest',
 };
 
 /** What of it is read with messages and notes of chats; to be joined by the id of the message. */
@@ -33,6 +34,14 @@ const ofTicket = prepare((org, p: P<'ticket'>) =>
 /** That of all of a ticket, of notes and of replies that wait among them. */
 export const readHtmlOfTicket = (org: Org, ticket: string) =>
   org.all<ShownHtml>(ofTicket({ ticket }));
+
+const restsOfTicket = prepare((org, p: P<'ticket'>) =>
+  htmlOn(org, p.ticket).whereNotNull('message_html.rest').select('message_id', 'rest'),
+);
+
+/** What the messages of a ticket have no room for, by the message. */
+export const readRestsOf = (org: Org, ticket: string) =>
+  org.all<{ message_id: string; rest: string }>(restsOfTicket({ ticket }));
 
 const ofMessage = prepare((org, p: P<'message'>) =>
   org.from('message_html').where('message_id', p.message).select(Object.values(htmlColumns)),

@@ -15,9 +15,10 @@ export async function keepHtml(
     markdown = null,
     sender_check = null,
     mail_people = null,
+    rest = null,
   }: Partial<Omit<MessageHtmlRow, 'html'>> & Pick<Html, 'html'>,
 ): Promise<void> {
-  const row = { html, folded, markdown, sender_check, mail_people };
+  const row = { html, folded, markdown, sender_check, mail_people, rest };
   if (Object.values(row).every((value) => value === null)) return;
   await tx.insert('message_html', { message_id: messageId, ...row });
 }
@@ -35,13 +36,14 @@ export async function copyHtml(
 ): Promise<void> {
   const [row] = await readHtmlOf(tx, fromId);
   if (!row) return;
-  const { html, folded, markdown, sender_check, mail_people } = row;
+  const { html, folded, markdown, sender_check, mail_people, rest } = row;
   await keepHtml(tx, toId, {
     html: html && withFilesAs(html, files),
     folded: folded && withFilesAs(folded, files),
     markdown: markdown && withFilesAs(markdown, files),
     sender_check,
     mail_people,
+    rest,
   });
 }
 

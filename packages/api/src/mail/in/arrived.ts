@@ -13,6 +13,8 @@ export interface Arrived {
   mail: ParsedMail;
   /** Its text: the whole, and the new part. */
   words: { whole: string; news: string };
+  /** What these have no room for; null for nothing. */
+  rest: Record<'whole' | 'news', string | null>;
   /** How that is formatted. */
   html: FormattedMail;
   /** The address in From: what joins a ticket is weighed by it alone. */

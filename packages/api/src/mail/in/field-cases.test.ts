@@ -113,6 +113,27 @@ describe('who wrote', () => {
   });
 });
 
+describe('what was written', () => {
+  test('HTML that says more than the plain part is the message', async () => {
+    expect((await ticketOf('14-stub-plain')).description).toBe(
+      'My machine does not heat. Order 77.',
+    );
+    const order = (await ticketOf('15-short-plain-long-html')).description;
+    for (const words of ['Order received.', 'Finn Oak', '555 0100', 'deliver on Monday']) {
+      expect(order).toContain(words);
+    }
+  });
+
+  test('of a long text the last line is there', async () => {
+    const ticket = await ticketOf('16-long-log');
+    expect(ticket.description).toMatch(
+      /Cut here\. [\d,]+ more lines are in the original email\.\)$/,
+    );
+    expect(ticket.descriptionFoldedHtml).toMatch(/ERROR.*disk full/);
+    expect(await found('disk full')).toMatchObject([{ id: ticket.id }]);
+  });
+});
+
 test('whoever a mail names besides From, only From joins a thread', async () => {
   const { opened, sent } = await arrive(
     Buffer.from(

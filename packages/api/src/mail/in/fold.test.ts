@@ -128,9 +128,11 @@ test.each([
   expect(foldQuotes(text)).toBe(shown);
 });
 
-test('at most 200,000 characters and 5,000 lines of a mail are shown', () => {
-  expect(foldQuotes('x'.repeat(200_001))).toHaveLength(200_000);
-  expect(foldQuotes('x\n'.repeat(5_001)).split('\n')).toHaveLength(5_000);
+test('what is beyond 200,000 characters or 5,000 lines stays as it is, unless it is below a quote', () => {
+  expect(foldQuotes('x'.repeat(200_001))).toHaveLength(200_001);
+  expect(foldQuotes(`${'x\n'.repeat(5_001)}> last`).split('\n')).toHaveLength(5_002);
+  const answer = `Thanks.\n\n-----Original Message-----\n${'x\n'.repeat(6_000)}`;
+  expect(foldQuotes(answer)).toBe('Thanks.');
 });
 
 const lines = fc.constantFrom(

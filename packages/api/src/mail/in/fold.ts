@@ -13,45 +13,62 @@ import {
 /** Lines of a quote that are kept above an inline reply. */
 const lastOfQuote = 5;
 
-/** Longer texts are cut; the original has the rest. */
+/** What is beyond isn't looked at. */
 const longest = 200_000;
 const maxPerLines = 5_000;
 
 /** Removes the quoted conversation and the signature of a mail, in linear time. */
 export function foldQuotes(text: string): string {
-  const lines = withoutSignature(
-    withoutHistory(
-      text
-        .slice(0, longest)
-        .split(/\r\n?|\n/, maxPerLines)
-        .map(tidied),
-    ),
+  const end = endOfRead(text);
+  const { kept: said, isCut } = withoutHistory(
+    text
+      .slice(0, end)
+      .split(/\r\n?|\n/)
+      .map(tidied),
   );
+  const lines = withoutSignature(said);
   const kept = isWrittenInto(lines)
     ? withShortQuotes(lines)
     : lines.filter((line) => !isQuote(line));
   const visible = trimmed(kept);
   // A mail that only quotes is kept as a whole.
-  return visible === '' ? text.slice(0, longest).trim() : visible;
+  if (visible === '') return text.trim();
+  if (isCut || end === text.length) return visible;
+  const between = text[end - 1] === '\n' ? '\n' : '';
+  return `${visible}${between}${text.slice(end).trimEnd()}`;
+}
+
+/** Where reading ends: what is behind that stays as it is. */
+function endOfRead(text: string): number {
+  let end = 0;
+  for (let lines = 0; lines < maxPerLines && end < Math.min(text.length, longest); lines++) {
+    const next = text.indexOf('\n', end);
+    if (next < 0) return Math.min(text.length, longest);
+    end = next + 1;
+  }
+  return end >= text.length ? text.length : Math.min(end, longest);
 }
 
 const tidied = (line: string) => line.replaceAll('\u00a0', ' ').trimEnd();
 const isQuote = (line: string) => /^ {0,3}>/.test(line);
 
 /** Cuts at unmarked history, and removes the introductions of marked quotes. */
-function withoutHistory(lines: string[]): string[] {
+function withoutHistory(lines: string[]): { kept: string[]; isCut: boolean } {
   const kept: string[] = [];
+  const cut = () => ({ kept, isCut: true });
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
-    if (isDivider(line) || isHead(lines, i)) break;
-    if (isRule(line) && isHead(lines, nextWritten(lines, i + 1))) break;
+    if (isDivider(line) || isHead(lines, i)) return cut();
+    if (isRule(line) && isHead(lines, nextWritten(lines, i + 1))) return cut();
     const introduced = mayIntroduce(line) ? introductionAt(lines, i) : 0;
     if (introduced > 0) {
       const next = lines[nextWritten(lines, i + introduced)];
       if (next === undefined || !isQuote(next)) {
         // The following history is unmarked: only an address shows that this is not the author's own sentence.
         const sentence = lines.slice(i, i + introduced).join(' ');
-        if (isIntroduction(sentence) && (next === undefined || sentence.includes('@'))) break;
+        if (isIntroduction(sentence) && (next === undefined || sentence.includes('@'))) {
+          return cut();
+        }
       } else {
         i += introduced - 1;
         continue;
@@ -59,7 +76,7 @@ function withoutHistory(lines: string[]): string[] {
     }
     kept.push(line);
   }
-  return kept;
+  return { kept, isCut: false };
 }
 
 /** Number of lines of an introduction that begins here; 0 for none. */

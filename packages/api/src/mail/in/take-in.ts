@@ -31,7 +31,7 @@ import { isForged, type SenderCheck } from './sender-check.ts';
 import { findSame, findWaiting, hasSent } from './store.ts';
 import { type ParsedMail, Unreadable } from './thread.ts';
 import { openByMail, replyByMail } from './to-ticket.ts';
-import { wordsOf } from './words.ts';
+import { restOfWords, wordsOf } from './words.ts';
 
 /** More from one sender within an hour is a mail loop. */
 const maxPerHour = 60;
@@ -61,6 +61,7 @@ export async function takeIn(
     whole: wordsOf(mail, false, left),
     news: wordsOf(mail, true, left),
   };
+  const rest = { whole: restOfWords(mail, false, left), news: restOfWords(mail, true, left) };
   const pictures = picturesIn(files);
   const html = htmlOfMail(mail, left, pictures, check);
   const inner = forwarded && innerHtml(mail, forwarded, pictures, check);
@@ -74,6 +75,7 @@ export async function takeIn(
     const forward = people?.forwardedBy && forwarded ? { ...forwarded, html: inner } : null;
     const said = {
       words,
+      rest,
       html,
       forward: forward && { ...forward, by: people?.forwardedBy ?? null },
     };

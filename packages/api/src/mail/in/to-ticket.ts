@@ -8,6 +8,7 @@ import { replyAsCustomer } from '../../features/tickets/customer-reply.ts';
 import type { Merged } from '../../features/tickets/read/merged.ts';
 import { createTicket, type NewTicket } from '../../features/tickets/store/create.ts';
 import { noteLanguage, type SaidLanguage } from '../../features/tickets/store/customer-language.ts';
+import { findRestToo } from '../../features/tickets/store/index-again.ts';
 import { openAsSpam } from '../../features/tickets/store/open-as-spam.ts';
 import { addMessage } from '../../features/tickets/store/reply.ts';
 import { type Html, keepHtml } from '../../formatting/store/message-html.ts';
@@ -28,7 +29,7 @@ export async function openByMail(
   arrived: Arrived,
   blocked: string | null,
 ): Promise<string> {
-  const { id, mail, words, html, kind, files, check, people, forward } = arrived;
+  const { id, mail, words, rest, html, kind, files, check, people, forward } = arrived;
   if (!people) throw new Unreadable(noSender);
   const { email, name } = people.writer;
   const actor: Actor =
@@ -40,6 +41,7 @@ export async function openByMail(
   const formatted = {
     ...(forward ? (forward.html ?? onlyText(html.whole)) : isAnswer ? html.news : html.whole),
     mail_people: JSON.stringify(people.shown),
+    rest: forward ? null : isAnswer ? rest.news : rest.whole,
   };
   const opened: NewTicket = {
     subject: subjectOf(mail),
@@ -59,6 +61,7 @@ export async function openByMail(
   await markTickets(tx, { id: ticketId }, { mail_id: id });
   await keepFilesOf(tx, ticketId, files);
   await keepHtml(tx, ticketId, formatted);
+  if (formatted.rest !== null) await findRestToo(tx, ticketId);
   if (forward?.note) await noteOfForward(tx, ticketId, arrived);
   return ticketId;
 }
@@ -97,13 +100,15 @@ export async function replyByMail(
   arrived: Arrived,
   { ticket, as, staff, cc }: Participant,
 ): Promise<Said> {
-  const { id, words, html, mail, files, sender } = arrived;
+  const { id, words, mail, files, sender } = arrived;
+  const formatted = { ...arrived.html.news, rest: arrived.rest.news };
   const body = words.news;
   if (staff) {
     const messageId = await replyAsStaff(tx, ticket.id, as, staff, body);
     await tx.update('ticket_messages', { id: messageId }, { mail_id: id });
     await keepFilesOf(tx, messageId, files);
-    await keepHtml(tx, messageId, html.news);
+    await keepHtml(tx, messageId, formatted);
+    if (formatted.rest !== null) await findRestToo(tx, ticket.id);
     return { outcome: 'reply', ticket_id: ticket.id };
   }
   await noteLanguage(tx, sender, languageIn(arrived));
@@ -112,12 +117,14 @@ export async function replyByMail(
   if (followUp) {
     await markTickets(tx, { id: followUp.id }, { mail_id: id });
     await keepFilesOf(tx, followUp.id, files);
-    await keepHtml(tx, followUp.id, html.news);
+    await keepHtml(tx, followUp.id, formatted);
+    if (formatted.rest !== null) await findRestToo(tx, followUp.id);
     return { outcome: 'follow_up', ticket_id: followUp.id };
   }
   await tx.update('ticket_messages', { id: String(messageId) }, { mail_id: id });
   await keepFilesOf(tx, String(messageId), files);
-  await keepHtml(tx, String(messageId), html.news);
+  await keepHtml(tx, String(messageId), formatted);
+  if (formatted.rest !== null) await findRestToo(tx, ticket.id);
   return { outcome: 'reply', ticket_id: ticket.id };
 }
 

@@ -15,20 +15,91 @@ export function wordsOf(
   isAnswer: boolean,
   left: readonly LeftOut[] = [],
 ): string {
+  const { said, rest } = parted(mail, isAnswer, left);
+  const cut =
+    rest === '' ? said : `${said}\n\n(Cut here. ${moreLines(rest)} in the original email.)`;
+  return `${cut}${remarks(mail, left)}`;
+}
+
+/** What a message has no room for, to be shown on demand; null for nothing. */
+export const restOfWords = (
+  mail: ParsedMail,
+  isAnswer: boolean,
+  left: readonly LeftOut[] = [],
+): string | null => parted(mail, isAnswer, left).rest || null;
+
+const roomForSentence = 100;
+const longestRest = 500_000;
+
+function parted(mail: ParsedMail, isAnswer: boolean, left: readonly LeftOut[]) {
   const whole = wholeText(mail);
   const said =
     (isAnswer ? foldQuotes(whole) : whole) || (mail.parts.some(isSealed) ? sealed : '(no text)');
-  const files = remarks(mail, left);
-  const room = longest - files.length;
-  const cut = said.length > room ? `${said.slice(0, room - 1).trimEnd()}…` : said;
-  return files ? `${cut}${files}` : cut;
+  const room = longest - remarks(mail, left).length;
+  if (said.length <= room) return { said, rest: '' };
+  const most = room - roomForSentence;
+  const lineEnd = said.lastIndexOf('\n', most);
+  const end = lineEnd > most - 2_000 ? lineEnd : withoutHalfLetter(said, most);
+  return {
+    said: said.slice(0, end).trimEnd(),
+    rest: said
+      .slice(end)
+      .replace(/^\s*\n/, '')
+      .slice(0, longestRest),
+  };
 }
 
-/** Of a longer text, the rest is in the original alone. */
-const longestWhole = 250_000;
+/** Some letters are two characters of a string. */
+const withoutHalfLetter = (text: string, end: number) =>
+  /[\ud800-\udbff]/.test(text[end - 1] ?? '') ? end - 1 : end;
 
-export const wholeText = (mail: ParsedMail) =>
-  cleaned(mail.text?.trim() ? mail.text.slice(0, longestWhole) : htmlText(mail.html ?? '')).trim();
+function moreLines(rest: string): string {
+  const count = rest.split('\n').length;
+  return count === 1 ? '1 more line is' : `${count.toLocaleString('en')} more lines are`;
+}
+
+/** As much as the parser gives. */
+const longestWhole = 1_000_000;
+
+const texts = new WeakMap<ParsedMail, string>();
+
+/** The whole text of a mail: that of its HTML, where this has words that the plain one lacks. */
+export function wholeText(mail: ParsedMail): string {
+  const known = texts.get(mail);
+  if (known !== undefined) return known;
+  const plain = cleaned(mail.text ?? '').trim();
+  const html = mail.html ? cleaned(htmlText(mail.html, longestWhole)).trim() : '';
+  const text = !isSaying(plain) || hasOtherWords(html, plain) ? html : plain;
+  const said = isSaying(text) ? text : '';
+  texts.set(mail, said);
+  return said;
+}
+
+/** Whether a text has anything that can be seen. */
+const isSaying = (text: string) => /[^\s\p{C}\u034f\u115f\u1160\u2800\u3164\uffa0]/u.test(text);
+
+const mostCompared = 200;
+
+/** Whether a text has a word that another lacks, wherever that breaks its lines. */
+function hasOtherWords(text: string, other: string): boolean {
+  const known = new Set(allWords(other));
+  const missing = new Set<string>();
+  for (const word of allWords(text)) {
+    if (known.has(word)) continue;
+    missing.add(word);
+    if (missing.size > mostCompared) return true;
+  }
+  if (missing.size === 0) return false;
+  const joined = [...allWords(other)].join('');
+  return [...missing].some((word) => !joined.includes(word));
+}
+
+/** Words without addresses of pages, which plain texts have in another place or not at all. */
+const allWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\(?<?https?:\/\/[^\s)>]+[)>]?/g, ' ')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 export const subjectOf = ({ subject }: ParsedMail) => oneLine(subject, 250) || '(no subject)';
 

@@ -1,5 +1,6 @@
 import type { TicketRow } from '../../../database/rows/tickets.ts';
 import type { LoadedOrg, Tx } from '../../../database/types.ts';
+import { mustFind } from '../read/tickets.ts';
 import { keepFindable } from './search.ts';
 
 /** Makes tickets findable that were stored as rows, so many at a time. */
@@ -16,3 +17,7 @@ export async function indexAgain(org: LoadedOrg): Promise<void> {
     after = last.id;
   }
 }
+
+/** Updates the search index once what messages have no room for is stored. */
+export const findRestToo = async (tx: Tx, ticketId: string): Promise<void> =>
+  keepFindable(tx, null, await mustFind(tx, ticketId), true);

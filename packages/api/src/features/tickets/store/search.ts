@@ -5,6 +5,7 @@ import {
   type SearchableTicket,
 } from '../../../database/search/documents.ts';
 import type { Tx } from '../../../database/types.ts';
+import { readRestsOf } from '../../../formatting/read/message-html.ts';
 import { mergedInto } from '../read/merged.ts';
 import { type MessageWithAuthor, readMessages } from '../read/tickets.ts';
 
@@ -38,9 +39,11 @@ export async function keepFindable(
   const said = before || isMoreSaid ? await readMessages(tx, after.id) : [];
   const numbers = [...new Set(said.flatMap(({ merged_from: from }) => (from ? [from] : [])))];
   const messages = numbers.length > 0 ? await asRequesterReads(tx, after, said) : said;
+  const rests =
+    before || isMoreSaid ? (await readRestsOf(tx, after.id)).map(({ rest }) => rest) : [];
   await Promise.all([
     isOther ? tx.index(headingDocument(after, numbers)) : undefined,
-    tx.index(conversationDocument(after, messages, numbers)),
+    tx.index(conversationDocument(after, messages, numbers, rests)),
   ]);
 }
 

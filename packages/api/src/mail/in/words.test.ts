@@ -1,0 +1,124 @@
+// @module-tag one-engine
+
+import { describe, expect, test } from 'vitest';
+import type { ParsedMail } from './thread.ts';
+import { restOfWords, wholeText, wordsOf } from './words.ts';
+
+const mail = (text: string | null, html: string | null = null) =>
+  ({ text, html, parts: [], headers: [] }) as unknown as ParsedMail;
+
+const order = '<p>Order received.</p><p>Name: Finn Oak</p>';
+
+describe('which of two forms is the message', () => {
+  test.each([
+    [
+      'the plain one where both say the same',
+      'Order received.\nName: Finn Oak',
+      order,
+      'Order received.\nName: Finn Oak',
+    ],
+    [
+      'the plain one in other lines',
+      'Order\nreceived. Name:\nFinn Oak',
+      order,
+      'Order\nreceived. Name:\nFinn Oak',
+    ],
+    [
+      'the plain one with the addresses of links',
+      'See the page <https://shop.example/a/b>.',
+      '<p>See the <a href="https://shop.example/a/b">page</a>.</p>',
+      'See the page <https://shop.example/a/b>.',
+    ],
+    [
+      'the plain one where a word is broken',
+      'Donaudampf-\nschifffahrt',
+      '<p>Donaudampf\u00adschifffahrt</p>',
+      'Donaudampf-\nschifffahrt',
+    ],
+    [
+      'HTML with one word more',
+      'Order received.',
+      '<p>Order received. Thanks.</p>',
+      'Order received. Thanks.',
+    ],
+    [
+      'HTML beside a stub',
+      'Please view this email in a program that shows HTML.',
+      '<p>It does not heat.</p>',
+      'It does not heat.',
+    ],
+    ['HTML beside nothing', ' \n', '<p>Hello</p>', 'Hello'],
+    [
+      'HTML beside what nobody sees',
+      '\u200b\ufeff\u2060\u00a0\u00ad\u034f',
+      '<p>Hello</p>',
+      'Hello',
+    ],
+    [
+      'HTML with a table',
+      'Your order:',
+      '<p>Your order:</p><table><tr><td>K-2</td><td>3</td></tr></table>',
+      'Your order:\n\nK-2 3',
+    ],
+    [
+      'HTML in Chinese with more',
+      '\u60a8\u597d',
+      '<p>\u60a8\u597d</p><p>\u6211\u7684\u8ba2\u5355</p>',
+      '\u60a8\u597d\n\n\u6211\u7684\u8ba2\u5355',
+    ],
+    [
+      'the plain one beside hidden words',
+      'Hello',
+      '<div style="display:none">Preview of it</div><p>Hello</p>',
+      'Hello',
+    ],
+    [
+      'the plain one beside styles and pictures',
+      'Hello',
+      '<style>p{color:red}</style><p>Hello</p><img src="cid:x">',
+      'Hello',
+    ],
+    ['nothing where both are empty', '\u200b', '<p>\u200b&nbsp;</p>', ''],
+  ])('%s', (_what, text, html, said) => {
+    expect(wholeText(mail(text, html))).toBe(said);
+  });
+
+  test('joiners within words stay', () => {
+    const persian = '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645';
+    expect(wholeText(mail(persian))).toBe(persian);
+  });
+});
+
+describe('a text that is longer than a message', () => {
+  const lines = Array.from({ length: 3_000 }, (_, at) => `line ${at} of the log`);
+  const long = lines.join('\n');
+
+  test('is cut at a line with a sentence, and nothing is lost', () => {
+    const said = wordsOf(mail(long), false);
+    expect(said.length).toBeLessThanOrEqual(20_000);
+    const [, count] =
+      /\n\n\(Cut here\. ([\d,]+) more lines are in the original email\.\)$/.exec(said) ?? [];
+    const kept = said.slice(0, said.indexOf('\n\n(Cut here')).split('\n');
+    const rest = (restOfWords(mail(long), false) ?? '').split('\n');
+    expect(Number(count?.replace(',', ''))).toBe(rest.length);
+    expect([...kept, ...rest]).toEqual(lines);
+  });
+
+  test('is the same where it is HTML', () => {
+    const html = `<table>${lines.map((line) => `<tr><td>${line}</td></tr>`).join('')}</table>`;
+    expect(html.length).toBeGreaterThan(100_000);
+    expect(restOfWords(mail('See below.', html), false)).toMatch(/line 2999 of the log$/);
+  });
+
+  test('on one line is cut between letters', () => {
+    const one = mail('\u{1f600}'.repeat(15_000));
+    const said = wordsOf(one, false).split('\n\n(Cut')[0] ?? '';
+    expect(() => encodeURIComponent(said)).not.toThrow();
+    expect((said + restOfWords(one, false)).length).toBe(30_000);
+  });
+
+  test('has no rest where it fits', () => {
+    expect(restOfWords(mail('x'.repeat(20_000)), false)).toBeNull();
+    expect(wordsOf(mail('x'.repeat(20_000)), false)).toHaveLength(20_000);
+  });
+});
