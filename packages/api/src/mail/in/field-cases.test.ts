@@ -113,6 +113,38 @@ describe('who wrote', () => {
   });
 });
 
+describe('letters', () => {
+  test('us-ascii with bytes of UTF-8', async () => {
+    expect((await ticketOf('05-us-ascii-with-utf8')).description).toContain(
+      'Grüße aus Köln – schöne Woche €',
+    );
+  });
+
+  test('headers with bytes of the charset of the body', async () => {
+    expect(await ticketOf('06-raw-latin1-headers')).toMatchObject({
+      subject: 'Störung im Büro',
+      customerName: 'Jürgen Groß',
+    });
+  });
+
+  test('the charset that only the HTML names', async () => {
+    expect((await ticketOf('07-html-meta-charset')).description).toBe(
+      'Здравствуйте, не работает принтер',
+    );
+  });
+
+  test('code page 850, and a label with a hyphen too many', async () => {
+    expect((await ticketOf('08-cp850')).description).toBe('Grüße aus Köln, Öl für Ähren');
+    expect((await ticketOf('08b-cp-1252-label')).description).toBe('Grüße “quoted” €');
+  });
+
+  test('a subject that was split within a letter', async () => {
+    expect((await ticketOf('09-subject-split-within-a-letter')).subject).toBe(
+      'お問い合わせについて',
+    );
+  });
+});
+
 describe('what was written', () => {
   test('HTML that says more than the plain part is the message', async () => {
     expect((await ticketOf('14-stub-plain')).description).toBe(

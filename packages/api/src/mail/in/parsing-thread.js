@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { parentPort } from 'node:worker_threads';
 import PostalMime from 'postal-mime';
+import { normalizedMail } from './normalize-mail.js';
 
 // JavaScript, because a thread is started from the file as it is: from source as well as built.
 
@@ -47,7 +48,10 @@ async function innerMails(attachments) {
   const inner = new Map();
   for (const one of attachments) {
     if (inner.size >= mostInner || !/^message\/(rfc822|global)$/.test(one.mimeType)) continue;
-    const { headers, subject, text, html } = await PostalMime.parse(contentOf(one), options);
+    const { headers, subject, text, html } = await PostalMime.parse(
+      normalizedMail(contentOf(one)),
+      options,
+    );
     inner.set(one, {
       headers: headers.map(({ key, value }) => ({ key, value: value.slice(0, 20_000) })),
       subject: subject ?? '',
@@ -68,7 +72,7 @@ const options = { maxNestingDepth: 50, maxHeadersSize: 262_144, forceRfc822Attac
  * @returns {Promise<import('./thread.ts').RawMail>}
  */
 async function parse(raw) {
-  const mail = await PostalMime.parse(withoutMark(raw), options);
+  const mail = await PostalMime.parse(normalizedMail(raw), options);
   const { html, pictures } = withoutDataPictures(mail.html);
   const inner = await innerMails(mail.attachments.slice(0, 200));
   return {
@@ -95,13 +99,6 @@ async function parse(raw) {
       .concat(pictures.map((picture) => ({ ...picture, inner: null }))),
   };
 }
-
-/**
- * Without the byte order mark in front, which would be a part of the first header.
- * @param {Uint8Array} raw
- */
-const withoutMark = (raw) =>
-  raw[0] === 0xef && raw[1] === 0xbb && raw[2] === 0xbf ? raw.subarray(3) : raw;
 
 /** More than 25 MB of base64 has, in lines of 60 characters. */
 const maxLines = 500_000;

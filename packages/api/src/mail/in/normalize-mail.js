@@ -1,0 +1,345 @@
+import { Buffer } from 'node:buffer';
+import { charsetInMeta, decoded, inUtf8, labelOf, withWholeWords } from './charsets.js';
+
+// JavaScript, as the thread that parses mails starts from its files as they are.
+
+/**
+ * @typedef {{ name: string, raw: Buffer }} Header
+ * @typedef {{ headers: Header[], separator: Buffer, body: Buffer, type: string, parameters: Record<string, string>,
+ *   encoding: string, disposition: string, filename: string, children: Entity[] | null, delimiters: Buffer[] }} Entity
+ */
+
+const deepest = 50;
+const mostParts = 1_000;
+
+/**
+ * A mail as its parser reads it without a guess: texts and headers in UTF-8, whatever their charset is and wherever that
+ * is declared. A mail that needs nothing of it stays as it is.
+ * @param {Uint8Array} raw
+ */
+export function normalizedMail(raw) {
+  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
+  const state = { parts: 0, changed: false };
+  const root = entityIn(withoutFirst(bytes), 0, state, 'text/plain');
+  const charset = firstCharset(root);
+  const out = /** @type {Buffer[]} */ ([]);
+  write(root, out, charset, state, null);
+  return state.changed || root.headers.length === 0 ? Buffer.concat(out) : withoutFirst(bytes);
+}
+
+/**
+ * Without a byte order mark, empty lines and the line of a mailbox file in front.
+ * @param {Buffer} bytes
+ */
+function withoutFirst(bytes) {
+  let at = 0;
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) at = 3;
+  while (bytes[at] === 10 || bytes[at] === 13) at += 1;
+  if (/^>?From /.test(bytes.subarray(at, at + 6).toString('latin1'))) {
+    const end = bytes.indexOf(10, at);
+    at = end < 0 ? bytes.length : end + 1;
+  }
+  return at === 0 ? bytes : bytes.subarray(at);
+}
+
+/**
+ * @param {Buffer} bytes
+ * @param {number} depth
+ * @param {{ parts: number }} state
+ * @param {string} usual
+ * @returns {Entity}
+ */
+function entityIn(bytes, depth, state, usual) {
+  state.parts += 1;
+  const { headers, end, bodyAt } = headersIn(bytes);
+  const [type, parameters] = structured(valueOf(headers, 'content-type') || usual);
+  const [disposition, more] = structured(valueOf(headers, 'content-disposition'));
+  const body = bytes.subarray(bodyAt);
+  /** @type {Entity} */
+  const entity = {
+    headers,
+    separator: bytes.subarray(end, bodyAt),
+    body,
+    type: /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'text/plain',
+    parameters,
+    encoding: /[\w-]+/.exec(valueOf(headers, 'content-transfer-encoding').toLowerCase())?.[0] ?? '',
+    disposition,
+    filename:
+      more.filename ??
+      more['filename*'] ??
+      more['filename*0'] ??
+      more['filename*0*'] ??
+      parameters.name ??
+      parameters['name*'] ??
+      parameters['name*0'] ??
+      parameters['name*0*'] ??
+      '',
+    children: null,
+    delimiters: [],
+  };
+  const { boundary } = parameters;
+  if (
+    entity.type.startsWith('multipart/') &&
+    boundary &&
+    depth < deepest &&
+    state.parts < mostParts
+  ) {
+    const usualOfPart = entity.type === 'multipart/digest' ? 'message/rfc822' : 'text/plain';
+    const { delimiters, parts } = partsIn(body, boundary);
+    entity.delimiters = delimiters;
+    entity.children = parts.map((part) => entityIn(part, depth + 1, state, usualOfPart));
+  }
+  return entity;
+}
+
+/** @param {Buffer} bytes */
+function headersIn(bytes) {
+  /** @type {Header[]} */
+  const headers = [];
+  let at = 0;
+  while (at < bytes.length) {
+    const next = bytes.indexOf(10, at);
+    const lineEnd = next < 0 ? bytes.length : next + 1;
+    const line = bytes.subarray(at, lineEnd);
+    const isEmpty = line.length === 0 || line[0] === 10 || (line[0] === 13 && line[1] === 10);
+    if (isEmpty) return { headers, end: at, bodyAt: lineEnd };
+    const last = headers.at(-1);
+    if (last && (line[0] === 32 || line[0] === 9)) {
+      last.raw = bytes.subarray(last.raw.byteOffset - bytes.byteOffset, lineEnd);
+    } else {
+      const colon = line.indexOf(58);
+      const name = line.subarray(0, Math.max(colon, 0)).toString('latin1').trim().toLowerCase();
+      headers.push({ name, raw: line });
+    }
+    at = lineEnd;
+  }
+  return { headers, end: bytes.length, bodyAt: bytes.length };
+}
+
+/**
+ * @param {readonly Header[]} headers
+ * @param {string} name
+ */
+function valueOf(headers, name) {
+  const raw = headers.find((one) => one.name === name)?.raw;
+  if (!raw) return '';
+  const text = raw.toString('latin1').slice(0, 20_000);
+  return text
+    .slice(text.indexOf(':') + 1)
+    .replace(/\r?\n/g, '')
+    .trim();
+}
+
+/**
+ * The value of a header such as Content-Type, and its parameters.
+ * @param {string} value
+ * @returns {[string, Record<string, string>]}
+ */
+function structured(value) {
+  // Some programs encode even these.
+  const plain = value.replace(/=\?[^?\s]{1,40}\?[Qq]\?([^?]*)\?=/g, (_, text) =>
+    text
+      .replace(/_/g, ' ')
+      .replace(/=([0-9a-f]{2})/gi, (/** @type {string} */ _all, /** @type {string} */ hex) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      ),
+  );
+  /** @type {Record<string, string>} */
+  const parameters = Object.create(null);
+  const [first = ''] = plain.split(';', 1);
+  for (const [, name = '', quoted, bare] of plain.matchAll(
+    /;\s*([^\s=;"]{1,60})\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g,
+  )) {
+    parameters[name.toLowerCase()] ??=
+      quoted === undefined ? (bare ?? '') : quoted.replace(/\\(.)/g, '$1');
+  }
+  return [
+    first
+      .replace(/\([^)]*\)/g, '')
+      .trim()
+      .toLowerCase(),
+    parameters,
+  ];
+}
+
+/**
+ * The parts of a multipart body, and what is before, between and behind them.
+ * @param {Buffer} body
+ * @param {string} boundary
+ */
+function partsIn(body, boundary) {
+  const mark = Buffer.from(`--${boundary}`, 'latin1');
+  /** @type {Buffer[]} */
+  const delimiters = [];
+  /** @type {Buffer[]} */
+  const parts = [];
+  let outsideFrom = 0;
+  let partFrom = -1;
+  for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1)) {
+    if (at > 0 && body[at - 1] !== 10) continue;
+    const lineEnd = body.indexOf(10, at);
+    const end = lineEnd < 0 ? body.length : lineEnd + 1;
+    const tail = body
+      .subarray(at + mark.length, end)
+      .toString('latin1')
+      .trim();
+    if (tail !== '' && tail !== '--') continue;
+    if (partFrom >= 0) {
+      parts.push(body.subarray(partFrom, at));
+      outsideFrom = at;
+    }
+    if (tail === '--') {
+      delimiters.push(body.subarray(outsideFrom));
+      return { delimiters, parts };
+    }
+    delimiters.push(body.subarray(outsideFrom, end));
+    partFrom = end;
+  }
+  if (partFrom >= 0) parts.push(body.subarray(partFrom));
+  return { delimiters, parts };
+}
+
+/**
+ * The charset of the first text that says one.
+ * @param {Entity} entity
+ * @returns {string | null}
+ */
+function firstCharset(entity) {
+  if (!entity.children) {
+    return entity.type.startsWith('text/') && entity.parameters.charset
+      ? labelOf(entity.parameters.charset)
+      : null;
+  }
+  for (const child of entity.children) {
+    const charset = firstCharset(child);
+    if (charset) return charset;
+  }
+  return null;
+}
+
+/**
+ * @param {Entity} entity
+ * @param {Buffer[]} out
+ * @param {string | null} charset
+ * @param {{ changed: boolean }} state
+ * @param {Entity | null} parent
+ */
+function write(entity, out, charset, state, parent) {
+  const { children, delimiters } = entity;
+  if (children && children.length > 0) {
+    writeHeaders(entity.headers, out, charset, state);
+    out.push(entity.separator);
+    for (const [at, child] of children.entries()) {
+      out.push(delimiters[at] ?? Buffer.alloc(0));
+      write(child, out, charset, state, entity);
+    }
+    out.push(delimiters[children.length] ?? Buffer.alloc(0));
+    return;
+  }
+  const text = textOf(entity, charset);
+  if (text === null) {
+    writeHeaders(entity.headers, out, charset, state);
+    out.push(entity.separator, entity.body);
+    return;
+  }
+  state.changed = true;
+  const { headers, type, parameters } = entity;
+  writeHeaders(
+    headers.filter(({ name }) => !/^content-(type|transfer-encoding)$/.test(name)),
+    out,
+    charset,
+    state,
+  );
+  const flowed = ['format', 'delsp'].flatMap((name) =>
+    parameters[name] ? [`; ${name}=${parameters[name].replace(/[^\w-]/g, '')}`] : [],
+  );
+  out.push(
+    Buffer.from(
+      `Content-Type: ${type}; charset=utf-8${flowed.join('')}\r\nContent-Transfer-Encoding: base64\r\n\r\n`,
+    ),
+  );
+  out.push(Buffer.from(lines(Buffer.from(text).toString('base64'))));
+  if (parent) out.push(Buffer.from('\r\n'));
+}
+
+/** @param {string} base64 */
+const lines = (base64) => base64.replace(/.{76}/g, '$&\r\n');
+
+/**
+ * The text of a part whose charset the parser would guess wrong; null for what it reads as it is.
+ * @param {Entity} entity
+ * @param {string | null} charset
+ */
+function textOf({ type, parameters, disposition, filename, encoding, body, headers }, charset) {
+  const isMalformed = structured(valueOf(headers, 'content-type') || 'text/plain')[0] !== type;
+  const isText =
+    (type === 'text/plain' || type === 'text/html') &&
+    disposition !== 'attachment' &&
+    !(filename && disposition !== 'inline' && disposition !== '');
+  if (!isText) return null;
+  const declared = labelOf(parameters.charset);
+  const bytes = decodedBody(body, encoding);
+  if (bytes === null) return null;
+  const utf8 = inUtf8(bytes);
+  const isAscii = utf8 !== null && !/[^\0-\x7f]/.test(utf8);
+  const isPlain =
+    isAscii &&
+    (declared === '' || /^(us-ascii|utf-8|iso-8859-\d+|windows-125\d)$/.test(declared)) &&
+    !/\x1b[$(]/.test(utf8);
+  if (
+    isMalformed === false &&
+    (isPlain || (utf8 !== null && /^utf-?8$/.test(declared)) || (utf8 !== null && declared === ''))
+  )
+    return null;
+  const meta = type === 'text/html' && declared === '' ? charsetInMeta(bytes) : null;
+  return decoded(bytes, declared || meta, [meta, charset]);
+}
+
+/**
+ * The bytes of a body; null for an encoding that isn't one of texts.
+ * @param {Buffer} body
+ * @param {string} encoding
+ */
+export function decodedBody(body, encoding) {
+  switch (encoding) {
+    case 'base64':
+      return Buffer.from(body.toString('latin1'), 'base64');
+    case 'quoted-printable':
+      return Buffer.from(
+        body
+          .toString('latin1')
+          .replace(/[ \t]+(?=\r?\n|$)/g, '')
+          .replace(/=\r?\n/g, '')
+          .replace(/=([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+        'latin1',
+      );
+    case '':
+    case '7bit':
+    case '8bit':
+    case 'binary':
+      return body;
+    default:
+      return null;
+  }
+}
+
+/**
+ * @param {readonly Header[]} headers
+ * @param {Buffer[]} out
+ * @param {string | null} charset
+ * @param {{ changed: boolean }} state
+ */
+function writeHeaders(headers, out, charset, state) {
+  for (const { raw } of headers) {
+    const isAscii = !raw.some((byte) => byte > 0x7f);
+    if (isAscii && !raw.includes('=?')) {
+      out.push(raw);
+      continue;
+    }
+    const text = isAscii ? raw.toString('latin1') : decoded(raw, null, [charset]);
+    const whole = withWholeWords(text.replace(/\r?\n(?=[ \t])/g, '').replace(/\r?\n$/, ''));
+    const line = Buffer.from(`${whole.replace(/[\r\n]+/g, ' ')}\r\n`);
+    state.changed = true;
+    out.push(line);
+  }
+}
