@@ -10,12 +10,23 @@ export interface Bounce {
   /** The Message-ID of the returned mail, and its recipient. */
   messageId: string | null;
   to: string | null;
+  /** Message-IDs of ours that are somewhere in it, and addresses that one of them may have been sent to. */
+  ids: string[];
+  addresses: string[];
 }
 
 const most = 200;
+const mostFound = 30;
+const longestRead = 100_000;
 
 /** Reads which mail was returned and why; from a non-standard report only its text. */
-export function readBounce({ parts, headers, text }: ParsedMail): Bounce {
+export function readBounce({ parts, headers, text, html }: ParsedMail): Bounce {
+  const all = [text ?? html ?? '', ...parts.map((part) => part.text ?? '')]
+    .join('\n')
+    .slice(0, longestRead);
+  const ids =
+    all.match(/<?event\.\w{1,60}\.\d{1,15}\.\w{1,40}\.[a-z2-7]{10,40}@[\w.-]{1,255}>?/gi) ?? [];
+  const named = all.match(/[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g) ?? [];
   const report = parts.find(({ type }) => type === 'message/delivery-status')?.text ?? '';
   const returned = parts.find(({ type }) => /rfc822/.test(type))?.text ?? '';
   const failed = headers.find(({ key }) => key === 'x-failed-recipients')?.value ?? null;
@@ -23,7 +34,7 @@ export function readBounce({ parts, headers, text }: ParsedMail): Bounce {
     typed(field(report, 'final-recipient')) ?? typed(field(report, 'original-recipient')) ?? failed;
   const action = field(report, 'action')?.toLowerCase() ?? 'failed';
   const reason =
-    typed(field(report, 'diagnostic-code')) ?? field(report, 'status') ?? text?.trim() ?? '';
+    typed(field(report, 'diagnostic-code')) ?? field(report, 'status') ?? sentenceIn(text ?? '');
   const messageId = field(returned, 'message-id');
   const to = field(returned, 'to');
   return {
@@ -32,7 +43,20 @@ export function readBounce({ parts, headers, text }: ParsedMail): Bounce {
     reason: reason.replace(/\s+/g, ' ').slice(0, most),
     messageId,
     to: /<([^<>]*)>/.exec(to ?? '')?.[1] ?? to,
+    ids: [...new Set(ids)].slice(0, mostFound),
+    addresses: [...new Set(named.map((one) => one.toLowerCase()))].slice(0, mostFound),
   };
+}
+
+/** The line of a report in words that says why, else its beginning. */
+function sentenceIn(text: string): string {
+  const lines = text.slice(0, longestRead).split('\n');
+  const reason = lines.find((line) =>
+    /\b[45]\d\d[ -]|\b[45]\.\d\.\d{1,3}\b|unknown|no such|not found|full|rejected|denied/i.test(
+      line,
+    ),
+  );
+  return (reason ?? text).trim();
 }
 
 /** A header field, unfolded. */

@@ -166,6 +166,31 @@ describe('what was written', () => {
   });
 });
 
+describe('machines', () => {
+  test('a bounce is recognized without an envelope', async () => {
+    const { opened, sent } = await arrive(fieldCase('18-bounce-envelope-unknown.eml'));
+    expect({ opened, sent }).toEqual({ opened: [], sent: [] });
+  });
+
+  test('a loop with changing senders ends', async () => {
+    const first = await arrive(fieldCase('19a-other-desk-first.eml'), 'ticket-900@example.org');
+    let to = first.sent[0]?.headers['reply-to']?.[0] ?? '';
+    expect(to).toContain('reply+');
+    for (const at of [1, 2, 3]) {
+      const raw = fieldCase('19b-other-desk-again.eml.txt')
+        .toString('latin1')
+        .replace(/\{.*\}/, to)
+        .replaceAll('ticket-901', `ticket-90${at}`)
+        .replaceAll('desk1', `desk${at}`)
+        .replaceAll('request 1', `request ${at}`);
+      const address = /<([^<>]*)>/.exec(to)?.[1] ?? to;
+      const { sent } = await arrive(Buffer.from(raw), `ticket-90${at}@example.org`, address);
+      expect(sent).toEqual([]);
+      to = sent[0]?.headers['reply-to']?.[0] ?? to;
+    }
+  });
+});
+
 test('whoever a mail names besides From, only From joins a thread', async () => {
   const { opened, sent } = await arrive(
     Buffer.from(

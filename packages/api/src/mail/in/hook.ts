@@ -8,6 +8,7 @@ import { notFound, Refusal } from '../../refusal.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { acceptMail, largestMail, maxRecipients, ours } from './accept.ts';
 import { isSenderAddress } from './recipients.ts';
+import { returnPath } from './return-path.ts';
 
 /** `POST /api/inbound/mail?to=…&from=…`: the same as over SMTP, for providers that deliver raw mail over HTTP. */
 export function mailHook(server: ServerContext, limits: Limits) {
@@ -33,7 +34,7 @@ export function mailHook(server: ServerContext, limits: Limits) {
       ip: first('ip')?.slice(0, 45) ?? null,
       helo: first('helo')?.slice(0, 255) ?? null,
     };
-    await acceptMail(server, recipients, { from: first('from'), client }, raw);
+    await acceptMail(server, recipients, { from: first('from') ?? returnPath(raw), client }, raw);
     context.status = 202;
     context.type = 'json';
     context.body = JSON.stringify({ message: 'Kept' });

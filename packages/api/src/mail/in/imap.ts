@@ -6,6 +6,7 @@ import { now } from '../../database/ids.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { beginAt, findPlace, moveOn, type Place } from '../store/imap-places.ts';
 import { largestMail } from './accept.ts';
+import { returnPath } from './return-path.ts';
 
 const seconds = 1_000;
 const minutes = 60 * seconds;
@@ -182,12 +183,4 @@ async function placeIn(
 async function uidsAfter(client: ImapFlow, last: number): Promise<number[]> {
   const found = (await client.search({ uid: `${last + 1}:*` }, { uid: true })) || [];
   return found.filter((uid) => uid > last).sort((one, other) => one - other);
-}
-
-/** The envelope sender, as the server has written it down; null for none. */
-function returnPath(raw: Uint8Array): string | null {
-  const [head = ''] = Buffer.from(raw.subarray(0, 65_536))
-    .toString('latin1')
-    .split(/\r?\n\r?\n/, 1);
-  return /^return-path:\s*<([^<>\r\n]*)>/im.exec(head)?.[1] ?? null;
 }

@@ -18,13 +18,22 @@ const mostParts = 1_000;
  * @param {Uint8Array} raw
  */
 export function normalizedMail(raw) {
-  const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
+  const bytes = withLineEnds(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength));
   const state = { parts: 0, changed: false };
   const root = entityIn(withoutFirst(bytes), 0, state, 'text/plain');
   const charset = firstCharset(root);
   const out = /** @type {Buffer[]} */ ([]);
   write(root, out, charset, state, null);
   return state.changed || root.headers.length === 0 ? Buffer.concat(out) : withoutFirst(bytes);
+}
+
+/**
+ * With line ends that are one, where an old program has written half of them.
+ * @param {Buffer} bytes
+ */
+function withLineEnds(bytes) {
+  if (!bytes.includes(13) || bytes.includes(10)) return bytes;
+  return Buffer.from(bytes.map((byte) => (byte === 13 ? 10 : byte)));
 }
 
 /**

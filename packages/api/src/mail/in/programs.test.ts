@@ -132,6 +132,18 @@ test('a bounce is noted on the ticket whose mail failed, and does not count as a
   expect(inbox.received).toHaveLength(sent);
 });
 
+test('a bounce in words is tied to the reply that came back, which is shown as not delivered', async () => {
+  const { id, mail } = await answered();
+  const delivered = () => open(id).then(({ messages }) => messages[0]?.deliveries);
+  expect(await delivered()).toMatchObject([{ state: 'sent' }]);
+  const words = `From: Mail Delivery System <MAILER-DAEMON@mx.visitor.example>\r\nTo: ${support}\r\nSubject: Mail delivery failed\r\n\r\nThis mail came back:\r\n\r\n  ${vera}\r\n    550 no such mailbox\r\n\r\nTo: ${vera}\r\nMessage-ID: ${mail.headers['message-id']?.[0]}\r\n`;
+  await receive({ from: 'x@mx.visitor.example', to: support, subject: '', text: '', raw: words });
+  expect(await delivered()).toMatchObject([
+    { recipient: vera, state: 'failed', reason: '550 no such mailbox' },
+  ]);
+  expect(await tickets()).toHaveLength(1);
+});
+
 test('a bounce of a mail that we have not sent is noted nowhere', async () => {
   const { id, mail } = await answered();
   const forged = bounceOf(mail).replace(/(event\.\w+\.\d+\.\w+\.)\w+@/, '$1aaaaaaaaaaaaaaaaaaaa@');

@@ -8,12 +8,14 @@ import type { Input, Org, Tx } from '../../database/types.ts';
 import type { Actor } from '../../event-catalog.ts';
 import { blockedBy } from '../../features/blocked-senders/store/blocked-senders.ts';
 import { copyToRecipients } from '../../features/tickets/store/ccs-of-mail.ts';
+import { markUndelivered } from '../../features/dead-letters/store/undelivered.ts';
 import { remarkOnTicket } from '../../features/tickets/store/timeline.ts';
 import { isDeliverable, oneLine, productAddress } from '../address.ts';
 import { testOf } from '../mailbox/circle.ts';
+import { ownMessage } from '../message-id.ts';
 import type { Arrived } from './arrived.ts';
 import { picturesIn, placeAttached } from './attached.ts';
-import { readBounce } from './bounce.ts';
+import { type Bounce, readBounce } from './bounce.ts';
 import { forwardedIn } from './forwarded.ts';
 import { htmlOfMail, innerHtml } from './html-of-mail.ts';
 import { kindOf } from './kind.ts';
@@ -223,20 +225,34 @@ function isOurs({ publicUrl }: Config, { mail, sender, recipients }: Arrived): b
 async function noteBounce(config: Config, tx: Tx, { mail, recipients }: Arrived): Promise<Became> {
   const bounce = readBounce(mail);
   const [token] = replyTokensIn(recipients);
+  const returned = await returnedMail(config, tx, bounce);
   const ticket =
-    (token && (await participantOf(config, tx, token))?.ticket) ??
-    (bounce.messageId && bounce.to
-      ? (await ticketOfMail(config, tx, bounce.messageId, bounce.to))?.ticket
-      : null);
+    (token && (await participantOf(config, tx, token))?.ticket) ?? returned?.ticket ?? null;
   if (!ticket) return held('It is about an email that belongs to no ticket');
-  const to = bounce.recipient ?? bounce.to;
+  const to = bounce.recipient ?? returned?.to ?? bounce.to;
+  const reason = oneLine(bounce.reason, 200);
   await remarkOnTicket(tx, ticket.id, {
     kind: bounce.isFinal ? 'mail_bounced' : 'mail_delayed',
     from: to && oneLine(to),
-    to: oneLine(bounce.reason, 200),
+    to: reason,
     actor: theSystem,
   });
+  if (bounce.isFinal && returned) await markUndelivered(tx, ticket.id, returned.seq, reason);
   return { state: 'done', outcome: 'note', ticket_id: ticket.id };
+}
+
+/** The mail of ours that a bounce returns: by a Message-ID that only its recipient and their servers have seen. */
+async function returnedMail(config: Config, tx: Tx, bounce: Bounce) {
+  const ids = [...(bounce.messageId ? [bounce.messageId] : []), ...bounce.ids];
+  const addresses = [bounce.to, bounce.recipient, ...bounce.addresses].flatMap((one) => one ?? []);
+  for (const id of ids) {
+    for (const to of new Set(addresses)) {
+      const origin = ownMessage(config, id, to);
+      const ticket = origin && (await ticketOfMail(config, tx, id, to))?.ticket;
+      if (origin && ticket) return { ticket, to, seq: origin.seq };
+    }
+  }
+  return null;
 }
 
 /** A second mail with the Message-ID of another one is processed too. */

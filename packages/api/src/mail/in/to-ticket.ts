@@ -16,6 +16,7 @@ import { keepFilesOf } from '../../stored-files/store/message-files.ts';
 import { oneLine } from '../address.ts';
 import type { Arrived } from './arrived.ts';
 import type { Participant } from './participants.ts';
+import { mayConfirm } from './confirmations.ts';
 import { noSender } from './people.ts';
 import type { StaffMember } from './read.ts';
 import { isForged } from './sender-check.ts';
@@ -33,7 +34,13 @@ export async function openByMail(
   if (!people) throw new Unreadable(noSender);
   const { email, name } = people.writer;
   const actor: Actor =
-    kind === 'person' && !isForged(check) && !forward && !isMachine(email)
+    kind === 'person' &&
+    !isForged(check) &&
+    !forward &&
+    !isMachine(email) &&
+    // Whatever answers a mail of ours and isn't its recipient may be a program.
+    !arrived.isAnswerToOurs &&
+    (await mayConfirm(tx, email))
       ? { type: 'customer', userId: null, name: name ?? email }
       : { type: 'system', userId: null, name: null };
   // Only what another ticket has is folded away.

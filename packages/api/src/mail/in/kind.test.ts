@@ -1,0 +1,107 @@
+// @module-tag one-engine
+
+import { afterAll, describe, expect, test } from 'vitest';
+import { readBounce } from './bounce.ts';
+import { kindOf } from './kind.ts';
+import { createMailParser } from './thread.ts';
+
+const parser = createMailParser();
+afterAll(() => parser.close());
+
+const mailOf = (from: string, subject: string, text: string, more = '') =>
+  parser.parse(
+    Buffer.from(
+      `From: ${from}\r\nSubject: ${subject}\r\n${more}Content-Type: text/plain; charset=utf-8\r\n\r\n${text}`,
+    ),
+  );
+const kind = async (...mail: Parameters<typeof mailOf>) => kindOf(await mailOf(...mail), null);
+
+const returned =
+  '550 5.1.1 <otto@x.example>: Recipient address rejected\n\n--- Original message ---\nSubject: Hi';
+
+describe('without an envelope, what a mail server returns is a bounce', () => {
+  test.each([
+    ['MAILER-DAEMON@mx.example', 'Undelivered Mail Returned to Sender', returned],
+    ['Mail Delivery System <mailer-daemon@mx.example>', 'Hi', 'It came back.'],
+    ['mdaemon@mx.example', 'Permanent Delivery Failure', 'See below.'],
+    ['Mail-Daemon@mx.example', 'Warning', 'Still trying.'],
+    ['post_master@mx.example', 'Re:Hi', 'User unknown'],
+    ['postmaster@mx.example', 'Undeliverable: Hi', 'Your message was not delivered.'],
+    ['postmaster@mx.example', 'Hi', returned],
+    [
+      'Mail Delivery Subsystem <bot@mx.example>',
+      'Delivery Status Notification (Failure)',
+      returned,
+    ],
+    [
+      'System Administrator <noreply@mx.example>',
+      'Undeliverable: Hi',
+      'The following recipient could not be reached: 550 no such user',
+    ],
+    [
+      'Microsoft Outlook <MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@x.example>',
+      'Undeliverable: Hi',
+      returned,
+    ],
+    ['postmaster@mx.example', 'Unzustellbar: Hi', 'Der Empf\u00e4nger ist unbekannt. 550 5.1.1'],
+    ['"Mail Delivery System" <>', 'Mail delivery failed', returned],
+  ])('%s: %s', async (from, subject, text) =>
+    expect(await kind(from, subject, text)).toBe('bounce'),
+  );
+});
+
+describe('a person stays one', () => {
+  test.each([
+    ['Pat <postmaster@visitor.example>', 'Your invoice', 'We have a question about number 4711.'],
+    ['admin@visitor.example', 'Printer', 'The printer says error 550 since Monday.'],
+    [
+      'otto@visitor.example',
+      'Undeliverable parcel',
+      'The parcel could not be delivered. Where is it?',
+    ],
+    [
+      'otto@visitor.example',
+      'Mail returned',
+      'I got "550 user unknown" when I wrote to you. What is wrong?',
+    ],
+    ['root@visitor.example', 'Hello', 'I look after this machine and have a question.'],
+    [
+      'Rebecca Bounce <rebecca@visitor.example>',
+      'Bounced check',
+      'My bank says the check bounced.',
+    ],
+  ])('%s: %s', async (from, subject, text) =>
+    expect(await kind(from, subject, text)).toBe('person'),
+  );
+});
+
+test.each([
+  'Automatic reply: Kettle',
+  'Out of Office: Kettle',
+  'Automatische Antwort: Kettle',
+  'R\u00e9ponse automatique : Kettle',
+  'Respuesta autom\u00e1tica: Kettle',
+  '\u81ea\u52d5\u5fdc\u7b54: Kettle',
+])('"%s" is an automatic reply without headers that say so', async (subject) => {
+  const encoded = `=?utf-8?B?${Buffer.from(subject).toString('base64')}?=`;
+  expect(await kind('otto@visitor.example', encoded, 'I am away.')).toBe('reply');
+});
+
+test('an envelope that names the daemon is one that names nobody', async () => {
+  const mail = await mailOf('otto@visitor.example', 'Hi', 'Away');
+  expect(kindOf(mail, 'MAILER-DAEMON@mx.example')).toBe('reply');
+});
+
+test('of a report in words, our Message-ID and every address are found', async () => {
+  const id = '<event.Ab1.7.mail.abcdefghijklmnopqrst@help.example.com>';
+  const mail = await mailOf(
+    'mailer-daemon@mx.example',
+    'Failure',
+    `Sorry.\n<otto@x.example>: 550 no such user\n\nMessage-ID: ${id}\nTo: Otto <otto@x.example>`,
+  );
+  expect(readBounce(mail)).toMatchObject({
+    ids: [id],
+    addresses: expect.arrayContaining(['otto@x.example']),
+    reason: '<otto@x.example>: 550 no such user',
+  });
+});
