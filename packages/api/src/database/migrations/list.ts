@@ -114,6 +114,7 @@ import { punycodeAddresses } from './0211-punycode-addresses.ts';
 import { staffNews } from './0220-staff-news.ts';
 import { mailPeople } from './0230-mail-people.ts';
 import { restOfWords } from './0231-rest-of-words.ts';
+import { mailConversations } from './0232-mail-conversations.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -233,4 +234,5 @@ export const migrations: readonly Migration[] = [
   mailPeople,
   staffNews,
   restOfWords,
+  mailConversations,
 ];

@@ -23,6 +23,10 @@ export const inboundMails = table('inbound_mails', {
   sender: text().null(),
   /** Who wrote it, as a member has entered it; null where nobody has. */
   entered_sender: json().null(),
+  /** Its Message-ID, of a mail that is a ticket or a message. */
+  message_id: text().null(),
+  /** The addresses in its From, To and Cc. */
+  participants: json().null(),
   /** Equal for two mails with the same content and Message-ID. */
   fingerprint: text().null(),
   ticket_id: text().null(),

@@ -9,10 +9,13 @@ export const maxPerDomain = 20;
 const shared =
   /(^|\.)(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|mail|proton|protonmail|pm|zoho|yandex|qq|163|126|naver|daum|orange|wanadoo|free|sfr|laposte|libero|virgilio|tin|alice|wp|o2|onet|interia|seznam|centrum|abv|rambler|bk|list|inbox|fastmail|hey|comcast|verizon|att|btinternet|sky|ziggo|kpnmail|telenet|skynet|bluewin|terra|uol|bol|telia|tutanota|tuta|mailbox|posteo)\.[a-z]{2,3}(\.[a-z]{2})?$/;
 
+/** Whether people who have nothing to do with each other have addresses of a domain. */
+export const isShared = (domain: string): boolean => shared.test(domain);
+
 /** Whether a new ticket of this address is confirmed; counts it. */
 export async function mayConfirm(tx: Tx, email: string): Promise<boolean> {
   const domain = domainOf(email);
-  if (shared.test(domain)) return true;
+  if (isShared(domain)) return true;
   const tally: Tally = { what: 'mail confirmed', subject: domain, span: hour };
   if ((await countOf(tx, tally)) >= maxPerDomain) return false;
   await countUp(tx, tally);

@@ -166,6 +166,23 @@ describe('what was written', () => {
   });
 });
 
+describe('threads', () => {
+  test('a mail that goes on from the own first one joins it, and who was in Cc is shown', async () => {
+    const first = await ticketOf('17a-own-mail-first', 'bo@example.com');
+    const { opened } = await arrive(
+      fieldCase('17b-own-mail-answered-by-himself.eml'),
+      'bo@example.com',
+    );
+    expect(opened).toEqual([]);
+    expect((await detail(first)).messages).toMatchObject([
+      { message: 'Forgot the error code: 5521.', authorType: 'customer' },
+    ]);
+    expect(first.mailPeople?.recipients).toEqual([
+      { email: 'cleo@example.com', name: 'Cleo Rask' },
+    ]);
+  });
+});
+
 describe('machines', () => {
   test('a bounce is recognized without an envelope', async () => {
     const { opened, sent } = await arrive(fieldCase('18-bounce-envelope-unknown.eml'));

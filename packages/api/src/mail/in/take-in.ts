@@ -9,6 +9,7 @@ import type { Actor } from '../../event-catalog.ts';
 import { blockedBy } from '../../features/blocked-senders/store/blocked-senders.ts';
 import { copyToRecipients } from '../../features/tickets/store/ccs-of-mail.ts';
 import { markUndelivered } from '../../features/dead-letters/store/undelivered.ts';
+import { linkByMail } from '../../features/tickets/store/links.ts';
 import { remarkOnTicket } from '../../features/tickets/store/timeline.ts';
 import { isDeliverable, oneLine, productAddress } from '../address.ts';
 import { testOf } from '../mailbox/circle.ts';
@@ -17,6 +18,7 @@ import type { Arrived } from './arrived.ts';
 import { picturesIn, placeAttached } from './attached.ts';
 import { type Bounce, readBounce } from './bounce.ts';
 import { forwardedIn } from './forwarded.ts';
+import { conversationOf, earlierOf } from './earlier.ts';
 import { htmlOfMail, innerHtml } from './html-of-mail.ts';
 import { kindOf } from './kind.ts';
 import {
@@ -85,7 +87,7 @@ export async function takeIn(
     const about = { sender, people, recipients, kind, isAnswerToOurs };
     const arrived = { id: mailId, mail, ...said, ...about, files, check };
     const test = testOf(config, tx.id, mail.messageId);
-    const became = test
+    const became: Became = test
       ? ({ state: 'done', outcome: 'test', fingerprint: test } as const)
       : row.outcome === 'wanted'
         ? await takeInAnyway(config, tx, arrived)
@@ -95,6 +97,7 @@ export async function takeIn(
       fingerprint,
       done_at: now(),
       due_at: null,
+      ...(became.ticket_id && became.outcome !== 'note' ? conversationOf(arrived) : {}),
     };
     await tx.update('inbound_mails', { id: mailId }, { ...done, ...became, leased_until: null });
     return became.state === 'held' ? (became.error ?? null) : null;
@@ -107,12 +110,14 @@ async function become(
   arrived: Arrived,
   fingerprint: string,
 ): Promise<Became> {
-  const { kind, words, sender, check } = arrived;
+  const { kind, words, sender, check, mail } = arrived;
   const same = await findSame(tx, fingerprint);
   if (same) return { state: 'done', outcome: 'repeated', ticket_id: same.ticket_id };
   if (isOurs(config, arrived)) return held('It is a mail of ours that came back');
   if (kind === 'bounce') return noteBounce(config, tx, arrived);
-  const author = await authorOf(config, tx, arrived);
+  const known = await authorOf(config, tx, arrived);
+  const earlier = known ? null : await earlierOf(tx, arrived, answeredIds(mail));
+  const author = known ?? earlier?.author ?? null;
   if (author?.staff && isForged(check)) return held(forged);
   if (author && (kind === 'reply' || kind === 'notice')) {
     const text = oneLine(words.news, 200);
@@ -136,12 +141,16 @@ async function become(
   if (await hasSent(tx, writer?.email ?? sender, maxPerHour))
     return held('Its sender has sent too many at once');
   const ticketId = await openByMail(tx, arrived, blocked);
+  const about = earlier?.ticket ?? (await ticketOfAnother(config, tx, arrived));
+  if (about && !blocked) await linkByMail(tx, ticketId, about);
   return { state: 'done', outcome: blocked ? 'spam' : 'ticket', ticket_id: ticketId };
 }
 
 /** What a member wants taken in: it joins its ticket or opens one, and what a program sent is confirmed to nobody. */
 async function takeInAnyway(config: Config, tx: Tx, arrived: Arrived): Promise<Became> {
-  const author = await authorOf(config, tx, arrived);
+  const author =
+    (await authorOf(config, tx, arrived)) ??
+    (await earlierOf(tx, arrived, answeredIds(arrived.mail)))?.author;
   if (author) return { state: 'done', ...(await replyByMail(tx, arrived, author)) };
   const kind = isOurs(config, arrived) ? 'notice' : arrived.kind;
   const ticketId = await openByMail(tx, { ...arrived, kind }, null);
@@ -194,6 +203,15 @@ async function authorOf(
   for (const id of answeredIds(mail).slice(0, maxReferences)) {
     const participant = await recipientOf(config, tx, id, sender);
     if (participant) return participant;
+  }
+  return null;
+}
+
+/** The ticket of a reply address that was made for somebody else. */
+async function ticketOfAnother(config: Config, tx: Tx, { recipients, mail }: Arrived) {
+  for (const token of replyTokensIn([...recipients, ...mail.to]).slice(0, maxTokens)) {
+    const participant = await participantOf(config, tx, token);
+    if (participant && !participant.isFormer) return participant.ticket;
   }
   return null;
 }

@@ -37,6 +37,31 @@ const ofRequester = prepare((org, p: P<'email'>) =>
     ),
 );
 
+/** Tickets that it was linked with because its mail was about them: nobody has said yet what they are to each other. */
+const linkedByMail = prepare((org, p: P<'ticket'>) =>
+  org
+    .from('tickets')
+    .whereIn(
+      'number',
+      org
+        .from('ticket_activity')
+        .where('ticket_id', p.ticket)
+        .where('kind', 'linked')
+        .where('actor_type', 'system')
+        .select('to_value'),
+    )
+    .limit(maxSuggestions)
+    .select(
+      'id',
+      'number',
+      'subject',
+      ...choiceNames,
+      'created_at',
+      'updated_at',
+      org.raw(`substr(description, 1, ${beginning}) as description`),
+    ),
+);
+
 type Row = Pick<
   TicketRow,
   'id' | 'number' | 'subject' | ChoiceName | 'created_at' | 'updated_at' | 'description'
@@ -44,7 +69,10 @@ type Row = Pick<
 
 const isActive = ({ status }: Pick<Row, 'status'>) => status === 'open' || status === 'in_progress';
 
-/** Up to three tickets of the same requester that look like this one and are not linked with it; active ones first. */
+/**
+ * Up to three tickets: first those that the mail of this one is about, then those of the same requester that look like it and are
+ * not linked with it; active ones first.
+ */
 export async function suggestDuplicates(
   org: Org,
   ticket: Pick<TicketRow, 'id' | 'subject' | 'description' | 'customer_email'>,
@@ -52,8 +80,14 @@ export async function suggestDuplicates(
   const { id, customer_email: email } = ticket;
   if (!email) return [];
   const since = new Date(Date.now() - recent).toISOString();
-  const linked = new Set((await readKeptLinks(org, id)).map((link) => link.other_id));
-  return (await org.all<Row>(ofRequester({ email })))
+  const links = await readKeptLinks(org, id);
+  const linked = new Set(links.map((link) => link.other_id));
+  const related = new Set(
+    links.flatMap(({ kind, other_id }) => (kind === 'related' ? other_id : [])),
+  );
+  const byMail = related.size === 0 ? [] : await org.all<Row>(linkedByMail({ ticket: id }));
+  const conversation = byMail.filter((one) => related.has(one.id)).map(present);
+  const alikeOnes = (await org.all<Row>(ofRequester({ email })))
     .filter((one) => one.id !== id && !linked.has(one.id))
     .filter((one) => isActive(one) || one.updated_at >= since)
     .map((row) => ({ row, likeness: likenessOf(ticket, row) }))
@@ -62,13 +96,15 @@ export async function suggestDuplicates(
       (one, other) =>
         Number(isActive(other.row)) - Number(isActive(one.row)) || other.likeness - one.likeness,
     )
-    .slice(0, maxSuggestions)
-    .map(({ row }) => ({
-      ...presentRef(row),
-      ...choicesOf(row),
-      createdAt: row.created_at,
-    }));
+    .map(({ row }) => present(row));
+  return [...conversation, ...alikeOnes].slice(0, maxSuggestions);
 }
+
+const present = (row: Row): Schema<'LinkedTicket'> => ({
+  ...presentRef(row),
+  ...choicesOf(row),
+  createdAt: row.created_at,
+});
 
 type Text = Pick<TicketRow, 'subject' | 'description'>;
 

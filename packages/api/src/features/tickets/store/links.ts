@@ -6,7 +6,7 @@ import { invalid, Refusal } from '../../../refusal.ts';
 import { presentRef, ticketFacts } from '../present.ts';
 import { findLink, inverse, isThere, readKeptLinks } from '../read/links.ts';
 import { findLed } from '../read/merged.ts';
-import type { TicketWithPeople } from '../read/tickets.ts';
+import { mustFind, type TicketWithPeople } from '../read/tickets.ts';
 import { writeLines } from './timeline.ts';
 import { mustWrite, ticketMissing } from './update.ts';
 
@@ -95,6 +95,20 @@ export async function linkSplit(
   await keepLink(tx, split.id, from.id, { kind, at: now() });
   const link = { kind, ticket: presentRef(from) } as const;
   await tx.record('ticket.linked', { ticket: ticketFacts(split), actor, link });
+}
+
+/** Links a ticket that came by mail with the one that the mail is about: they may be the same matter. */
+export async function linkByMail(tx: Tx, id: string, other: TicketWithPeople): Promise<void> {
+  const ticket = await mustFind(tx, id);
+  if (other.id === id || (await readKeptLinks(tx, other.id)).length >= maxLinks) return;
+  const kind = 'related';
+  await keepLink(tx, id, other.id, { kind, at: now() });
+  await tellBoth(
+    tx,
+    'linked',
+    { ticket, other, kind },
+    { type: 'system', userId: null, name: null },
+  );
 }
 
 /** Stores a link in place of what there was between the two; one that is put away gets its side when it is restored. */
