@@ -1,14 +1,14 @@
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
-import { NewerSchema } from './database/errors.ts';
+import { FileInUse, NewerSchema } from './database/errors.ts';
 import { announce } from './demo/announce.ts';
 import { serveExamplePages } from './demo/examples.ts';
 import { startServer } from './server.ts';
 
 /** `npm start`: the server of this process, until a signal ends it. Resolves when it is ready. */
 export const started = start().catch((error: unknown) => {
-  const isForOperator = error instanceof ConfigError || error instanceof NewerSchema;
-  const text = isForOperator ? error.message : error;
+  const isForOperator = [ConfigError, NewerSchema, FileInUse].some((one) => error instanceof one);
+  const text = isForOperator ? (error as Error).message : error;
   console.error('The helpdesk did not start:', text);
   process.exit(1);
 });

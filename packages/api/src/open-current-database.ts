@@ -1,21 +1,29 @@
 import type { Config } from './config.ts';
-import { NewerSchema, OlderSchema } from './database/errors.ts';
+import { FileInUse, NewerSchema, OlderSchema } from './database/errors.ts';
 import { openDatabase } from './database/open.ts';
 import type { Database, Log } from './database/types.ts';
 
-/** Opens the database for a command of the operator; ends the command with a sentence when it is of another version. */
+/** Opens the database for a command of the operator; ends the command with a sentence when it cannot work on it. */
 export async function openCurrentDatabase(
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   log: Log,
 ): Promise<Database> {
-  const database = await openDatabase({ url: databaseUrl, log });
+  try {
+    return await openCurrent(databaseUrl, log);
+  } catch (error) {
+    if (![FileInUse, NewerSchema, OlderSchema].some((one) => error instanceof one)) throw error;
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+async function openCurrent(url: string, log: Log): Promise<Database> {
+  const database = await openDatabase({ url, log });
   try {
     await database.checkSchema();
     return database;
   } catch (error) {
     await database.close();
-    if (!(error instanceof NewerSchema || error instanceof OlderSchema)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    throw error;
   }
 }

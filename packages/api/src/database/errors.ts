@@ -46,6 +46,17 @@ export class NotLocked extends Error {
   }
 }
 
+/** Another process has the file of an SQLite database open. */
+export class FileInUse extends Error {
+  constructor(file: string, cause: unknown) {
+    super(
+      `${file} is in use by another process. One process at a time owns it: stop the server first.`,
+      { cause },
+    );
+    this.name = 'FileInUse';
+  }
+}
+
 /** The tables are those of a newer version, which this one does not know. */
 export class NewerSchema extends Error {
   constructor(migrations: readonly string[]) {

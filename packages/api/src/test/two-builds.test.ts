@@ -3,18 +3,25 @@
 // @module-tag full
 // @module-tag slow
 
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
+import { makeTemporaryFolder } from '../database/test-database.ts';
+import { freePort } from './free-port.ts';
 import { lastRelease, unpackServer } from './last-release.ts';
 import { hasPostgres } from './needs.ts';
 import { needs } from './programs.ts';
-import { demoPassword, type ServerProcess, serverProcess } from './server-process.ts';
+import { command, demoPassword, type ServerProcess, serverProcess } from './server-process.ts';
 import { waitFor } from './wait-for.ts';
 
 const { version, commit } = lastRelease;
-const there = needs(
-  `TEST_DATABASE_URL, and a history with the commit "Release ${version}"`,
-  hasPostgres && commit !== null,
-);
+const history = `a history with the commit "Release ${version}"`;
+const onPostgres = needs(`TEST_DATABASE_URL, and ${history}`, hasPostgres && commit !== null);
+const onAny = needs(history, commit !== null);
+const settings = { SECRET: 'one secret of two builds, in a test' };
+const signIn = { email: 'admin@demo.test', password: demoPassword };
 const cleanups: (() => unknown)[] = [];
 
 afterEach(async () => {
@@ -89,19 +96,17 @@ async function workTogether(one: Call, other: Call, name: string) {
 }
 
 test('a server of the last release and a new one work on one database during an upgrade, and nothing is lost', {
-  ...there,
+  ...onPostgres,
   timeout: 300_000,
 }, async () => {
   const release = unpackServer(commit ?? '');
   cleanups.push(release.remove);
-  const settings = { SECRET: 'one secret of two builds, in a test' };
   const old = await serverProcess(settings, release.command);
   cleanups.push(() => old.remove());
   await old.start();
   let token = '';
   const onOld = callerOf(old, () => token);
   expect((await onOld('/api/v1/health')).data.version).toBe(version);
-  const signIn = { email: 'admin@demo.test', password: demoPassword };
   ({ token } = await onOld('/api/auth/login', signIn));
 
   // The new one migrates the database while the old one is used.
@@ -138,4 +143,38 @@ test('a server of the last release and a new one work on one database during an 
     );
     expect(open).toEqual([]);
   });
+});
+
+test('with SQLite, a new server refuses a file that a server of the last release has open, and takes it over afterwards', {
+  ...onAny,
+  timeout: 300_000,
+}, async () => {
+  const release = unpackServer(commit ?? '');
+  cleanups.push(release.remove);
+  const dataDir = makeTemporaryFolder('helpdesk-two-builds-');
+  cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const file = join(dataDir, 'helpdesk.sqlite');
+  const same = { ...settings, DATABASE_URL: `sqlite:${file}`, DATA_DIR: dataDir };
+  const old = await serverProcess(same, release.command);
+  cleanups.push(() => old.remove());
+  await old.start();
+  let token = '';
+  const onOld = callerOf(old, () => token);
+  ({ token } = await onOld('/api/auth/login', signIn));
+  const { id } = await onOld('/api/tickets', { subject: 'Kept', description: 'Kept?' });
+
+  const env = { ...same, PATH: process.env.PATH, PORT: `${await freePort()}`, EXAMPLES_PORT: '0' };
+  const refused = promisify(execFile)(process.execPath, command, { env, timeout: 120_000 });
+  await expect(refused).rejects.toMatchObject({
+    code: 1,
+    stderr: `The helpdesk did not start: ${file} is in use by another process. One process at a time owns it: stop the server first.\n`,
+  });
+  expect((await onOld(`/api/tickets/${id}`)).id).toBe(id);
+
+  expect(await old.end('SIGTERM')).toBe(0);
+  const fresh = await serverProcess(same);
+  cleanups.push(() => fresh.remove());
+  await fresh.start();
+  const onNew = callerOf(fresh, () => token);
+  expect((await onNew(`/api/tickets/${id}`)).subject).toBe('Kept');
 });

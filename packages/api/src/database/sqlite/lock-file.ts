@@ -1,4 +1,5 @@
 import Sqlite from 'better-sqlite3';
+import { FileInUse } from '../errors.ts';
 
 /**
  * Locks `<file>.lock` for this process and returns a function to release it. It is an operating
@@ -11,9 +12,7 @@ export function lockFile(file: string): () => void {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    throw new Error(`${file} is in use by another process. One process at a time owns it.`, {
-      cause: error,
-    });
+    throw new FileInUse(file, error);
   }
   return () => lock.close();
 }
