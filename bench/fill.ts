@@ -1,3 +1,4 @@
+import { initialChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { newId, now } from '../packages/api/src/database/ids.ts';
 import { openDatabase } from '../packages/api/src/database/open.ts';
 import type { TicketRow } from '../packages/api/src/database/rows/tickets.ts';
@@ -130,6 +131,7 @@ function ticketOf(place: Place, number: number, at: string, year: string, text: 
   const isDone = status === 'closed' || status === 'resolved';
   const assignee = status === 'open' ? null : text.pick([place.admin, place.agent]);
   return {
+    ...initialChoices,
     id: newId(),
     number: `TK-${year}-${String(number + 1).padStart(6, '0')}`,
     subject: text.words(6),

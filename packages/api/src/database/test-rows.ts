@@ -1,3 +1,4 @@
+import { initialChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { newId, now } from './ids.ts';
 import type { TicketRow } from './rows/tickets.ts';
 import { ticketRows } from './ticket-rows.ts';
@@ -35,8 +36,7 @@ export function ticketRow(number: string, row: Partial<TicketRow> = {}): Partial
 
 const facts = {
   description: 'It is broken',
-  status: 'open',
-  priority: 'normal',
+  ...initialChoices,
   customerName: null,
   customerEmail: null,
   assignedAgentId: null,

@@ -1,3 +1,4 @@
+import { initialChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { expect, test } from 'vitest';
 import { payloadVersion } from '../database/rows/events.ts';
 import { type Step, steps, upcast } from './upcast.ts';
@@ -16,8 +17,9 @@ test('an event goes through the steps after its version, and no others', () => {
   expect(read(3, { userId: 'a', role: 'agent' })).toEqual({ userId: 'a', role: 'agent' });
 });
 
+const { status: _, priority: __, ...otherInitial } = initialChoices;
 const nothing = {
-  ticket: { externalId: null, metadata: {} },
+  ticket: { ...otherInitial, externalId: null, metadata: {} },
   session: { awaitedSince: null, tags: [] },
   message: { files: [], html: null },
   organization: { languages: ['en' as const], ownWords: [] },

@@ -1,4 +1,5 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
+import { initialChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { MockedRefusal } from '@helpdesk/sdk/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
@@ -17,6 +18,7 @@ const ticket = { subject: 'Broken', description: 'It is' };
 const stats = { total: 1, open: 1, in_progress: 0, resolved: 0, closed: 0 };
 const created: Result<'tickets.create'> = {
   ...ticket,
+  ...initialChoices,
   id: 't1',
   ticketNumber: 'TK-2026-000001',
   status: 'open',

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { initialChoices } from '@helpdesk/sdk/rules/ticket-fields';
 
 type Ticket = Schema<'Ticket'>;
 type TicketDetail = Schema<'TicketDetail'>;
@@ -29,6 +30,7 @@ export const assignable: Schema<'AssignableMember'>[] = [
 
 /** An open ticket of Vera's that nobody is assigned to, with overrides. */
 export const ticketLike = (more: Partial<Ticket> = {}): Ticket => ({
+  ...initialChoices,
   id: 't1',
   ticketNumber: 'TK-2026-000001',
   subject: 'Kettle leaks',

@@ -1,4 +1,5 @@
 import type { Result } from '@helpdesk/sdk/contract/operations';
+import { initialChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Ticket } from 'lucide-react';
@@ -16,6 +17,7 @@ const found: Result<'search.query'> = {
   tags: [],
   tickets: [
     {
+      ...initialChoices,
       id: 't1',
       ticketNumber: 'TK-2026-000001',
       subject: 'Kettle',

@@ -1,3 +1,4 @@
+import { initialChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -16,8 +17,7 @@ afterEach(() => {
 const had = {
   id: 't1',
   assignedAgentId: null,
-  status: 'open',
-  priority: 'normal',
+  ...initialChoices,
   tagIds: [] as string[],
   snooze: null,
 } as const;

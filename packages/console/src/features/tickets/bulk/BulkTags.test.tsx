@@ -1,4 +1,5 @@
 import type { Body } from '@helpdesk/sdk/contract/operations';
+import { initialChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -21,8 +22,7 @@ const tickets = [
 const before = tickets.map(({ id, tags }) => ({
   id,
   assignedAgentId: null,
-  status: 'open' as const,
-  priority: 'normal' as const,
+  ...initialChoices,
   tagIds: tags.map((tag) => tag.id),
   snooze: null,
 }));

@@ -1,4 +1,5 @@
 import type { Body } from '@helpdesk/sdk/contract/operations';
+import { choicesOf, initialChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,11 +23,10 @@ const changing = (body: unknown) => {
     updated: ids.length,
     changed: known
       .filter((ticket) => ticket.status !== status)
-      .map(({ id, priority, assignedAgent, ...was }) => ({
-        id,
-        priority,
-        status: was.status,
-        assignedAgentId: assignedAgent?.id ?? null,
+      .map((was) => ({
+        id: was.id,
+        ...choicesOf(was),
+        assignedAgentId: was.assignedAgent?.id ?? null,
         tagIds: [],
         snooze: null,
       })),
@@ -261,8 +261,7 @@ describe('all tickets of a view', () => {
       assignedAgentId: null,
       tagIds: [],
       snooze: null,
-      status: 'open' as const,
-      priority: 'normal' as const,
+      ...initialChoices,
     })),
     failed: [],
   });

@@ -1,3 +1,4 @@
+import { initialChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { expect, it } from 'vitest';
 import { type Changed, inCalls, ticketCount, undoing } from './bulk.ts';
 
@@ -6,8 +7,7 @@ const was = (id: string, part: Partial<Changed> = {}): Changed => ({
   assignedAgentId: null,
   tagIds: [],
   snooze: null,
-  status: 'open',
-  priority: 'normal',
+  ...initialChoices,
   ...part,
 });
 

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { initialChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { type MockedAnswers, MockedRefusal } from '@helpdesk/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,6 +18,7 @@ import { linkKinds, linkText } from './link-texts.ts';
 type TicketLink = Schema<'TicketLink'>;
 
 const linked = (more: Partial<Schema<'LinkedTicket'>> = {}): Schema<'LinkedTicket'> => ({
+  ...initialChoices,
   id: 't2',
   ticketNumber: 'TK-2',
   subject: 'Same kettle',

@@ -1,10 +1,10 @@
+import { byChoice } from '@helpdesk/sdk/rules/ticket-fields';
 import { expect, test } from 'vitest';
 import { filtersFrom, isFiltered, queryFrom, searchFrom } from './filters.ts';
 
 const usual = {
   q: '',
-  status: '',
-  priority: '',
+  ...byChoice(() => '' as const),
   agent: '',
   customer: '',
   turn: '',
@@ -33,6 +33,7 @@ test('an address without parameters shows everything, last updated first', () =>
 
 test('filters survive being written to the address and read back', () => {
   const filters = {
+    ...usual,
     q: 'moka pot',
     status: 'in_progress',
     priority: 'high',

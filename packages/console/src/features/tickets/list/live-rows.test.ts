@@ -1,8 +1,9 @@
+import { byChoice } from '@helpdesk/sdk/rules/ticket-fields';
 import { expect, it } from 'vitest';
 import type { Ticket, TicketRows } from '../ticket-rows.ts';
 import { changesAgent, firstPage, tellsWords, withEvent } from './live-rows.ts';
 
-const all = { status: '', priority: '', agent: '', turn: '', snoozed: '' } as const;
+const all = { ...byChoice(() => '' as const), agent: '', turn: '', snoozed: '' } as const;
 const items = [
   { id: 'a', status: 'open', priority: 'low', subject: 'Lid', assignedAgent: null },
   { id: 'b', status: 'open', priority: 'low', subject: 'Pot', assignedAgent: { id: 'u1' } },
@@ -49,7 +50,7 @@ it('leaves the rows alone for what is not about tickets', () => {
 });
 
 it('keeps a ticket that fits the filters, as far as the event says', () => {
-  const mine = { status: 'open', priority: 'low', agent: 'u1', turn: 'us', snoozed: '' } as const;
+  const mine = { ...all, status: 'open', priority: 'low', agent: 'u1', turn: 'us' } as const;
   expect(withEvent(rows, updated({ id: 'b', subject: 'Pan' }), mine).items[1]?.subject).toBe('Pan');
   const facts = { id: 'b', status: 'open', priority: 'low', assignedAgentId: 'u1' };
   expect(withEvent(rows, updated({ ...facts, updatedAt: 'now' }), mine).items[1]).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { byChoice } from '@helpdesk/sdk/rules/ticket-fields';
 import type { Macro } from './macros.ts';
 
 export const macroLike = (more: Partial<Macro> = {}): Macro => ({
@@ -10,8 +11,8 @@ export const macroLike = (more: Partial<Macro> = {}): Macro => ({
   note: null,
   noteFormat: 'text',
   noteFiles: [],
+  ...byChoice(() => null),
   status: 'resolved',
-  priority: null,
   assignee: 'me',
   addTags: [],
   removeTags: [],
