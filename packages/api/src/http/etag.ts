@@ -22,6 +22,8 @@ let release: string | undefined;
 /** What a member's response depends on, besides its address. */
 export interface VersionTag {
   text: string;
+  /** The same without the version: an equal answer within it is the same answer, whatever has changed meanwhile. */
+  scope: string;
   organizationId: string;
   version: number;
 }
@@ -43,7 +45,8 @@ export async function versionTag(
   release ??= releaseTag();
   // Links to files end, so that no answer is kept for longer than its links.
   const text = `${release}.${org.id}.${accessMethod}.${version}.${day}.${linkTurn()}.${reader}`;
-  return { text, organizationId: org.id, version };
+  const scope = `${release}.${org.id}.${accessMethod}.${reader}`;
+  return { text, scope, organizationId: org.id, version };
 }
 
 /**
@@ -52,7 +55,8 @@ export async function versionTag(
  */
 export async function visitorTag(org: Org, site: string | null): Promise<VersionTag> {
   const version = await org.version();
-  return { text: `${org.id}.${version}.${site ?? ''}`, organizationId: org.id, version };
+  const scope = `${org.id}.${site ?? ''}`;
+  return { text: `${org.id}.${version}.${site ?? ''}`, scope, organizationId: org.id, version };
 }
 
 const createDays = () => new WeakMap<Org, { version: number; quarter: number; day: string }>();
@@ -85,10 +89,27 @@ export const varyOf = (access: readonly { scheme: string }[]) =>
 
 export const bodyTag = (body: string | Buffer) => hash('sha1', body, 'base64url');
 
-/** Sets the ETag; returns whether the client already has this response. */
+/** Sets the ETag; returns whether the client already has this response, of this version or of an earlier one. */
 export function isUnchanged(context: Context, tag: string): boolean {
   setTag(context, tag);
-  return matches(context.get('If-None-Match'), `"${tag}"`);
+  const header = context.get('If-None-Match');
+  const [, answer] = ofAnswer.exec(tag) ?? [];
+  return matches(header, `"${tag}"`) || (answer !== undefined && hasAnswer(header, answer));
+}
+
+/** The end of a tag that is of the answer itself. */
+const ofAnswer = /:([\w-]{27})$/;
+
+const hasAnswer = (header: string, answer: string) =>
+  header.split(',').some((one) => one.trim().endsWith(`:${answer}"`));
+
+/**
+ * The tag of an answer: its version, by which most polls end before a query, and behind it the answer itself. On a live desk
+ * the version changes many times a second, and what a view shows does not.
+ */
+export function answerTag({ text, scope }: VersionTag, own: string | null, answer: string): string {
+  const digest = hash('sha1', `${scope}\n${own ?? ''}\n${answer}`, 'base64url');
+  return withOwnVersion(own, `${text}:${digest}`);
 }
 
 export function setTag({ res }: Context, tag: string) {
@@ -108,9 +129,10 @@ export const withOwnVersion = (own: string | null, tag: string) => (own ? `${own
 /** Compares the ETag without the prefix of an earlier response. */
 export function hasSameVersion(context: Context, tag: string): string | null {
   const header = context.get('If-None-Match').replace(/^W\//, '');
-  return header === `"${tag}"` || (header.endsWith(`~${tag}"`) && header.startsWith('"'))
-    ? header.slice(1, -1)
-    : null;
+  if (!header.startsWith('"') || !header.endsWith('"')) return null;
+  const given = header.slice(1, -1);
+  const version = given.replace(ofAnswer, '');
+  return version === tag || version.endsWith(`~${tag}`) ? given : null;
 }
 
 /** The version that a client expects, from `If-Match`; an unknown format matches no version. */

@@ -31,6 +31,7 @@ const tag = (version = 1, organizationId = 'acme', reader = 'agent') => ({
   organizationId,
   version,
   text: `${organizationId}.${version}.${reader}`,
+  scope: `${organizationId}.${reader}`,
 });
 
 function keep(url: string, of = tag(), text = '[1]') {

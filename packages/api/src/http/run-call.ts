@@ -11,13 +11,13 @@ import { completeDeed, noteFailure } from './deed.ts';
 import { Download } from './download.ts';
 import { endWithSession } from './end-with-session.ts';
 import {
+  answerTag,
   bodyTag,
   hasSameVersion,
   isUnchanged,
   setTag,
   type VersionTag,
   versionTag,
-  withOwnVersion,
 } from './etag.ts';
 import type { Page } from './handlers.ts';
 import { once } from './idempotency.ts';
@@ -127,6 +127,10 @@ function withoutCondition(body: unknown) {
   return asked;
 }
 
+/** What a page says beside its items. */
+const headersOfPage = ({ response }: Context) =>
+  `${response.get('X-Total-Count')}\n${response.get('Link')}\n`;
+
 function write(call: Call, status: number, result: unknown) {
   const { context, operation, own, tag } = call;
   if (status === 302) {
@@ -153,7 +157,7 @@ function write(call: Call, status: number, result: unknown) {
   context.status = status;
   setJsonType(context);
   if (operation.etag) {
-    const etag = tag ? withOwnVersion(own.version, tag.text) : bodyTag(body);
+    const etag = tag ? answerTag(tag, own.version, headersOfPage(context) + body) : bodyTag(body);
     if (call.keptBy) call.kept.keep(context, call.id, call.keptBy, etag, body);
     if (isUnchanged(context, etag)) {
       context.status = 304;
