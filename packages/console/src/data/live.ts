@@ -1,15 +1,16 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { type Refresh, refresh } from './cache.ts';
+import { refresh } from './cache.ts';
 import { helpdesk } from './client.ts';
+import { gatherReads } from './gather-reads.ts';
 import { setPresenceConnection, showPresent } from './presence.ts';
 import { useCan, useSession } from './session.ts';
 import { isUnauthorized, leaveToLogin } from './unauthorized.ts';
 
-const GATHER = 120;
-/** Milliseconds between refetches of aggregate figures, which are expensive: not once per event of a burst. */
-const GATHER_FIGURES = 5_000;
+const SOON = { gather: 120, between: 2_000 };
+/** Aggregate figures are expensive. */
+const FIGURES = { gather: 5_000, between: 5_000 };
 
 export type LiveState = 'off' | 'connecting' | 'live' | 'reconnecting';
 
@@ -35,8 +36,8 @@ export function useLiveUpdates() {
 
   useEffect(() => {
     if (!allowed) return;
-    const gathered = gather((stale) => refresh(client, stale), GATHER);
-    const figures = gather((stale) => refresh(client, stale), GATHER_FIGURES);
+    const gathered = gatherReads((stale) => refresh(client, stale), SOON);
+    const figures = gatherReads((stale) => refresh(client, stale), FIGURES);
     let wasOpen = false;
     const connection = helpdesk.realtime.connect({
       onEvent: (event) => {
@@ -89,24 +90,6 @@ export function useLiveEvents(onEvent: (event: LiveEvent) => void) {
     eventListeners.add(listener);
     return () => void eventListeners.delete(listener);
   }, []);
-}
-
-/** Batches keys for a short time, so that a burst of events refetches each of them once. */
-function gather(flush: (stale: Refresh[]) => void, wait: number) {
-  const waiting = new Map<string, Refresh>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return {
-    add(stale: readonly Refresh[]) {
-      for (const item of stale) waiting.set(JSON.stringify(item), item);
-      if (waiting.size === 0) return;
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        flush([...waiting.values()]);
-        waiting.clear();
-      }, wait);
-    },
-    stop: () => clearTimeout(timer),
-  };
 }
 
 function next(status: 'connecting' | 'open' | 'closed'): LiveState {
