@@ -8,6 +8,7 @@ import { contentId } from '../../formatting/clean-message.ts';
 import { receive } from '../../stored-files/disk.ts';
 import { SpaceUsedUp } from '../../stored-files/store/claims.ts';
 import { type Placed, placeFile } from '../../stored-files/store/message-files.ts';
+import { oneLine } from '../address.ts';
 import type { Part } from './thread.ts';
 
 type FileLimits = Pick<Config, 'maxFileBytes' | 'maxMessageBytes'>;
@@ -15,7 +16,7 @@ type FileLimits = Pick<Config, 'maxFileBytes' | 'maxMessageBytes'>;
 const maxFiles = 20;
 
 /** Signatures and tracking data that programs add. */
-const noise = /^application\/(pkcs7-signature|x-pkcs7-signature|pgp-)/;
+const noise = /^application\/(pkcs7-signature|x-pkcs7-signature|pgp-signature|pgp-encrypted)$/;
 const outlooks = /^application\/(vnd\.)?ms-tnef$/;
 /** The beginning of an attachment in what Outlook packs into one file (attAttachRenddata). */
 const packed = Buffer.from([0x02, 0x02, 0x90, 0x06, 0x00]);
@@ -28,11 +29,21 @@ export const isPacked = ({ type, name, bytes }: Part) =>
 const isSecond = ({ type, name }: Part, parts: readonly Part[]) =>
   type === 'text/calendar' && !name && parts.some((one) => one.type === 'application/ics');
 
+const isNoise = ({ type }: Part) => noise.test(type);
+
+/** The names of files that came without content. */
+export const emptyOnes = (parts: readonly Part[]): string[] =>
+  parts.filter((part) => isEmpty(part) && !isNoise(part)).map(nameOf);
+
+/** Some mails have the line end in front of the next part as content. */
+const isEmpty = ({ size, bytes }: Part) =>
+  size <= 2 && [...bytes].every((byte) => byte === 10 || byte === 13);
+
 /** What a person has attached, or put into the text as a picture; Outlook's file only where it has something in it. */
 const attached = (parts: readonly Part[]) =>
   parts.filter((part) => {
-    const { type, name, size } = part;
-    if (noise.test(type) || size === 0 || isSecond(part, parts)) return false;
+    const { type, name } = part;
+    if (isNoise(part) || isEmpty(part) || isSecond(part, parts)) return false;
     return outlooks.test(type) || name === 'winmail.dat' ? isPacked(part) : true;
   });
 
@@ -87,7 +98,8 @@ export async function placeAttached(
     const received = await receive(config.dataDir, content, part.size, tooLarge);
     try {
       const file = await placeFile(config, org, received, nameOf(part));
-      placed.push({ ...file, id: newId(), contentId: part.contentId });
+      const type = typeOf(file.type, part);
+      placed.push({ ...file, type, id: newId(), contentId: part.contentId });
     } catch (error) {
       if (!(error instanceof SpaceUsedUp)) throw error;
       left.push(part);
@@ -100,5 +112,82 @@ const tooLarge = () => {
   throw new Error('A part of a mail is larger than it says');
 };
 
-const nameOf = ({ name, type, bytes }: Part) =>
-  name || `${type.split('/')[0] ?? 'file'}-${hash('sha256', bytes, 'hex').slice(0, 6)}`;
+/** The name of a file, made up with the ending of its type where it has none. */
+export function nameOf({ name, type, bytes, inner, description }: Part): string {
+  if (name) return name;
+  const ending = endings[type] ?? null;
+  if (inner) return `${oneLine(inner.subject, 100) || 'message'}.eml`;
+  if (type === 'text/calendar') return 'invite.ics';
+  const said = oneLine(description ?? '', 100);
+  if (/\.[a-z0-9]{1,5}$/i.test(said)) return said;
+  const [kind = 'file', exact = ''] = type.split('/');
+  const plain =
+    /^[a-z0-9]{1,5}$/.test(exact) && /^(image|audio|video|font)$/.test(kind) ? exact : 'bin';
+  const of =
+    said || `${kind === 'application' ? 'file' : kind}-${hash('sha256', bytes, 'hex').slice(0, 6)}`;
+  return `${of}.${ending ?? plain}`;
+}
+
+const office = 'application/vnd.openxmlformats-officedocument';
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'application/x-zip-compressed': 'zip',
+  'application/gzip': 'gz',
+  'application/x-gzip': 'gz',
+  'application/x-tar': 'tar',
+  'application/x-7z-compressed': '7z',
+  'application/json': 'json',
+  'application/xml': 'xml',
+  'application/rtf': 'rtf',
+  'application/ics': 'ics',
+  'application/msword': 'doc',
+  'application/vnd.ms-excel': 'xls',
+  'application/vnd.ms-powerpoint': 'ppt',
+  [`${office}.wordprocessingml.document`]: 'docx',
+  [`${office}.spreadsheetml.sheet`]: 'xlsx',
+  [`${office}.presentationml.presentation`]: 'pptx',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+  'application/postscript': 'ps',
+  'application/pgp-keys': 'asc',
+  'application/pkcs7-mime': 'p7m',
+  'application/x-pkcs7-mime': 'p7m',
+  'audio/basic': 'au',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/x-wav': 'wav',
+  'image/jpeg': 'jpg',
+  'image/svg+xml': 'svg',
+  'image/tiff': 'tif',
+  'image/x-icon': 'ico',
+  'message/rfc822': 'eml',
+  'message/global': 'eml',
+  'message/partial': 'eml',
+  'message/delivery-status': 'txt',
+  'message/disposition-notification': 'txt',
+  'message/feedback-report': 'txt',
+  'message/external-body': 'txt',
+  'text/calendar': 'ics',
+  'text/csv': 'csv',
+  'text/css': 'css',
+  'text/enriched': 'txt',
+  'text/html': 'html',
+  'text/markdown': 'md',
+  'text/plain': 'txt',
+  'text/richtext': 'txt',
+  'text/rfc822-headers': 'txt',
+  'text/rtf': 'rtf',
+  'text/vcard': 'vcf',
+  'text/x-vcard': 'vcf',
+  'text/xml': 'xml',
+  'video/mpeg': 'mpg',
+  'video/quicktime': 'mov',
+};
+
+/** Types that other programs open, where the content is what the mail says; a browser shows neither of them. */
+function typeOf(stored: string, { type, bytes, inner }: Part): string {
+  const beginning = Buffer.from(bytes.subarray(0, 20)).toString('latin1');
+  if (type === 'text/calendar' && /^\s*BEGIN:VCALENDAR/i.test(beginning)) return type;
+  return inner ? 'message/rfc822' : stored;
+}

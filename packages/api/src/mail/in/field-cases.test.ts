@@ -61,6 +61,8 @@ async function ticketOf(name: string, from = 'someone@example.com'): Promise<Tic
   return opened[0] as Ticket;
 }
 
+const filesOf = ({ files }: Ticket) => files.map(({ name, type }) => `${name} ${type}`);
+
 describe('who wrote', () => {
   test('a web form writes for the person in Reply-To', async () => {
     const { opened, sent } = await arrive(
@@ -142,6 +144,53 @@ describe('letters', () => {
     expect((await ticketOf('09-subject-split-within-a-letter')).subject).toBe(
       'お問い合わせについて',
     );
+  });
+});
+
+describe('parts', () => {
+  test('files without names get one with the ending of their type', async () => {
+    const ticket = await ticketOf('10-files-without-names');
+    const names = filesOf(ticket).map((name) => name.split(' ')[0] ?? '');
+    expect(names.map((name) => name.slice(name.lastIndexOf('.')))).toEqual([
+      '.pdf',
+      '.jpg',
+      '.docx',
+      '.csv',
+      '.eml',
+    ]);
+    expect(names.at(-1)).toBe('inner.eml');
+  });
+
+  test('an empty file is listed', async () => {
+    const ticket = await ticketOf('11-zero-bytes');
+    expect(ticket.description).toContain('error.log');
+  });
+
+  test('what is signed and not encrypted is read', async () => {
+    const ticket = await ticketOf('12-opaque-signed');
+    expect(ticket.description).toContain('Please change the delivery address of order 812');
+    expect(ticket.description).not.toContain('encrypted');
+  });
+
+  test('an invitation says what, when and where', async () => {
+    const ticket = await ticketOf('13-invitation-alone');
+    expect(ticket.description).toContain('Installation of the new machine');
+    expect(ticket.description).toMatch(/3 December 2026.*14:00.*15:00.*Europe\/Berlin/);
+    expect(ticket.description).toContain('Harbour Street 4');
+    expect(ticket.description).toContain('Cal Endar');
+    expect(ticket.description).toContain('Please bring the grinder, too.');
+    expect(filesOf(ticket)).toEqual(['invite.ics text/calendar']);
+  });
+
+  test('the words of an attached mail are on the ticket', async () => {
+    const ticket = await ticketOf('23-forward-as-attachment');
+    expect(ticket.description).toContain('My order 99 never came.');
+    expect(filesOf(ticket)).toEqual(['order 99.eml message/rfc822']);
+  });
+
+  test('a uuencoded file is decoded', async () => {
+    const ticket = await ticketOf('24-x-uuencode');
+    expect(ticket.files).toMatchObject([{ name: 'notes.txt', size: 28 }]);
   });
 });
 

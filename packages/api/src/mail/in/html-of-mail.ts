@@ -8,7 +8,7 @@ import { foldHtml, keptOf, markSignatures } from './fold-html.ts';
 import type { Forwarded } from './forwarded.ts';
 import type { SenderCheck } from './sender-check.ts';
 import type { ParsedMail } from './thread.ts';
-import { cleaned, type LeftOut, remarks, wholeText } from './words.ts';
+import { attachedWords, cleaned, type LeftOut, remarks, wholeText } from './words.ts';
 
 /** Longer HTML is not looked at, and more than so much not kept: the text is there, and the original. */
 const longest = 250_000;
@@ -37,7 +37,9 @@ export function htmlOfMail(
   const clean = finished(cleanMessage(first));
   const marked = signed(first);
   const { said, rest } = foldHtml(marked ?? clean);
-  const missing = remarks(mail, left).trim();
+  const missing = [...attachedWords(mail, wholeText(mail)), remarks(mail, left).trim()]
+    .filter((text) => text !== '')
+    .join('\n\n');
   const shown = (part: string, isMore = saysMore(part)) => {
     const words = cleanMessage(missing === '' ? part : part + textHtml(missing));
     return isMore && words.length <= maxKept ? words : null;

@@ -1,5 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { charsetInMeta, decoded, inUtf8, labelOf, withWholeWords } from './charsets.js';
+import { filesInText, uudecoded } from './encoded-files.js';
+import { signedContent } from './signed-content.js';
 
 // JavaScript, as the thread that parses mails starts from its files as they are.
 
@@ -19,7 +21,7 @@ const mostParts = 1_000;
  */
 export function normalizedMail(raw) {
   const bytes = withLineEnds(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength));
-  const state = { parts: 0, changed: false };
+  const state = { parts: 0, changed: false, signed: 0 };
   const root = entityIn(withoutFirst(bytes), 0, state, 'text/plain');
   const charset = firstCharset(root);
   const out = /** @type {Buffer[]} */ ([]);
@@ -230,25 +232,38 @@ function firstCharset(entity) {
  * @param {Entity} entity
  * @param {Buffer[]} out
  * @param {string | null} charset
- * @param {{ changed: boolean }} state
+ * @param {{ parts: number, changed: boolean, signed: number }} state
  * @param {Entity | null} parent
  */
 function write(entity, out, charset, state, parent) {
-  const { children, delimiters } = entity;
+  const { delimiters } = entity;
+  const children = entity.children && read(entity.children, entity.type, state);
   if (children && children.length > 0) {
     writeHeaders(entity.headers, out, charset, state);
     out.push(entity.separator);
     for (const [at, child] of children.entries()) {
+      if (child === null) continue;
       out.push(delimiters[at] ?? Buffer.alloc(0));
       write(child, out, charset, state, entity);
     }
     out.push(delimiters[children.length] ?? Buffer.alloc(0));
     return;
   }
+  if (writeSigned(entity, out, charset, state, parent)) return;
+  if (writeFiles(entity, out, charset, state, parent)) return;
   const text = textOf(entity, charset);
   if (text === null) {
     writeHeaders(entity.headers, out, charset, state);
-    out.push(entity.separator, entity.body);
+    const name = otherName(entity);
+    if (name !== null) {
+      state.changed = true;
+      out.push(
+        Buffer.from(
+          `Content-Disposition: ${entity.disposition || 'attachment'}; filename*=utf-8''${encodeURIComponent(name)}\r\n`,
+        ),
+      );
+    }
+    out.push(entity.separator.length > 0 ? entity.separator : Buffer.from('\r\n'), entity.body);
     return;
   }
   state.changed = true;
@@ -269,6 +284,182 @@ function write(entity, out, charset, state, parent) {
   );
   out.push(Buffer.from(lines(Buffer.from(text).toString('base64'))));
   if (parent) out.push(Buffer.from('\r\n'));
+}
+
+/** Alternatives that no browser of ours shows, and that say what the others say. */
+const others =
+  /^text\/(x-amp-html|watch-html|x-watch-html|enriched|richtext|rtf|x-markdown)$|^application\/rtf$/;
+
+/**
+ * The parts that are read: of alternatives, those that can be shown.
+ * @param {readonly Entity[]} children
+ * @param {string} type
+ * @param {{ changed: boolean }} state
+ * @returns {(Entity | null)[]}
+ */
+function read(children, type, state) {
+  if (type !== 'multipart/alternative') return [...children];
+  const isText = children.some((one) => /^(text\/(plain|html)|multipart\/)/.test(one.type));
+  return children.map((one) => {
+    if (!others.test(one.type) || one.disposition === 'attachment') return one;
+    state.changed = true;
+    if (isText) return null;
+    return one.type === 'text/enriched' || one.type === 'text/richtext' ? plainOf(one) : one;
+  });
+}
+
+/**
+ * Enriched text (RFC 1896) without its marks.
+ * @param {Entity} entity
+ * @returns {Entity}
+ */
+function plainOf(entity) {
+  const bytes = decodedBody(entity.body, entity.encoding) ?? entity.body;
+  const text = bytes
+    .toString('latin1')
+    .replace(/<param>[^<]*<\/param>/gi, '')
+    .replace(/<<|<\/?[\w-]+>/g, (mark) => (mark === '<<' ? '<' : ''));
+  const headers = entity.headers.filter(
+    ({ name }) => !/^content-(type|transfer-encoding)$/.test(name),
+  );
+  const label = (entity.parameters.charset ?? 'utf-8').replace(/[^\w.:-]/g, '');
+  headers.push({
+    name: 'content-type',
+    raw: Buffer.from(`Content-Type: text/plain; charset=${label}\r\n`),
+  });
+  return {
+    ...entity,
+    headers,
+    type: 'text/plain',
+    encoding: '8bit',
+    body: Buffer.from(text, 'latin1'),
+  };
+}
+
+/**
+ * Writes what an S/MIME file has signed in place of the file.
+ * @param {Entity} entity
+ * @param {Buffer[]} out
+ * @param {string | null} charset
+ * @param {{ parts: number, changed: boolean, signed: number }} state
+ * @param {Entity | null} parent
+ */
+function writeSigned(entity, out, charset, state, parent) {
+  if (!/^application\/(x-)?pkcs7-mime$/.test(entity.type) || state.signed >= mostSigned)
+    return false;
+  const bytes = decodedBody(entity.body, entity.encoding);
+  const content = bytes && signedContent(bytes);
+  if (!content) return false;
+  const inner = entityIn(content, 1, state, 'text/plain');
+  // A document that is signed, not a mail.
+  if (!inner.headers.some(({ name }) => name === 'content-type')) return false;
+  state.changed = true;
+  state.signed += 1;
+  const isContent = (/** @type {Header} */ { name }) => name.startsWith('content-');
+  const headers = [
+    ...entity.headers.filter((one) => !isContent(one)),
+    ...inner.headers.filter(isContent),
+  ];
+  write({ ...inner, headers }, out, firstCharset(inner) ?? charset, state, parent);
+  if (parent) out.push(Buffer.from('\r\n'));
+  return true;
+}
+
+const mostSigned = 5;
+
+/**
+ * Writes a file that uuencode or yEnc has made a text of as a file.
+ * @param {Entity} entity
+ * @param {Buffer[]} out
+ * @param {string | null} charset
+ * @param {{ parts: number, changed: boolean, signed: number }} state
+ * @param {Entity | null} parent
+ */
+function writeFiles(entity, out, charset, state, parent) {
+  const { headers, body, type, encoding, disposition } = entity;
+  if (/^(x-)?uu(encode|e)?$/.test(encoding)) {
+    const file = uudecoded(body.toString('latin1'));
+    if (!file) return false;
+    state.changed = true;
+    writeHeaders(
+      headers.filter(({ name }) => name !== 'content-transfer-encoding'),
+      out,
+      charset,
+      state,
+    );
+    if (!entity.filename && file.name) out.push(fileHeader(file.name));
+    out.push(
+      Buffer.from('Content-Transfer-Encoding: base64\r\n\r\n'),
+      inBase64(file.bytes),
+      Buffer.from('\r\n'),
+    );
+    return true;
+  }
+  if (
+    type !== 'text/plain' ||
+    disposition === 'attachment' ||
+    !['', '7bit', '8bit', 'binary'].includes(encoding)
+  )
+    return false;
+  const found = filesInText(body);
+  if (!found) return false;
+  state.changed = true;
+  const isContent = (/** @type {Header} */ { name }) => name.startsWith('content-');
+  const boundary = `=_files-${state.parts}-${body.length}`;
+  writeHeaders(
+    headers.filter((one) => !isContent(one)),
+    out,
+    charset,
+    state,
+  );
+  out.push(
+    Buffer.from(`Content-Type: multipart/mixed; boundary="${boundary}"\r\n\r\n--${boundary}\r\n`),
+  );
+  write(
+    {
+      ...entity,
+      headers: headers.filter(isContent),
+      separator: Buffer.from('\r\n'),
+      body: found.rest,
+    },
+    out,
+    charset,
+    state,
+    entity,
+  );
+  for (const { name, bytes } of found.files) {
+    out.push(
+      Buffer.from(`\r\n--${boundary}\r\nContent-Type: application/octet-stream\r\n`),
+      fileHeader(name),
+    );
+    out.push(Buffer.from('Content-Transfer-Encoding: base64\r\n\r\n'), inBase64(bytes));
+  }
+  out.push(Buffer.from(`\r\n--${boundary}--\r\n`));
+  if (parent) out.push(Buffer.from('\r\n'));
+  return true;
+}
+
+/** @param {string} name */
+const fileHeader = (name) =>
+  Buffer.from(
+    `Content-Disposition: attachment; filename*=utf-8''${encodeURIComponent(decoded(Buffer.from(name, 'latin1'), null))}\r\n`,
+  );
+
+/** @param {Buffer} bytes */
+const inBase64 = (bytes) => Buffer.from(lines(bytes.toString('base64')));
+
+/**
+ * What else names a part that has no file name; null where it has one, or is no file.
+ * @param {Entity} entity
+ */
+function otherName({ headers, type, filename, disposition }) {
+  if (filename || type.startsWith('multipart/') || type.startsWith('message/')) return null;
+  if (headers.some(({ name }) => name === 'content-disposition' && disposition === '')) return null;
+  if ((type === 'text/plain' || type === 'text/html') && disposition !== 'attachment') return null;
+  const location = valueOf(headers, 'content-location').replace(/[?#].*$/, '');
+  const last = /([^/\\:]{1,120}\.[a-z0-9]{1,8})$/i.exec(location.replace(/\s+/g, ''))?.[1];
+  if (!last || headers.some(({ name }) => name === 'content-disposition')) return null;
+  return last.replace(/[^\x20-\x7e]/g, '');
 }
 
 /** @param {string} base64 */

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { parentPort } from 'node:worker_threads';
 import PostalMime from 'postal-mime';
 import { normalizedMail } from './normalize-mail.js';
+import { unpackedTnef } from './tnef.js';
 
 // JavaScript, because a thread is started from the file as it is: from source as well as built.
 
@@ -21,7 +22,7 @@ const maxInAddresses = 20;
  * @param {string | undefined} html
  */
 function withoutDataPictures(html) {
-  /** @type {(Omit<import('./thread.ts').Part, 'inner'> & { bytes: Buffer<ArrayBuffer> })[]} */
+  /** @type {(Omit<import('./thread.ts').Part, 'inner' | 'description'> & { bytes: Buffer<ArrayBuffer> })[]} */
   const pictures = [];
   const text = html?.replace(
     /\ssrc\s*=\s*(["'])data:(image\/(?:png|jpeg|gif|webp));base64,([\w+/=\s]+)\1/gi,
@@ -35,6 +36,32 @@ function withoutDataPictures(html) {
     },
   );
   return { html: text, pictures };
+}
+
+/**
+ * The files of a mail, with those that Outlook has packed into one; what that says is the text where there is no other.
+ * @param {import('postal-mime').Email} mail
+ */
+function unpack(mail) {
+  let { text, html } = mail;
+  const attachments = mail.attachments.slice(0, 200).flatMap((part) => {
+    const isPacked =
+      /^application\/(vnd\.)?ms-tnef$/.test(part.mimeType) || part.filename === 'winmail.dat';
+    const found = isPacked ? unpackedTnef(Buffer.from(contentOf(part))) : null;
+    if (!found) return [part];
+    if (!text?.trim() && !html?.trim()) {
+      text = found.text ?? undefined;
+      html = found.html ?? undefined;
+    }
+    return found.files.map(({ name, type, bytes, contentId }) => ({
+      filename: name || null,
+      mimeType: type ?? 'application/octet-stream',
+      disposition: 'attachment',
+      ...(contentId ? { contentId } : {}),
+      content: Uint8Array.from(bytes).buffer,
+    }));
+  });
+  return { attachments, text, html };
 }
 
 const mostInner = 10;
@@ -73,21 +100,22 @@ const options = { maxNestingDepth: 50, maxHeadersSize: 262_144, forceRfc822Attac
  */
 async function parse(raw) {
   const mail = await PostalMime.parse(normalizedMail(raw), options);
-  const { html, pictures } = withoutDataPictures(mail.html);
-  const inner = await innerMails(mail.attachments.slice(0, 200));
+  const { attachments, text, html: unpacked } = unpack(mail);
+  const inner = await innerMails(attachments);
+  const { html, pictures } = withoutDataPictures(unpacked);
   return {
     headers: mail.headers.map(({ key, value }) => ({ key, value: value.slice(0, 20_000) })),
     subject: mail.subject ?? '',
     messageId: mail.messageId ?? null,
-    text: cut(mail.text),
+    text: cut(text),
     html: cut(html),
-    parts: mail.attachments
-      .slice(0, 200)
+    parts: attachments
       .map((part) => {
-        const { filename, mimeType, content, contentId } = part;
+        const { filename, mimeType, content, contentId, description } = part;
         const bytes = Buffer.from(/** @type {ArrayBuffer} */ (content));
         return {
           name: filename,
+          description: description?.slice(0, 200) ?? null,
           type: mimeType,
           size: bytes.byteLength,
           text: tells.test(mimeType) ? bytes.subarray(0, 65_536).toString() : null,
@@ -96,7 +124,7 @@ async function parse(raw) {
           inner: inner.get(part) ?? null,
         };
       })
-      .concat(pictures.map((picture) => ({ ...picture, inner: null }))),
+      .concat(pictures.map((picture) => ({ ...picture, description: null, inner: null }))),
   };
 }
 

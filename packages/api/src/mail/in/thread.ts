@@ -6,6 +6,8 @@ import { type Mailbox, mailboxesIn } from './mailboxes.ts';
 /** An attachment, and its text if it is a delivery report. */
 export interface Part {
   name: string | null;
+  /** What its Content-Description says. */
+  description: string | null;
   type: string;
   size: number;
   text: string | null;

@@ -1,8 +1,10 @@
 import { fileSize } from '@helpdesk/sdk/rules/file-size';
 import { htmlText } from '../../formatting/html-text.ts';
 import { oneLine } from '../address.ts';
-import { isPacked } from './attached.ts';
+import { emptyOnes, isPacked } from './attached.ts';
 import { foldQuotes } from './fold.ts';
+import { invitationIn } from './invitation.ts';
+import { mailboxesIn } from './mailboxes.ts';
 import type { ParsedMail, Part } from './thread.ts';
 
 /** The same maximum length as on the pages. */
@@ -28,13 +30,34 @@ export const restOfWords = (
   left: readonly LeftOut[] = [],
 ): string | null => parted(mail, isAnswer, left).rest || null;
 
+const nothing = ({ parts }: ParsedMail) => (parts.some(isSealed) ? sealed : '(no text)');
+
+/** What attached mails and an invitation say, as far as the text doesn't. */
+export function attachedWords({ parts, subject }: ParsedMail, own: string): string[] {
+  const invitation = invitationIn(parts);
+  const mails = parts.flatMap(({ inner }) => {
+    if (!inner || inner.isReport || inner.text === '') return [];
+    const title =
+      inner.subject && inner.subject !== subject ? `: ${oneLine(inner.subject, 250)}` : '';
+    const [from] = mailboxesIn(inner.from);
+    const by = from
+      ? `\nFrom: ${from.name ? `${oneLine(from.name)} <${from.address}>` : from.address}`
+      : '';
+    return [`Attached email${title}${by}\n\n${cleaned(inner.text).trim()}`];
+  });
+  const isNew =
+    invitation !== null && hasOtherWords(invitation.text, `${own}\n${own === '' ? '' : subject}`);
+  return [...(isNew ? [invitation.text] : []), ...mails];
+}
+
 const roomForSentence = 100;
 const longestRest = 500_000;
 
 function parted(mail: ParsedMail, isAnswer: boolean, left: readonly LeftOut[]) {
   const whole = wholeText(mail);
+  const own = isAnswer ? foldQuotes(whole) : whole;
   const said =
-    (isAnswer ? foldQuotes(whole) : whole) || (mail.parts.some(isSealed) ? sealed : '(no text)');
+    [own, ...attachedWords(mail, own)].filter((text) => text !== '').join('\n\n') || nothing(mail);
   const room = longest - remarks(mail, left).length;
   if (said.length <= room) return { said, rest: '' };
   const most = room - roomForSentence;
@@ -125,7 +148,13 @@ export function remarks({ parts }: ParsedMail, left: readonly LeftOut[]): string
   const packed = parts.some(isPacked)
     ? '\n\nOutlook has packed what was attached into winmail.dat, which other programs do not open.'
     : '';
-  return `${packed}${notKept(left)}`;
+  return `${packed}${cameEmpty(parts)}${notKept(left)}`;
+}
+
+function cameEmpty(parts: readonly Part[]): string {
+  const names = emptyOnes(parts).slice(0, maxNamed);
+  if (names.length === 0) return '';
+  return `\n\nCame without content: ${names.map((name) => `${oneLine(name, 80)} (0 B)`).join(', ')}`;
 }
 
 /** Names what was attached and is in the original mail alone. */

@@ -1,0 +1,130 @@
+import type { Part } from './thread.ts';
+
+/** What a calendar file says of its first event (RFC 5545), as lines of text; null where it names none. */
+export function invitationIn(parts: readonly Part[]): { title: string; text: string } | null {
+  const part = parts.find(({ type }) => type === 'text/calendar' || type === 'application/ics');
+  if (!part) return null;
+  const lines = new TextDecoder()
+    .decode(part.bytes.subarray(0, longest))
+    .replace(/\r?\n[ \t]/g, '')
+    .split(/\r?\n/);
+  const start = lines.findIndex((line) => /^BEGIN:VEVENT\s*$/i.test(line));
+  if (start < 0) return null;
+  const end = lines.findIndex((line, at) => at > start && /^END:VEVENT\s*$/i.test(line));
+  // An alarm has a description of its own.
+  const event = withoutInner(lines.slice(start + 1, end < 0 ? undefined : end));
+  const value = (name: string) => propertyIn(event, name);
+  const title = textOf(value('SUMMARY')?.value) || 'Event';
+  const method = (propertyIn(lines, 'METHOD')?.value ?? '').trim().toUpperCase();
+  const isCanceled = method === 'CANCEL' || /CANCELLED/i.test(value('STATUS')?.value ?? '');
+  const organizer = personOf(value('ORGANIZER'));
+  const who = method === 'REPLY' ? replyOf(event) : null;
+  const when = timesOf(value('DTSTART'), value('DTEND'));
+  const said = [
+    who ?? (isCanceled ? `Canceled: ${title}` : title),
+    who ? title : null,
+    when && `When: ${when}`,
+    labeled('Where', textOf(value('LOCATION')?.value)),
+    labeled('Organizer', organizer),
+    value('RRULE') ? 'Repeats' : null,
+    textOf(value('DESCRIPTION')?.value),
+  ];
+  return { title, text: said.filter((line) => line).join('\n') };
+}
+
+const longest = 100_000;
+
+interface Property {
+  value: string;
+  parameters: Record<string, string>;
+}
+
+function withoutInner(lines: readonly string[]): string[] {
+  let depth = 0;
+  return lines.filter((line) => {
+    if (/^BEGIN:/i.test(line)) depth += 1;
+    const isOwn = depth === 0;
+    if (/^END:/i.test(line)) depth -= 1;
+    return isOwn;
+  });
+}
+
+function propertyIn(lines: readonly string[], name: string): Property | null {
+  for (const line of lines) {
+    const [, found = '', more = '', value = ''] =
+      /^([A-Z-]{1,40})((?:;[A-Z-]{1,40}=(?:"[^"]*"|[^";:]*))*):(.*)$/i.exec(line) ?? [];
+    if (found.toUpperCase() !== name) continue;
+    const parameters = Object.fromEntries(
+      [...more.matchAll(/;([A-Z-]+)=(?:"([^"]*)"|([^;]*))/gi)].map(([, key = '', quoted, bare]) => [
+        key.toUpperCase(),
+        quoted ?? bare ?? '',
+      ]),
+    );
+    return { value, parameters };
+  }
+  return null;
+}
+
+const textOf = (value: string | undefined): string =>
+  (value ?? '').replace(/\\n/gi, '\n').replace(/\\(.)/g, '$1').trim();
+
+const labeled = (label: string, value: string | null) => (value ? `${label}: ${value}` : null);
+
+function personOf(property: Property | null): string | null {
+  if (!property) return null;
+  const address = property.value.trim().replace(/^mailto:/i, '');
+  const name = textOf(property.parameters.CN);
+  return name && name !== address ? `${name} <${address}>` : address;
+}
+
+const answers: Record<string, string> = {
+  ACCEPTED: 'accepted the invitation',
+  DECLINED: 'declined the invitation',
+  TENTATIVE: 'tentatively accepted the invitation',
+  DELEGATED: 'delegated the invitation',
+};
+
+function replyOf(event: readonly string[]): string | null {
+  const attendee = propertyIn(event, 'ATTENDEE');
+  const answer = answers[(attendee?.parameters.PARTSTAT ?? '').toUpperCase()];
+  return attendee && answer ? `${personOf(attendee)} ${answer}` : null;
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const dayOfYear = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+interface Time {
+  date: string;
+  time: string | null;
+  zone: string | null;
+}
+
+function timeOf(property: Property | null): Time | null {
+  const [, year, month, day, hour, minute, utc] =
+    /^\s*(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{0,2}(Z)?)?/.exec(property?.value ?? '') ?? [];
+  if (!property || !year) return null;
+  const at = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  const date = `${weekday.format(at)}, ${dayOfYear.format(at)}`;
+  const zone = utc ? 'UTC' : (property.parameters.TZID ?? null);
+  return { date, time: hour ? `${hour}:${minute}` : null, zone };
+}
+
+/** As it is written, with its zone: no clock is changed. */
+function timesOf(from: Property | null, to: Property | null): string | null {
+  const start = timeOf(from);
+  if (!start) return null;
+  if (!start.time) return start.date;
+  const end = timeOf(to);
+  const until = !end?.time
+    ? ''
+    : end.date === start.date
+      ? ` to ${end.time}`
+      : ` to ${end.date}, ${end.time}`;
+  const zone = start.zone ? ` (${start.zone})` : '';
+  return `${start.date}, ${start.time}${until}${zone}`;
+}
