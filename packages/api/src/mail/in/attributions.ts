@@ -18,6 +18,14 @@ const sentences: readonly [RegExp, RegExp][] = [
   [/^\d{4}-\d{2}-\d{2}\s/, /<[^<>\s@]+@[^<>\s@]+>\s?:$/],
   [/^\d{1,2}\.\d{1,2}\.\d{4}\s/, /(пишет|schrieb|wrote|pisze)\s?:$/],
   [/^\d{4}[年/]/, /(のメール|書きました)\s?[:：]$/],
+  [/^(W dniu|Dnia)\s/, /\bnapisał(a|\(a\)|\/a)?\s?:$/],
+  [/^Dne\s/, /\bnapsal(a|\(a\))?\s?:$/],
+  [/^(La data de|În)\s/, /\ba scris\s?:$/],
+  // A date, maybe behind the day of the week, then a verb or the address: in whatever language.
+  [
+    /^(?=.{0,200}(?:\b(?:19|20)\d{2}(?!\d)|\d[:.h]\d{2}))(?:\p{L}{1,14}[.,]{0,2}\s+){0,2}\d{1,4}(?:[.\-/:年]|\s\p{L})/u,
+    /(?:\b(?:wrote|schrieb|skrev|kirjoitti|schreef|escribi[óo]|escreveu|ha scritto|yazdı|a scris)|írta|napisał|napsal|a [ée]crit|пишет|писал|написал|написав|のメール|写道|寫道|작성|كتب|כתב)[^:：]{0,160}[:：]$|<[^<>\s@]+@[^<>\s@]+>\s?[:：]$/u,
+  ],
   // Name first: "Vera Visitor <vera@example.com> schrieb am 20.11.2026:"
   [
     /^[^<>\n]{1,120}<[^<>\s@]+@[^<>\s@]+>\s/,
@@ -88,14 +96,40 @@ const words = [
   'Orijinal Mesaj',
   '元のメッセージ',
   '원본 메시지',
+  'Oprindelig besked',
+  'Oprindelig meddelelse',
+  'Opprinnelig melding',
+  'Ursprungligt meddelande',
+  'Originalmeddelande',
+  'Alkuperäinen viesti',
+  'Eredeti üzenet',
+  'Wiadomość oryginalna',
+  'Original-Nachricht',
+  'Originele bericht',
+  'Messaggio originario',
+  '原始邮件',
+  '原始郵件',
+  'الرسالة الأصلية',
+  'הודעה מקורית',
 ].join('|');
-const ruled = new RegExp(`^\\s*(?:-{2,12}|_{2,12})\\s?(?:${words})\\s?(?:-{2,12}|_{2,12})\\s*$`);
+const ruled = new RegExp(
+  `^\\s*(?:-{2,12}|_{2,12})\\s?(?:${words})\\s?(?:-{2,12}|_{2,12})\\s*$`,
+  'i',
+);
 const isDividerOfQq = /^-{18}\s?原始[邮郵]件\s?-{18}$/;
-const rule = /^\s*_{20,80}\s*$/;
+/** Zoho writes the sentence between dashes, or without its colon. */
+const sentencesOfZoho = [
+  /^-{2,6}\s.{5,200}\d.{0,150}@.{1,150}\s-{2,6}$/,
+  /^On\s.{3,40}\d:\d{2}.{1,120}<[^<>\s@]+@[^<>\s@]+>\swrote$/,
+];
+/** Above a head: alone it may be the writer's. */
+const rule = /^\s*(?:_{20,80}|={3,80}|-{3,80})\s*$/;
 
 /** A line such as "-----Original Message-----", which begins the quoted history. */
 export const isDivider = (line: string) =>
-  line.length < 100 && (ruled.test(line) || isDividerOfQq.test(line));
+  (line.length < 100 && (ruled.test(line) || isDividerOfQq.test(line))) ||
+  (line.length < longest && sentencesOfZoho.some((one) => one.test(line))) ||
+  isFooterAboveHistory(line);
 
 /** The separator that some programs put above the header of the quoted mail. */
 export const isRule = (line: string) => line.length < 100 && rule.test(line);
@@ -107,7 +141,7 @@ const from = label(
     'Absender|Expéditeur|Remitente|Mittente|Afzender|Remetente|Avsändare|Afsender|Avsender|Nadawca|Gönderen|Отправитель',
 );
 const when = label(
-  'Sent|Date|Gesendet|Datum|Envoyé(?: le)?|Enviado(?: el| em)?|Enviada em|Fecha|Inviato|Data|Verzonden|Skickat|Sendt|Dato|Wysłano|Odesláno|' +
+  'Sent|Date|Message du|Gesendet|Datum|Envoyé(?: le)?|Enviado(?: el| em)?|Enviada em|Fecha|Inviato|Data|Verzonden|Skickat|Sendt|Dato|Wysłano|Odesláno|' +
     'Gönderildi|Tarih|Lähetetty|Päivämäärä|Päiväys|Elküldve|Küldve|Dátum|Dnia|Отправлено|Дата|Надіслано|送信日時|日時|日付|发送时间|發送時間|傳送時間|日期|寄件日期|' +
     '보낸 ?날짜|날짜|تاريخ الإرسال|التاريخ|تم الإرسال|תאריך|נשלח',
 );
@@ -158,7 +192,27 @@ export function isHead(lines: readonly string[], at: number): boolean {
   return has(from) && isAddressed && labels.filter(has).length >= 3;
 }
 
+/** Outlook on a phone writes it with a link, and always between the answer and the history. */
+const outlookOnPhone = /\bOutlook\b[^<>]{0,40}<https:\/\/aka\.ms\/\w+>$/;
+const isFooterAboveHistory = (line: string) =>
+  line.length <= 160 && outlookOnPhone.test(line.trim());
+
 const footers = [
+  /^(?:Sent from|Sent with|Sent via|Gesendet (?:von|mit|über)|Envoyé (?:de|depuis|avec|par)|Enviado desde|Enviado d[eo]|Inviato (?:da|con)|Verzonden (?:met|vanuit)|Verstuurd (?:met|vanaf)|Skickat (?:från|med)|Sendt (?:fra|med)|Wysłane z|Lähetetty|Отправлено (?:с|из)) .{1,40}<https?:\/\/[^<>\s]{1,120}>$/i,
+  /^Envoyé à partir d(?:e |'|’)Outlook pour (?:iOS|Android|Mac)\b.{0,120}$/i,
+  /^Enviado desde Outlook para (?:iOS|Android|Mac)\b.{0,120}$/i,
+  /^(?:Obtener|Obter o|Obtenha o|Ottieni|Scarica|Hämta|Hent|Hanki|Pobierz(?: program)?|Download|Skaff deg|Stáhnout|Скачайте|Скачать) Outlook (?:para|per|för|til|for|dla|voor|pro|для) ?(?:iOS|Android|Mac)\b.{0,120}$/i,
+  /^(?:Verzonden vanuit|Verstuurd vanuit) Outlook voor (?:iOS|Android|Mac)\b.{0,120}$/i,
+  /^Wysłane z (?:programu )?Outlook dla .{1,80}$/i,
+  /^(?:Skickat från Outlook för|Sendt fra Outlook (?:til|for)|Odesláno z Outlooku pro|Отправлено из Outlook для) .{1,80}$/i,
+  /^(?:Az )?(?:iOS|Android)(?:hoz|-hoz) készült Outlookból küldve.{0,80}$/i,
+  /^(?:iOS|Android) için Outlook['’]?tan gönderildi.{0,80}$/i,
+  /^(?:Küldve|Elküldve) (?:az |a )?.{1,60}(?:készülékemről|telefonomról|iPhone-omról)$/i,
+  /^Outlook for (?:iOS|Android)\s?(?:から送信|を入手)/,
+  /^(?:从|從|获取|取得)\s?Outlook for (?:iOS|Android).{0,80}$/,
+  /^(?:iOS|Android)용 Outlook(?:에서 보냄| 다운로드).{0,80}$/,
+  /^(?:تم الإرسال من|أُرسلت من|الحصول على) .{1,60}$/,
+  /^(?:נשלח מ).{1,60}$/,
   /^(?:Sent|Gesendet) (?:from|von|with|mit) (?:my|meinem|meiner|Yahoo|Proton|Outlook|Mail|Samsung)\b.{0,80}$/i,
   /^Von meinem (?:iPhone|iPad|Samsung|Galaxy|Android|Handy)\b.{0,60}$/i,
   /^Envoyé (?:de|depuis) (?:mon|ma|Yahoo|Outlook)\b.{0,80}$/i,

@@ -1,0 +1,103 @@
+// @module-tag one-engine
+
+import { describe, expect, test } from 'vitest';
+import { foldQuotes } from './fold.ts';
+
+const said = 'Thank you, it works now.\n\nVera';
+const history = 'Have you tried the switch?\nIt is at the back.';
+const marked = history.replace(/^/gm, '> ');
+
+/** What programs write above the history that they don't mark. */
+const above = [
+  'W dniu 2026-01-09 11:59:39 u\u017cytkownik Acme <a@acme.example> napisa\u0142:',
+  'Dnia 27 grudnia 2026 12:08 Acme <a@acme.example> napisa\u0142(a):',
+  'pon., 9 sty 2026 o 11:59 Acme <a@acme.example> napisa\u0142(a):',
+  'pe 20. lokakuuta 2026 klo 17.50 Acme <a@acme.example> kirjoitti:',
+  'tir. 18. apr. 2026 kl. 13:09 skrev Acme <a@acme.example>:',
+  'tors 14 nov. 2026 kl. 08:14 skrev Acme <a@acme.example>:',
+  '2026. nov. 20. 9:58, Acme <a@acme.example> \u00edrta:',
+  'Dne 20. 11. 2026 v 9:58 Acme <a@acme.example> napsal(a):',
+  '\u0441\u0440, 30 \u0430\u043f\u0440. 2026\u202f\u0433. \u0432 15:19, Acme <a@acme.example>:',
+  '30.09.2026, 18:30, "Acme" <a@acme.example>:',
+  '11:00 AM, November 17, 2026, "Acme" <a@acme.example>:',
+  'Wednesday, 17 November 2026, 3:32 PM +0300 from Acme <a@acme.example>:',
+  '---- On Wed, 24 Feb 2026 14:02:50 +0530 a@acme.example wrote ----',
+  'On Wed, 14 Nov 2026 08:14:43 -0200 Acme <a@acme.example> wrote',
+  '-------- Oprindelig besked --------',
+  '-----original message-----',
+  '-------- Alkuper\u00e4inen viesti --------',
+  '-------- Eredeti \u00fczenet --------',
+  '-------- Opprinnelig melding --------',
+  'Gesendet von Outlook f\u00fcr Android<https://aka.ms/AAb9ysg>',
+];
+
+/** What phones and programs write below an answer. */
+const footers = [
+  'Sent from Outlook for Android<https://aka.ms/AAb9ysg>',
+  'Gesendet von Outlook f\u00fcr iOS<https://aka.ms/o0ukef>',
+  'Envoy\u00e9 \u00e0 partir de Outlook pour iOS<https://aka.ms/o0ukef>',
+  'Envoy\u00e9 \u00e0 partir d\u2019Outlook pour Android',
+  'Enviado desde Outlook para Android',
+  'Ottieni Outlook per iOS',
+  'Verzonden vanuit Outlook voor Android',
+  'Obter o Outlook para iOS',
+  'Wys\u0142ane z programu Outlook dla systemu Android',
+  'Skickat fr\u00e5n Outlook f\u00f6r iOS',
+  'Sendt fra Outlook til Android',
+  'Hanki Outlook for Android',
+  'Androidhoz k\u00e9sz\u00fclt Outlookb\u00f3l k\u00fcldve',
+  '\u041e\u0442\u043f\u0440\u0430\u0432\u043b\u0435\u043d\u043e \u0438\u0437 Outlook \u0434\u043b\u044f Android',
+  'Android i\u00e7in Outlook\u2019tan g\u00f6nderildi',
+  'Outlook for iOS \u304b\u3089\u9001\u4fe1',
+  '\u83b7\u53d6 Outlook for iOS',
+  'Android\uc6a9 Outlook\uc5d0\uc11c \ubcf4\ub0c4',
+  '\u062a\u0645 \u0627\u0644\u0625\u0631\u0633\u0627\u0644 \u0645\u0646 Outlook \u0644\u0640 Android',
+  'Sent from TypeApp<http://www.typeapp.com/r?b=2621>',
+];
+
+describe('history is folded below', () => {
+  test.each(above)('%s', (line) => {
+    expect(foldQuotes(`${said}\n\n${line}\n\n${history}`)).toBe(said);
+    if (!line.includes('---') && line.endsWith(':')) {
+      expect(foldQuotes(`${said}\n\n${line}\n\n${marked}`)).toBe(said);
+    }
+  });
+
+  test('a sentence that is wrapped, and a head below a rule', () => {
+    const wrapped = 'pe 20. lokakuuta 2026 klo 17.50 Acme\n<a@acme.example> kirjoitti:';
+    expect(foldQuotes(`${said}\n\n${wrapped}\n\n${history}`)).toBe(said);
+    const head =
+      'Message du : 12/12/2026 13:20\nDe : "Acme" <a@acme.example>\nA : vera@visitor.example\nSujet : Kettle';
+    expect(foldQuotes(`${said}\n\n====\n\n${head}\n\n${history}`)).toBe(said);
+  });
+});
+
+test.each(footers)('the footer goes: %s', (line) => {
+  expect(foldQuotes(`${said}\n\n${line}`)).toBe(said);
+  expect(foldQuotes(`${said}\n\n${line}\n\n${marked}`)).toBe(said);
+});
+
+/** What a person may write, and what must stay. */
+const own = [
+  'On 3 December 2026 I wrote:\nthe pump leaks.',
+  '12. Marts 2026 skrev jeg til jer:\npumpen larmer.',
+  'Am 20.11.2026 schrieb ich Ihnen:\ndie Pumpe tropft.',
+  '3 things:\n1. It leaks.\n2. It is loud.',
+  '10:30: it starts. 11:00: it stops.\nWhy?',
+  'My order:\n----\n3 filters',
+  'Total\n=====\n12 EUR',
+  'Does Outlook for Android work with it?',
+  'I use Outlook for iOS',
+  'It was sent from our warehouse in Kiel',
+  '20 pieces for Anna <anna@visitor.example>',
+  '2026-11-20 the invoice came, and nobody wrote',
+  'Please write to\n20 Harbour Street, Kiel, Anna <anna@visitor.example>\nand to me.',
+];
+test.each(own)('nothing of the writer is cut: %s', (text) => {
+  expect(foldQuotes(text)).toBe(text);
+  expect(
+    foldQuotes(
+      `${text}\n\nOn Fri, Nov 20, 2026 at 9:58 AM Acme <a@acme.example> wrote:\n\n${marked}`,
+    ),
+  ).toBe(text);
+});
