@@ -120,7 +120,7 @@ async function teachAnswers(database: Database, id: string) {
   const org = database.org(id);
   const server = { database, memory: createMemory(database) };
   for (const answer of answers) await createQuery(org, answer);
-  for (const question of askedBefore) await answerFrom(server, org, question);
+  for (const question of askedBefore) await answerFrom(server, org, { text: question });
   await writeAsked(server, id);
 }
 

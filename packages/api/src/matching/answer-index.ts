@@ -19,6 +19,8 @@ export interface Candidate {
 export interface Match {
   /** The pair that answers; null when none scores enough. */
   chosen: Candidate | null;
+  /** The share of the question's significant words that the chosen one contains, 0 to 1. */
+  coverage: number;
   /** The chosen one first, then by score. */
   candidates: Candidate[];
   /** The minimum score of an answer. */
@@ -35,6 +37,8 @@ export interface AnswerIndex {
   /** Adds or replaces a pair. */
   put(pair: Pair): void;
   remove(id: string): void;
+  /** Whether any pair has this word. */
+  knows(word: string): boolean;
   match(question: string): Match;
   /** Completes the changed answers, in steps; otherwise the next question does. */
   complete(): Generator<void>;
@@ -42,6 +46,8 @@ export interface AnswerIndex {
   settle(): Generator<void>;
 }
 
+/** One weak word of several is no answer, however well it scores. */
+const fewestCovered = 0.34;
 const maxCandidates = 5;
 const longestResponse = 300;
 const bytesOfWording = 600;
@@ -117,7 +123,9 @@ export function createAnswerIndex(): AnswerIndex {
     const like = words.length > 0 ? scoring.score(words, maxCandidates + same.length) : [];
     const known = new Set(same.map(({ answer }) => answer));
     const scored = [...same, ...like.filter(({ answer }) => !known.has(answer))].sort(byScore);
-    const chosen = choose(scored, threshold);
+    const best = choose(scored, threshold);
+    const coverage = best ? scoring.coverage(reading, best) : 0;
+    const chosen = best && (best.isExact || coverage >= fewestCovered) ? best : null;
     const shown = chosen ? [chosen, ...scored.filter((one) => one !== chosen)] : scored;
     const candidates = shown.slice(0, maxCandidates).map(
       (one): Candidate => ({
@@ -131,6 +139,7 @@ export function createAnswerIndex(): AnswerIndex {
     );
     return {
       chosen: chosen ? (candidates[0] ?? null) : null,
+      coverage: chosen?.isExact ? 1 : coverage,
       candidates,
       threshold: threshold / maxScore,
       reading,
@@ -147,6 +156,7 @@ export function createAnswerIndex(): AnswerIndex {
     ids: () => wordings.keys(),
     put,
     remove,
+    knows: (word) => spelling.knows(word),
     match,
     complete: () => scoring.writeProfiles(),
     settle: () => scoring.settle(),

@@ -88,7 +88,7 @@ test('a passage is the part of an article that contains the answer, with the mat
   expect(best?.id).toBe('long');
   expect(best?.text).toContain('Norway take a week');
   expect(best?.text).not.toContain('We like coffee');
-  expect(best?.words).toEqual(expect.arrayContaining(['parcels', 'norwya', 'take']));
+  expect(best?.held).toBe(2);
   expect(best?.score).toBeGreaterThan(0.4);
   expect(best?.score).toBeLessThanOrEqual(1);
 });

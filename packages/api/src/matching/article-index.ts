@@ -8,10 +8,11 @@ import {
   wordsOf,
 } from './article-entry.ts';
 import { createLooks } from './looks.ts';
-import { bestPart, type Part } from './passages.ts';
+import { bestPart, type Part, type Wanted } from './passages.ts';
 import { createPostings } from './postings.ts';
+import { saysSomething } from './reading.ts';
 import { createSpelling } from './spelling.ts';
-import { stemOf, wordsIn } from './text.ts';
+import { isSign, signGramsIn, stemOf, wordsIn } from './text.ts';
 
 /** A parsed question: its significant stems, and the completions of its last word. */
 export interface Reading {
@@ -31,6 +32,8 @@ export interface ArticleIndex {
   /** About how much memory it takes. */
   readonly bytes: number;
   has(id: string): boolean;
+  /** Whether any article has this word. */
+  knows(word: string): boolean;
   ids(): Iterable<string>;
   /** Adds or replaces an article, in steps. */
   put(article: IndexedArticle): Generator<void>;
@@ -62,6 +65,10 @@ const settings = {
   seen: 10,
 };
 
+/** Japanese writes its grammar in these, and its nouns hardly ever. */
+const onlyHiragana = /^\p{sc=Hiragana}+$/u;
+/** The weight of words that every question has. */
+const ofGrammar = 0.1;
 const maxBegun = 40;
 /** Words that are added or removed in one step. */
 const wordsAtOnce = 500;
@@ -190,18 +197,34 @@ export function createArticleIndex(): ArticleIndex {
     addStem(scores, stemOf(meant), settings.repaired);
   }
 
-  function* passages(question: string, limit: number): Generator<void, FoundPassage[]> {
-    const asked = new Map<string, { word: string; weight: number }>();
-    for (const word of [...new Set(wordsIn(question))].slice(0, maxAsked)) {
+  /** What a question asks for; single signs say too little of themselves. */
+  function wantedIn(question: string): Wanted[] {
+    const wanted = new Map<string, Wanted>();
+    for (const word of new Set(wordsIn(question).slice(0, maxAsked))) {
+      if (isSign(word)) continue;
       const meant = postings.has(stemOf(word)) ? word : (spelling.repair(word) ?? word);
-      asked.set(stemOf(meant), { word, weight: weightOf(stemOf(meant)) });
+      const key = stemOf(meant);
+      const isSignificant = saysSomething(word);
+      const weight = weightOf(key) * (isSignificant ? 1 : ofGrammar);
+      wanted.set(key, { key, isSigns: false, weight, isSignificant });
     }
-    const whole = [...asked.values()].reduce((sum, { weight }) => sum + weight, 0);
+    for (const key of signGramsIn(question).slice(0, maxAsked)) {
+      const isSignificant = !onlyHiragana.test(key);
+      const signs = [...key].reduce((sum, sign) => sum + weightOf(sign), 0) / key.length;
+      const weight = isSignificant ? signs : signs * ofGrammar;
+      wanted.set(key, { key, isSigns: true, weight, isSignificant });
+    }
+    return [...wanted.values()];
+  }
+
+  function* passages(question: string, limit: number): Generator<void, FoundPassage[]> {
+    const wanted = wantedIn(question);
+    const whole = wanted.reduce((sum, { weight }) => sum + weight, 0);
     yield;
     const found: FoundPassage[] = [];
     for (const { id } of search(question, limit + 2).articles) {
       const entry = entries.get(id);
-      if (entry) found.push({ id, ...(yield* bestPart(entry.article, asked, whole || 1)) });
+      if (entry) found.push({ id, ...(yield* bestPart(entry.article, wanted, whole || 1)) });
     }
     return found.sort((one, other) => other.score - one.score).slice(0, limit);
   }
@@ -216,6 +239,7 @@ export function createArticleIndex(): ArticleIndex {
       return words + textBytes + entries.size * bytesOfEntry;
     },
     has: (id) => entries.has(id),
+    knows: (word) => postings.has(stemOf(word)),
     ids: () => entries.keys(),
     put,
     remove,

@@ -20,7 +20,8 @@ const words: [share: number, words: string][] = [
     0.008,
     `one two thing things something anything someone anyone way able possible try trying tried work
     working works look looking keep put set come going think really right sure lot bit back again even
-    ever never always each every other another same different because while during until without within`,
+    ever never always each every other another same different because while during until without within
+    made took gave given saw seen found came gone went thought told knew known kept long often soon far`,
   ],
 ];
 

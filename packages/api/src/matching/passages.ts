@@ -1,41 +1,64 @@
-import { stemOf, wordsIn } from './text.ts';
+import { normalized, stemOf, wordsIn } from './text.ts';
 
 /** A part of a text that answers a question. */
 export interface Part {
   text: string;
   /** The weighted share of the question's words in the passage or title, 0 to 1. */
   score: number;
-  /** The words of the question that it contains. */
-  words: string[];
+  /** How many significant words the question has, and how many of them the passage or title has. */
+  asked: number;
+  held: number;
+  /** How many of them the title has. */
+  inTitle: number;
+}
+
+/** What a question asks for: a word, or signs of a script without spaces that stand together. */
+export interface Wanted {
+  /** The stem of a word, or the signs. */
+  key: string;
+  isSigns: boolean;
+  weight: number;
+  isSignificant: boolean;
 }
 
 const longestPart = 450;
 
-/** The part of an article that contains most of the question's words, in steps; its title counts for each of them. */
+/** The part of an article that contains most of what a question asks for, in steps; its title counts for each of them. */
 export function* bestPart(
   { title, text }: { title: string; text: string },
-  asked: ReadonlyMap<string, { word: string; weight: number }>,
+  wanted: readonly Wanted[],
   whole: number,
 ): Generator<void, Part> {
-  const inTitle = new Set(wordsIn(title).map(stemOf));
-  let best: Part & { rank: number } = { text, score: 0, words: [], rank: -1 };
+  const titleHas = finderIn(title);
+  const asked = wanted.filter(({ isSignificant }) => isSignificant).length;
+  const inTitle = wanted.filter((one) => one.isSignificant && titleHas(one)).length;
+  let best: Part & { rank: number } = { text, score: 0, asked, held: 0, inTitle, rank: -1 };
   for (const part of partsOf(text)) {
     yield;
-    const inPart = new Set(wordsIn(part).map(stemOf));
-    const words: string[] = [];
-    const sum = { score: 0, rank: 0 };
-    for (const [stem, { word, weight }] of asked) {
-      if (inPart.has(stem)) sum.rank += weight;
-      if (!inPart.has(stem) && !inTitle.has(stem)) continue;
-      sum.score += weight;
-      words.push(word);
+    const partHas = finderIn(part);
+    const sum = { score: 0, rank: 0, held: 0 };
+    for (const one of wanted) {
+      const isInPart = partHas(one);
+      if (isInPart) sum.rank += one.weight;
+      if (!isInPart && !titleHas(one)) continue;
+      sum.score += one.weight;
+      if (one.isSignificant) sum.held += 1;
     }
     sum.rank += sum.score;
-    if (sum.rank > best.rank)
-      best = { text: part, score: sum.score / whole, words, rank: sum.rank };
+    if (sum.rank > best.rank) {
+      const score = sum.score / whole;
+      best = { text: part, score, asked, held: sum.held, inTitle, rank: sum.rank };
+    }
   }
   const { rank: _, ...part } = best;
   return part;
+}
+
+/** Finds in a text what is asked for. */
+function finderIn(text: string): (wanted: Wanted) => boolean {
+  const stems = new Set(wordsIn(text).map(stemOf));
+  const plain = normalized(text);
+  return ({ key, isSigns }) => (isSigns ? plain.includes(key) : stems.has(key));
 }
 
 /** Splits a text into blocks; short ones are joined with those that follow. */

@@ -1,9 +1,9 @@
 import type { Scored } from './choice.ts';
 import { featuresOf } from './features.ts';
 import type { Answer, Wording } from './pair.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, saysSomething, wordsOfReading } from './reading.ts';
 import { createSpace } from './space.ts';
-import { stemOf } from './text.ts';
+import { stemOf, wordsIn } from './text.ts';
 import { createUsage } from './usage.ts';
 
 /**
@@ -25,6 +25,9 @@ const weights = {
 export const maxScore = 20;
 /** The minimum score of an answer: one constant for stores of every size and language. */
 export const threshold = 5.2;
+
+/** The wordings of an answer that a question is covered by. */
+const mostCovering = 200;
 
 /** The words of the wordings of an answer that are compared together. */
 const maxProfileWords = 5_000;
@@ -177,6 +180,15 @@ export function createScoring() {
       return [...found.values()]
         .map(({ word, weight }) => ({ word, weight: weight * share }))
         .sort((one, other) => other.weight - one.weight);
+    },
+
+    /** The share of the question's significant words that an answer contains, in its wordings or its response. */
+    coverage(reading: Reading, { answer }: Pick<Scored, 'answer'>): number {
+      const asked = new Set(wordsOfReading(reading).filter(saysSomething).map(stemOf));
+      if (asked.size === 0) return 1;
+      const texts = [...answer.wordings].slice(0, mostCovering).map(({ words }) => words);
+      const known = new Set([...texts.flat(), ...wordsIn(answer.response)].map(stemOf));
+      return [...asked].filter((stem) => known.has(stem)).length / asked.size;
     },
 
     *settle(): Generator<void> {

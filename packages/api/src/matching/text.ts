@@ -23,6 +23,23 @@ export function wordsIn(text: string): string[] {
   return found.map((one) => (one.length > longestWord ? one.slice(0, longestWord) : one));
 }
 
+const run = new RegExp(`[${signs}ー]+`, 'gu');
+const unspaced = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u;
+
+/** The neighboring signs of a text without spaces, which say what its single signs don't: two, of alphabets three. */
+export function signGramsIn(text: string): string[] {
+  return (normalized(text).match(run) ?? []).flatMap((found) => {
+    const length = unspaced.test(found) ? 3 : 2;
+    const all = [...found];
+    if (all.length <= length) return [found];
+    return all.slice(length - 1).map((_, at) => all.slice(at, at + length).join(''));
+  });
+}
+
+/** Whether a word is one sign of a script without spaces. */
+export const isSign = (word: string): boolean => oneSign.test(word);
+const oneSign = new RegExp(`^[${signs}ー]$`, 'u');
+
 /** A key that is equal for texts that differ only in case, accents and punctuation. */
 export const sameText = (text: string): string => wordsIn(text).join(' ');
 

@@ -3502,7 +3502,7 @@ export interface HelpdeskOperations {
   publicChatbot: {
     /**
      * Ask the chatbot; matched is false when it has no answer.
-     * Unanswered questions are stored for the staff, without anything about the visitor.
+     * Unanswered questions are stored for the staff, without anything about the visitor. Greetings, thanks and other small talk are answered and not counted.
      *
      * `POST /api/public/chatbot/{subdomain}/query` · open to anyone
      * @throws HelpdeskError 404 not_found · The organization you're looking for doesn't exist.

@@ -5094,7 +5094,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the chatbot; matched is false when it has no answer
-         * @description Unanswered questions are stored for the staff, without anything about the visitor.
+         * @description Unanswered questions are stored for the staff, without anything about the visitor. Greetings, thanks and other small talk are answered and not counted.
          */
         post: operations["publicChatbot.ask"];
         delete?: never;
@@ -7093,6 +7093,19 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description Id chosen by the sender; within a chat, messages with the same clientId are the same message */
             clientId: string | null;
+            /** @description What the bot offers with a message, to open or to ask; absent without any */
+            cards?: components["schemas"]["ChatCard"][];
+        };
+        /** @description An article to open, or a question to ask: one of url and question is not null */
+        ChatCard: {
+            /** @description One line of text */
+            title: string;
+            /** @description Where the article is read; null for a question */
+            url: string | null;
+            /** @description What is asked when it is chosen; null for an article */
+            question: string | null;
+            /** @description How many steps the instructions in the article have, where the message leaves some off; otherwise null */
+            steps: number | null;
         };
         /** @description Receipts: a message of the other side is delivered, or read, when its seq is not greater than the number here */
         ChatMarks: {
@@ -7209,17 +7222,28 @@ export interface components {
         ChatbotAnswer: {
             /** @description Without an answer: I'm sorry, I don't have an answer for that. Please contact our support team for assistance. */
             response: string;
-            /** @description Whether there is an answer */
+            /** @description The response with its formatting, sanitized as in messages; null where it says no more than the text */
+            html: string | null;
+            /** @description Whether there is an answer: true for small talk too, false where it is unsure or asks back */
             matched: boolean;
-            /** @description The query that answered; null for an article, or for no answer */
+            /**
+             * @description Where it comes from: a query, an article, small talk such as a greeting, a choice of what may be meant, or nothing
+             * @enum {string}
+             */
+            by: "query" | "article" | "talk" | "unsure" | "nothing";
+            /** @description The query that answered; null for anything else */
             queryId: string | null;
-            /** @description Published articles with the answer */
+            /** @description Published articles with the answer, or where it is unsure those that may have it; at most 3 */
             articles: {
                 /** @description Its name in URLs, unique among its kind in the organization */
                 slug: string;
                 /** @description One line of text */
                 title: string;
+                /** @description How many steps its instructions have, where the response leaves some off; otherwise null */
+                steps: number | null;
             }[];
+            /** @description Where it is unsure, the queries that may be meant; at most 3 */
+            questions: string[];
         };
         /** @description An agent, for visitors */
         ChatFace: {
@@ -10845,11 +10869,6 @@ export interface components {
         };
         /** @description The answer of the chatbot, with an explanation */
         ChatbotTestResult: components["schemas"]["ChatbotAnswer"] & {
-            /**
-             * @description The source of the answer
-             * @enum {string}
-             */
-            by: "query" | "article" | "nothing";
             /** @description Score of the best candidate, 0 to 1 */
             score: number;
             /** @description The minimum score of an answer */
@@ -12100,6 +12119,10 @@ export interface components {
         ChatbotAskInput: {
             /** @description The question */
             query: string;
+            /** @description What the visitor asked before, oldest first: a short question is read together with the last of them */
+            previous?: string[];
+            /** @description The language of the page, for small talk; by default as it was said */
+            language?: components["schemas"]["ElementLanguage"];
         };
         /** @description A view of an article */
         HelpViewInput: {

@@ -22,6 +22,13 @@ export const MessageFile = /* @__PURE__ */ (() => open({
 
 export const Timestamp = /* @__PURE__ */ (() => text({ format: 'date-time' }))();
 
+export const ChatCard = /* @__PURE__ */ (() => open({
+  title: text(),
+  url: z.nullable(text()),
+  question: z.nullable(text()),
+  steps: z.nullable(whole()),
+}))();
+
 export const ChatMessage = /* @__PURE__ */ (() => open({
   id: text(),
   sessionId: text(),
@@ -34,6 +41,7 @@ export const ChatMessage = /* @__PURE__ */ (() => open({
   files: list(MessageFile),
   createdAt: Timestamp,
   clientId: z.nullable(text()),
+  cards: z.optional(list(ChatCard)),
 }))();
 
 export const ChatMarks = /* @__PURE__ */ (() => open({
@@ -109,12 +117,16 @@ export const ChatMarkInput = /* @__PURE__ */ (() => closed({
 
 export const ChatbotAnswer = /* @__PURE__ */ (() => open({
   response: text(),
+  html: z.nullable(text()),
   matched: flag(),
+  by: choice(['query', 'article', 'talk', 'unsure', 'nothing']),
   queryId: z.nullable(text()),
   articles: list(open({
     slug: text(),
     title: text(),
+    steps: z.nullable(whole()),
   })),
+  questions: list(text()),
 }))();
 
 export const ChatFace = /* @__PURE__ */ (() => open({
@@ -2158,7 +2170,6 @@ export const ChatbotCandidate = /* @__PURE__ */ (() => open({
 }))();
 
 export const ChatbotTestResult = /* @__PURE__ */ (() => z.intersection(ChatbotAnswer, open({
-  by: choice(['query', 'article', 'nothing']),
   score: decimal(),
   threshold: decimal(),
   reading: list(open({
@@ -2839,6 +2850,8 @@ export const SubmitInput = /* @__PURE__ */ (() => closed({
 
 export const ChatbotAskInput = /* @__PURE__ */ (() => closed({
   query: text({ min: 1, max: 500, trim: true, said: { required: 'Query is required', maxLength: 'Query too long' } }),
+  previous: z.optional(list(text({ min: 1, max: 500, trim: true }), { max: 5 })),
+  language: z.optional(ElementLanguage),
 }))();
 
 export const HelpViewInput = /* @__PURE__ */ (() => closed({

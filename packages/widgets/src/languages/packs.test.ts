@@ -111,6 +111,7 @@ describe.each(others)('the pack in %s', (language) => {
 const counted = [
   'files.tooManyFiles',
   'chat.unread',
+  'chat.readSteps',
   'chat.answersInMinutes',
   'chat.answersInHours',
   'search.found',

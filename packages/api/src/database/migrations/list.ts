@@ -115,6 +115,7 @@ import { staffNews } from './0220-staff-news.ts';
 import { mailPeople } from './0230-mail-people.ts';
 import { restOfWords } from './0231-rest-of-words.ts';
 import { mailConversations } from './0232-mail-conversations.ts';
+import { chatCards } from './0240-chat-cards.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run; add new ones at the end. */
@@ -235,4 +236,5 @@ export const migrations: readonly Migration[] = [
   staffNews,
   restOfWords,
   mailConversations,
+  chatCards,
 ];

@@ -65,6 +65,8 @@ export const chatMessages = table('chat_messages', {
   user_id: userId().null(),
   sender_name: text(),
   body: text(),
+  /** What the bot offers with it; null for nothing. */
+  cards: text().null().notExported('the text of the message names them, with their addresses'),
   created_at: text(),
 });
 export type ChatMessageRow = RowOf<typeof chatMessages>;

@@ -79,6 +79,7 @@ export const messageFacts = (row: ShownMessage): ChatMessageFacts => ({
   files: filesOfRow(row),
   createdAt: row.created_at,
   clientId: row.client_id,
+  ...(row.cards ? { cards: JSON.parse(row.cards) as Schema<'ChatCard'>[] } : {}),
 });
 
 export const presentMessage = (config: Secret, row: ShownMessage): Schema<'ChatMessage'> =>

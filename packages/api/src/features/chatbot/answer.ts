@@ -1,57 +1,192 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
+import type { ChatSentence } from '@helpdesk/sdk/rules/chat-sentences';
+import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import type { Org } from '../../database/types.ts';
-import type { Match } from '../../matching/answer-index.ts';
-import { saysSomething } from '../../matching/reading.ts';
-import { wordsIn } from '../../matching/text.ts';
+import type { AnswerIndex, Match } from '../../matching/answer-index.ts';
 import type { Remembering } from '../../server-context.ts';
-import { findPassages } from '../help/read/search.ts';
+import { findPassages, knowsWord, type Passage, showPassage } from '../help/read/search.ts';
 import { indexOf } from './index-of.ts';
+import { isFollowUp, isGrave, wantedPart, withoutReferences } from './question.ts';
+import { sentenceIn } from './talk/sentences.ts';
+import { hear, isTooLittle, type Talk } from './talk/talk.ts';
 
-/** The specified response when the chatbot has no answer. */
-export const { noAnswer } = chatSentences;
+export type Answer = Schema<'ChatbotAnswer'>;
 
-export type Answer = Schema<'ChatbotAnswer'> & { by: 'query' | 'article' | 'nothing' };
-
-/** The chatbot's answer with its explanation; not counted. */
-export async function findAnswer(
-  server: Remembering,
-  org: Org,
-  text: string,
-): Promise<{ answer: Answer; match: Match }> {
-  const match = (await indexOf(server, org)).match(text);
-  const { chosen } = match;
-  if (chosen) {
-    const { id: queryId, response } = chosen.pair;
-    return { match, answer: { by: 'query', response, matched: true, queryId, articles: [] } };
-  }
-  const passage = await findPassage(server, org, text);
-  if (passage) {
-    const { article, text: response } = passage;
-    const articles = [{ slug: article.slug, title: article.title }];
-    return { match, answer: { by: 'article', response, matched: true, queryId: null, articles } };
-  }
-  const answer: Answer = {
-    by: 'nothing',
-    response: noAnswer,
-    matched: false,
-    queryId: null,
-    articles: [],
-  };
-  return { match, answer };
+/** What a visitor says to the chatbot. */
+export interface Asked {
+  text: string;
+  /** What they asked before, oldest first. */
+  previous?: readonly string[] | undefined;
+  /** Of the page they are on. */
+  language?: ElementLanguage | undefined;
 }
 
-/** Minimum share of a question that a passage must contain. */
-const enough = 0.6;
-const enoughWords = 2;
+/** An answer, and what led to it. */
+export interface Found {
+  answer: Answer;
+  match: Match;
+  talk: Talk | null;
+}
 
-/** The passage of a published article that answers a question: it must contain at least two significant words, if there are two. */
-async function findPassage(server: Remembering, org: Org, text: string) {
-  const asked = new Set(wordsIn(text).filter(saysSomething));
-  if (asked.size === 0) return undefined;
-  const passages = await findPassages(server, org, text);
-  return passages.find(({ score, words }) => {
-    const held = new Set(words.filter(saysSomething));
-    return score >= enough && held.size >= Math.min(enoughWords, asked.size);
+/** The chatbot's answer with its explanation; not counted. */
+export async function findAnswer(server: Remembering, org: Org, asked: Asked): Promise<Found> {
+  const { text, previous = [], language } = asked;
+  const index = await indexOf(server, org);
+  const whole = index.match(text);
+  const heard = hear(text, language ? [language] : []);
+  const say = async (name: ChatSentence, spoken: ElementLanguage | null = null) =>
+    sentenceIn(org, language ?? spoken ?? 'en', name);
+  const talking = async (talk: Talk): Promise<Found> => ({
+    match: whole,
+    talk,
+    answer: {
+      ...empty,
+      by: 'talk',
+      matched: talk.kind !== 'unclear',
+      response: await say(talk.kind, talk.language),
+    },
   });
+
+  if (heard.talk && (whole.chosen?.score ?? 0) < sure) return talking(heard.talk);
+
+  const inArticles = await knowsWord(server, org);
+  const isKnown = (word: string) => inArticles(word) || index.knows(word);
+  const unanswered = async (match: Match): Promise<Found> => {
+    return { match, talk: null, answer: { ...empty, response: await say('noAnswer') } };
+  };
+  if (isGrave(text, isKnown) && whole.chosen?.reason !== 'exact') return unanswered(whole);
+  const read = (question: string) => withoutReferences(wantedPart(question), isKnown);
+  const question = read(heard.talk ? text : heard.rest);
+  const finder = { server, org, index };
+  const isSame = question === text || whole.chosen?.reason === 'exact';
+  const alone = await look(finder, question, isSame ? whole : index.match(question));
+  const firm = (await answerOf(finder, alone)) ?? (await followUp(finder, alone, previous, read));
+  if (firm) return { match: alone.match, talk: null, answer: firm };
+
+  const choices = choicesOf(alone);
+  if (choices.articles.length + choices.questions.length > 0) {
+    const answer: Answer = {
+      ...empty,
+      ...choices,
+      by: 'unsure',
+      response: await say('unsure'),
+    };
+    return { match: alone.match, talk: null, answer };
+  }
+  if (isTooLittle(question)) return talking({ kind: 'unclear', language: null });
+  return unanswered(alone.match);
+}
+
+const empty: Answer = {
+  by: 'nothing',
+  response: '',
+  html: null,
+  matched: false,
+  queryId: null,
+  articles: [],
+  questions: [],
+};
+
+interface Finder {
+  server: Remembering;
+  org: Org;
+  index: AnswerIndex;
+}
+
+interface Looked {
+  question: string;
+  match: Match;
+  passages: Passage[];
+}
+
+/** A pair that scores this much answers what could be small talk, too. */
+const sure = 0.5;
+/** Minimum share of a question that a passage must contain, and of one that is offered. */
+const enough = 0.6;
+const enoughToOffer = 0.3;
+const enoughWords = 2;
+const mostChoices = 3;
+const mostBeside = 2;
+/** The minimum share of the threshold of a query that is offered. */
+const nearly = 0.7;
+
+async function look({ server, org }: Finder, question: string, match: Match): Promise<Looked> {
+  return { question, match, passages: await findPassages(server, org, question, 5) };
+}
+
+/** The stored pair that answers, or else the passage of a published article; null when neither says enough. */
+async function answerOf({ org }: Finder, found: Looked): Promise<Answer | null> {
+  const { chosen } = found.match;
+  if (chosen) {
+    const { id: queryId, response } = chosen.pair;
+    return { ...empty, by: 'query', matched: true, queryId, response, articles: beside(found) };
+  }
+  const passage = firmPassage(found);
+  if (!passage) return null;
+  const { slug, title } = passage.article;
+  const { text: response, html, steps } = await showPassage(org, passage);
+  return {
+    ...empty,
+    by: 'article',
+    matched: true,
+    response,
+    html,
+    articles: [{ slug, title, steps }],
+  };
+}
+
+/** Where a pair answers only part of a question, the articles that have as much of it. */
+function beside({ match, passages }: Looked): Answer['articles'] {
+  if (match.coverage === 1) return [];
+  return passages
+    .filter(({ held, asked }) => held > 0 && held / asked >= match.coverage)
+    .slice(0, mostBeside)
+    .map(({ article: { slug, title } }) => ({ slug, title, steps: null }));
+}
+
+/** It must contain at least two significant words; of a question with one, its title must. A lone word asks nothing. */
+function firmPassage({ question, passages }: Looked): Passage | undefined {
+  if (isTooLittle(question)) return undefined;
+  return passages.find(
+    ({ score, held, asked, inTitle }) =>
+      score >= enough && held > 0 && (asked === 1 ? inTitle === 1 : held >= enoughWords),
+  );
+}
+
+/** A short question read together with the one before it, unless that leads to what was answered before. */
+async function followUp(
+  finder: Finder,
+  alone: Looked,
+  previous: readonly string[],
+  read: (question: string) => string,
+): Promise<Answer | null> {
+  const { question } = alone;
+  const last = previous.findLast((one) => hear(one).talk === null);
+  if (last === undefined || !isFollowUp(question)) return null;
+  const { index } = finder;
+  const earlier = read(last);
+  const before = await answerOf(finder, await look(finder, earlier, index.match(earlier)));
+  const both = `${earlier} ${question}`;
+  const answer = await answerOf(finder, await look(finder, both, index.match(both)));
+  return answer && answer.response !== before?.response ? answer : null;
+}
+
+/** The queries and articles that may be meant, the likeliest first. */
+function choicesOf({ match, passages }: Looked): Pick<Answer, 'articles' | 'questions'> {
+  const questions = match.candidates
+    .filter(({ score, words }) => score >= nearly * match.threshold && words.length > 0)
+    .map(({ pair, score }) => ({ question: pair.query, rank: score / match.threshold }));
+  const articles = passages
+    .filter(({ score, held, inTitle }) => score >= enoughToOffer && (inTitle > 0 || held > 1))
+    .map(({ article: { slug, title }, score }) => ({
+      article: { slug, title, steps: null },
+      rank: score / enough,
+    }));
+  const best = [...questions, ...articles]
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, mostChoices);
+  return {
+    questions: best.flatMap((one) => ('question' in one ? [one.question] : [])),
+    articles: best.flatMap((one) => ('article' in one ? [one.article] : [])),
+  };
 }

@@ -14,7 +14,7 @@ export async function testAnswer(
   if (organizationId !== org.id && organizationId !== 'demo') {
     throw notFound('Organization not found');
   }
-  const { answer, match } = await findAnswer(server, org, query);
+  const { answer, match } = await findAnswer(server, org, { text: query });
   const { threshold, reading, candidates } = match;
   return {
     ...answer,

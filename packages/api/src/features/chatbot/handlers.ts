@@ -51,6 +51,7 @@ export const chatbot: Handlers<'chatbot'> = {
 export const publicChatbot: Handlers<'publicChatbot'> = {
   ask: async ({ server, org, body, ip, limits }) => {
     await limits.attempt('chatbot.ask', `${org.id} ${limitKey(ip)}`);
-    return answerFrom(server, org, body.query);
+    const { query: text, previous, language } = body;
+    return (await answerFrom(server, org, { text, previous, language })).answer;
   },
 };

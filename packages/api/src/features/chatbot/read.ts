@@ -1,25 +1,23 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
 import type { Org } from '../../database/types.ts';
 import type { Remembering, ServerContext } from '../../server-context.ts';
-import { findAnswer } from './answer.ts';
+import { type Asked, type Found, findAnswer } from './answer.ts';
 import { countAsked, type Outcome, writeAsked } from './asked.ts';
 import { days } from './figures.ts';
 import { readAsked } from './store/asked.ts';
 import { readTotals } from './store/figures.ts';
 
-/** Answers a visitor's question and counts it; without an answer returns the fallback with `matched` false. */
-export async function answerFrom(
-  server: Remembering,
-  org: Org,
-  text: string,
-): Promise<Schema<'ChatbotAnswer'>> {
-  const { answer } = await findAnswer(server, org, text);
-  const { by, ...reply } = answer;
-  const { queryId } = reply;
+export { sentenceIn } from './talk/sentences.ts';
+
+/** Answers what a visitor says, and counts it unless it is small talk; without an answer says so with `matched` false. */
+export async function answerFrom(server: Remembering, org: Org, asked: Asked): Promise<Found> {
+  const found = await findAnswer(server, org, asked);
+  const { by, queryId } = found.answer;
+  if (by === 'talk') return found;
   const outcome: Outcome =
-    queryId === null ? (by === 'article' ? 'article' : 'nothing') : { queryId };
-  countAsked(server, org.id, text, outcome);
-  return reply;
+    queryId !== null ? { queryId } : by === 'article' ? 'article' : 'nothing';
+  countAsked(server, org.id, asked.text, outcome);
+  return found;
 }
 
 /** Figures of the chatbot's last 30 days, for the dashboard. */

@@ -1,5 +1,5 @@
 const blocks =
-  /<(?:\/(?:p|div|h[2-6]|li|dt|dd|blockquote|pre|tr|td|th|caption|figcaption|summary|table|ul|ol)|br|hr)\b[^>]*>/g;
+  /<(?:\/?(?:p|div|h[2-6]|li|dt|dd|dl|blockquote|pre|tr|td|th|caption|figure|figcaption|details|summary|table|ul|ol)|br|hr)\b[^>]*>/g;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** The text of sanitized HTML, one line per block. */

@@ -99,6 +99,9 @@ export const pack: Pack = {
     back: 'Zurück zum Chat',
     joined: '{name} ist jetzt dabei',
     table: 'Tabelle',
+    suggestions: 'Vorschläge',
+    readArticle: 'Artikel lesen',
+    readSteps: { one: '{name} Schritt lesen', other: 'Alle {name} Schritte lesen' },
   },
   search: {
     label: 'Artikel durchsuchen',
@@ -113,6 +116,25 @@ export const pack: Pack = {
   sentences: {
     greeting: 'Hallo! Willkommen bei {organization}. Wie können wir Ihnen helfen?',
     noAnswer: 'Darauf habe ich leider keine Antwort. Bitte wenden Sie sich an unser Team.',
+    hello: 'Hallo! Wie kann ich Ihnen helfen?',
+    thanks: 'Gern geschehen! Kann ich sonst noch etwas für Sie tun?',
+    bye: 'Auf Wiedersehen und einen schönen Tag!',
+    yes: 'Prima. Womit kann ich Ihnen helfen?',
+    no: 'Alles klar. Ich bin da, wenn Sie noch etwas brauchen.',
+    fine: 'Das freut mich. Ich bin da, wenn Sie noch etwas brauchen.',
+    wait: 'Lassen Sie sich Zeit. Ich bin da.',
+    about:
+      'Ich bin ein automatischer Assistent. Ich beantworte Fragen, und bei allem anderen hilft Ihnen unser Team.',
+    upset: 'Das tut mir leid. Möchten Sie mit einem Menschen sprechen?',
+    unclear: 'Können Sie mir etwas mehr dazu sagen? Ein kurzer Satz genügt.',
+    person: 'Natürlich. Unser Team hilft Ihnen gern weiter.',
+    unsure:
+      'Ich bin nicht sicher, ob ich die richtige Antwort habe. Wählen Sie eine davon oder wenden Sie sich an unser Team.',
+    handedOver: 'Ich habe unser Team dazugebeten. Gleich ist jemand für Sie da.',
+    unansweredHandedOver:
+      'Darauf habe ich keine Antwort, deshalb habe ich unser Team dazugebeten. Gleich ist jemand für Sie da.',
+    nobodyHere:
+      'Von unserem Team ist gerade niemand da. Hinterlassen Sie eine Nachricht, dann antworten wir per E-Mail.',
     backInQueue:
       'Es tut uns leid, dass es länger dauert. Sie sind jetzt die Nummer 1 in der Warteschlange: Wer zuerst frei wird, antwortet Ihnen.',
     unanswered:

@@ -89,6 +89,9 @@ export const english = {
     back: 'Back to the chat',
     joined: '{name} joined',
     table: 'Table',
+    suggestions: 'Suggestions',
+    readArticle: 'Read the article',
+    readSteps: 'Read all {name} steps',
   },
   search: {
     label: 'Search articles',

@@ -97,6 +97,9 @@ export const pack: Pack = {
     back: 'Volver al chat',
     joined: '{name} se ha unido al chat',
     table: 'Tabla',
+    suggestions: 'Sugerencias',
+    readArticle: 'Leer el artículo',
+    readSteps: { one: 'Leer {name} paso', other: 'Leer los {name} pasos' },
   },
   search: {
     label: 'Buscar artículos',
@@ -111,6 +114,25 @@ export const pack: Pack = {
   sentences: {
     greeting: '¡Hola! Le damos la bienvenida a {organization}. ¿En qué podemos ayudarle?',
     noAnswer: 'Lo siento, no tengo respuesta para eso. Contacte con nuestro equipo.',
+    hello: '¡Hola! ¿En qué puedo ayudarle?',
+    thanks: '¡De nada! ¿Puedo ayudarle en algo más?',
+    bye: '¡Adiós y que tenga un buen día!',
+    yes: 'Perfecto. ¿En qué puedo ayudarle?',
+    no: 'De acuerdo. Aquí estoy si necesita algo más.',
+    fine: 'Me alegro. Aquí estoy si necesita algo más.',
+    wait: 'Tómese su tiempo. Aquí estoy.',
+    about:
+      'Soy un asistente automático. Respondo preguntas, y nuestro equipo le ayuda con todo lo demás.',
+    upset: 'Siento las molestias. ¿Quiere hablar con una persona?',
+    unclear: '¿Puede contarme un poco más? Basta una frase corta.',
+    person: 'Por supuesto. Nuestro equipo le ayudará con gusto.',
+    unsure:
+      'No estoy seguro de tener la respuesta correcta. Elija una de estas o contacte con nuestro equipo.',
+    handedOver: 'He avisado a nuestro equipo. Enseguida le atenderá alguien.',
+    unansweredHandedOver:
+      'No tengo una respuesta para eso, así que he avisado a nuestro equipo. Enseguida le atenderá alguien.',
+    nobodyHere:
+      'Ahora mismo no hay nadie de nuestro equipo. Deje un mensaje y le responderemos por correo electrónico.',
     backInQueue:
       'Sentimos que esté tardando tanto. Ahora es el primero de la cola y le atenderá la primera persona que quede libre.',
     unanswered: 'Sentimos que nadie le haya respondido aquí. Ahora es el ticket {ticket}.',

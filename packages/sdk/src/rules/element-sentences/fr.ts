@@ -97,6 +97,9 @@ export const pack: Pack = {
     back: 'Retour à la discussion',
     joined: '{name} a rejoint la discussion',
     table: 'Tableau',
+    suggestions: 'Suggestions',
+    readArticle: 'Lire l’article',
+    readSteps: { one: 'Lire {name} étape', other: 'Lire les {name} étapes' },
   },
   search: {
     label: 'Rechercher des articles',
@@ -111,6 +114,25 @@ export const pack: Pack = {
   sentences: {
     greeting: 'Bonjour ! Bienvenue chez {organization}. Comment pouvons-nous vous aider ?',
     noAnswer: "Désolé, je n'ai pas de réponse à cela. Veuillez contacter notre équipe.",
+    hello: 'Bonjour ! Comment puis-je vous aider ?',
+    thanks: 'Je vous en prie ! Puis-je faire autre chose pour vous ?',
+    bye: 'Au revoir et bonne journée !',
+    yes: 'Très bien. En quoi puis-je vous aider ?',
+    no: 'D’accord. Je reste là si vous avez besoin d’autre chose.',
+    fine: 'Ravi de l’apprendre. Je reste là si vous avez besoin d’autre chose.',
+    wait: 'Prenez votre temps. Je suis là.',
+    about:
+      'Je suis un assistant automatique. Je réponds aux questions, et notre équipe vous aide pour tout le reste.',
+    upset: 'Je suis désolé pour ce désagrément. Voulez-vous parler à une personne ?',
+    unclear: 'Pouvez-vous m’en dire un peu plus ? Une courte phrase suffit.',
+    person: 'Bien sûr. Notre équipe vous aidera avec plaisir.',
+    unsure:
+      'Je ne suis pas sûr d’avoir la bonne réponse. Choisissez l’une de celles-ci ou contactez notre équipe.',
+    handedOver: 'J’ai prévenu notre équipe. Quelqu’un va vous répondre dans un instant.',
+    unansweredHandedOver:
+      'Je n’ai pas de réponse à cela, j’ai donc prévenu notre équipe. Quelqu’un va vous répondre dans un instant.',
+    nobodyHere:
+      'Personne de notre équipe n’est là pour le moment. Laissez un message et nous vous répondrons par e-mail.',
     backInQueue:
       "Veuillez nous excuser pour l'attente. Vous êtes maintenant en tête de la file : la première personne libre vous répondra.",
     unanswered:

@@ -94,6 +94,9 @@ export const pack: Pack = {
     back: 'Torna alla chat',
     joined: '{name} è ora in chat',
     table: 'Tabella',
+    suggestions: 'Suggerimenti',
+    readArticle: 'Leggi l’articolo',
+    readSteps: { one: 'Leggi {name} passaggio', other: 'Leggi tutti i {name} passaggi' },
   },
   search: {
     label: 'Cerca articoli',
@@ -108,6 +111,25 @@ export const pack: Pack = {
   sentences: {
     greeting: 'Salve! Benvenuti in {organization}. Come possiamo aiutarLa?',
     noAnswer: 'Mi dispiace, non ho una risposta. Contatti il nostro team.',
+    hello: 'Buongiorno! Come posso aiutarla?',
+    thanks: 'Prego! Posso aiutarla in qualcos’altro?',
+    bye: 'Arrivederci e buona giornata!',
+    yes: 'Bene. Come posso aiutarla?',
+    no: 'D’accordo. Sono qui se ha bisogno di altro.',
+    fine: 'Mi fa piacere. Sono qui se ha bisogno di altro.',
+    wait: 'Faccia con calma. Sono qui.',
+    about:
+      'Sono un assistente automatico. Rispondo alle domande e per tutto il resto c’è il nostro team.',
+    upset: 'Mi dispiace per il disagio. Vuole parlare con una persona?',
+    unclear: 'Può dirmi qualcosa di più? Basta una frase breve.',
+    person: 'Certo. Il nostro team sarà lieto di aiutarla.',
+    unsure:
+      'Non sono sicuro di avere la risposta giusta. Scelga una di queste o contatti il nostro team.',
+    handedOver: 'Ho avvisato il nostro team. Qualcuno le risponderà a breve.',
+    unansweredHandedOver:
+      'Non ho una risposta, quindi ho avvisato il nostro team. Qualcuno le risponderà a breve.',
+    nobodyHere:
+      'In questo momento non c’è nessuno del nostro team. Lasci un messaggio e le risponderemo via e-mail.',
     backInQueue:
       "Ci scusiamo per l'attesa. Ora è al primo posto in coda: Le risponderà la prima persona libera.",
     unanswered: 'Ci dispiace che qui nessuno Le abbia risposto. Ora è il ticket {ticket}.',

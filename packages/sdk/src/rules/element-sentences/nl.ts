@@ -97,6 +97,9 @@ export const pack: Pack = {
     back: 'Terug naar de chat',
     joined: '{name} doet nu mee aan de chat',
     table: 'Tabel',
+    suggestions: 'Suggesties',
+    readArticle: 'Artikel lezen',
+    readSteps: { one: '{name} stap lezen', other: 'Alle {name} stappen lezen' },
   },
   search: {
     label: 'Artikelen zoeken',
@@ -111,6 +114,25 @@ export const pack: Pack = {
   sentences: {
     greeting: 'Hallo! Welkom bij {organization}. Waarmee kunnen we u helpen?',
     noAnswer: 'Sorry, daar heb ik geen antwoord op. Neem contact op met ons team.',
+    hello: 'Hallo! Waarmee kan ik u helpen?',
+    thanks: 'Graag gedaan! Kan ik nog iets anders voor u doen?',
+    bye: 'Tot ziens en een fijne dag!',
+    yes: 'Prima. Waarmee kan ik u helpen?',
+    no: 'Goed. Ik ben er als u nog iets nodig hebt.',
+    fine: 'Fijn om te horen. Ik ben er als u nog iets nodig hebt.',
+    wait: 'Neem de tijd. Ik ben er.',
+    about:
+      'Ik ben een automatische assistent. Ik beantwoord vragen en ons team helpt u met al het andere.',
+    upset: 'Vervelend om te horen. Wilt u een medewerker spreken?',
+    unclear: 'Kunt u iets meer vertellen? Een korte zin is genoeg.',
+    person: 'Natuurlijk. Ons team helpt u graag.',
+    unsure:
+      'Ik weet niet zeker of ik het juiste antwoord heb. Kies een van deze of neem contact op met ons team.',
+    handedOver: 'Ik heb ons team erbij gevraagd. Er komt zo iemand bij u.',
+    unansweredHandedOver:
+      'Daar heb ik geen antwoord op, dus ik heb ons team erbij gevraagd. Er komt zo iemand bij u.',
+    nobodyHere:
+      'Er is nu niemand van ons team. Laat een bericht achter, dan antwoorden we per e-mail.',
     backInQueue:
       'Het spijt ons dat het zo lang duurt. U staat nu vooraan in de wachtrij: wie als eerste vrij is, antwoordt u.',
     unanswered: 'Het spijt ons dat niemand u hier heeft geantwoord. Dit is nu ticket {ticket}.',

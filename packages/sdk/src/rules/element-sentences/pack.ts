@@ -4,7 +4,13 @@ import type { Sentence } from '../page-sentences/sentence.ts';
 import type { english } from './english.ts';
 
 /** The sentences with a number that they depend on. */
-type Counted = 'found' | 'unread' | 'tooManyFiles' | 'answersInMinutes' | 'answersInHours';
+type Counted =
+  | 'found'
+  | 'unread'
+  | 'readSteps'
+  | 'tooManyFiles'
+  | 'answersInMinutes'
+  | 'answersInHours';
 
 type Said<Texts> = { [Name in keyof Texts]: Name extends Counted ? Sentence : string };
 

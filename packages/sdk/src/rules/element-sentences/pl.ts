@@ -108,6 +108,14 @@ export const pack: Pack = {
     back: 'Wróć do czatu',
     joined: '{name} dołącza do czatu',
     table: 'Tabela',
+    suggestions: 'Propozycje',
+    readArticle: 'Przeczytaj artykuł',
+    readSteps: {
+      one: 'Przeczytaj {name} krok',
+      few: 'Przeczytaj wszystkie {name} kroki',
+      many: 'Przeczytaj wszystkie {name} kroków',
+      other: 'Przeczytaj wszystkie {name} kroku',
+    },
   },
   search: {
     label: 'Szukaj artykułów',
@@ -127,6 +135,24 @@ export const pack: Pack = {
   sentences: {
     greeting: 'Dzień dobry! Witamy w {organization}. Jak możemy pomóc?',
     noAnswer: 'Przepraszam, nie znam odpowiedzi. Skontaktuj się z naszym zespołem.',
+    hello: 'Dzień dobry! W czym mogę pomóc?',
+    thanks: 'Proszę bardzo! Czy mogę jeszcze w czymś pomóc?',
+    bye: 'Do widzenia i miłego dnia!',
+    yes: 'Świetnie. W czym mogę pomóc?',
+    no: 'W porządku. Jestem tutaj, gdyby coś jeszcze było potrzebne.',
+    fine: 'Cieszę się. Jestem tutaj, gdyby coś jeszcze było potrzebne.',
+    wait: 'Proszę się nie spieszyć. Jestem tutaj.',
+    about:
+      'Jestem automatycznym asystentem. Odpowiadam na pytania, a we wszystkim innym pomoże nasz zespół.',
+    upset: 'Przykro mi z powodu kłopotów. Czy chcesz porozmawiać z człowiekiem?',
+    unclear: 'Czy możesz powiedzieć coś więcej? Wystarczy krótkie zdanie.',
+    person: 'Oczywiście. Nasz zespół chętnie pomoże.',
+    unsure:
+      'Nie mam pewności, czy znam właściwą odpowiedź. Wybierz jedną z tych albo skontaktuj się z naszym zespołem.',
+    handedOver: 'Poprosiłem nasz zespół o dołączenie. Ktoś zaraz się odezwie.',
+    unansweredHandedOver:
+      'Nie znam na to odpowiedzi, więc poprosiłem nasz zespół o dołączenie. Ktoś zaraz się odezwie.',
+    nobodyHere: 'Nikogo z naszego zespołu teraz nie ma. Zostaw wiadomość, a odpowiemy e-mailem.',
     backInQueue:
       'Przepraszamy, że to tyle trwa. Jesteś teraz na początku kolejki – odpowie pierwsza wolna osoba.',
     unanswered: 'Przepraszamy, że nikt tu nie odpowiedział. To teraz zgłoszenie {ticket}.',

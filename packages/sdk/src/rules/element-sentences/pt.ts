@@ -97,6 +97,9 @@ export const pack: Pack = {
     back: 'Voltar à conversa',
     joined: '{name} entrou na conversa',
     table: 'Tabela',
+    suggestions: 'Sugestões',
+    readArticle: 'Ler o artigo',
+    readSteps: { one: 'Ler {name} passo', other: 'Ler os {name} passos' },
   },
   search: {
     label: 'Pesquisar artigos',
@@ -111,6 +114,25 @@ export const pack: Pack = {
   sentences: {
     greeting: 'Olá! Boas-vindas à {organization}. Como podemos ajudar?',
     noAnswer: 'Desculpe, não tenho uma resposta para isso. Fale com nossa equipe.',
+    hello: 'Olá! Como posso ajudar?',
+    thanks: 'De nada! Posso ajudar em mais alguma coisa?',
+    bye: 'Até logo e tenha um bom dia!',
+    yes: 'Ótimo. Em que posso ajudar?',
+    no: 'Tudo bem. Estou aqui se precisar de mais alguma coisa.',
+    fine: 'Que bom. Estou aqui se precisar de mais alguma coisa.',
+    wait: 'Fique à vontade. Estou aqui.',
+    about:
+      'Sou um assistente automático. Respondo a perguntas, e a nossa equipe ajuda com todo o resto.',
+    upset: 'Lamento o incômodo. Gostaria de falar com uma pessoa?',
+    unclear: 'Pode me contar um pouco mais? Uma frase curta basta.',
+    person: 'Claro. A nossa equipe terá prazer em ajudar.',
+    unsure:
+      'Não tenho certeza de ter a resposta certa. Escolha uma destas ou fale com a nossa equipe.',
+    handedOver: 'Chamei a nossa equipe. Alguém vai atender em instantes.',
+    unansweredHandedOver:
+      'Não tenho uma resposta para isso, por isso chamei a nossa equipe. Alguém vai atender em instantes.',
+    nobodyHere:
+      'Não há ninguém da nossa equipe aqui agora. Deixe uma mensagem e responderemos por e-mail.',
     backInQueue:
       'Desculpe a demora. Agora você é o primeiro da fila, e a primeira pessoa livre responderá.',
     unanswered: 'Lamentamos que ninguém tenha respondido aqui. Agora é o ticket {ticket}.',

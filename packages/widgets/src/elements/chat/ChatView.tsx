@@ -89,6 +89,7 @@ export class ChatView extends Talk {
             )
           }
           host={host}
+          onSay={this.say}
           onResend={(id) => this.chat?.resend(id)}
           onAgain={this.again}
         />

@@ -9,6 +9,7 @@ import { texts } from './texts.ts';
 import { Words } from './Words.tsx';
 
 const onResend = vi.fn();
+const onSay = vi.fn();
 const onAgain = vi.fn();
 
 // Midday is midday on every machine.
@@ -35,7 +36,7 @@ function draw(state: Partial<ChatState>, more: object = {}) {
     ...more,
   };
   render(
-    <Words {...props} host={document.body} onResend={onResend} onAgain={onAgain} />,
+    <Words {...props} host={document.body} onSay={onSay} onResend={onResend} onAgain={onAgain} />,
     document.body,
   );
 }
@@ -239,6 +240,20 @@ test('a picture that stands in the words is not shown again, until what draws fo
   expect(one('.files img')).toBeNull();
   expect(one('.formatted img')?.getAttribute('alt')).toBe('Kettle.png');
   expect(one('a.file')?.textContent).toContain('Manual.pdf');
+});
+
+test('what the bot offers are cards: articles to open and questions to ask', () => {
+  const cards = [
+    { title: 'How do I pay?', url: null, question: 'How do I pay?', steps: null },
+    { title: 'Descaling', url: 'https://x.example/descaling', question: null, steps: 5 },
+  ];
+  const text = 'Is it one of these?\n\nHow do I pay?\n\nDescaling\nhttps://x.example/descaling';
+  draw({ messages: [hello, messageOf(2, 'bot', text, { cards })] }, { Formatted });
+  expect(all('.bubble').at(-1)?.textContent).toBe('Is it one of these?');
+  expect(one('a.card')?.textContent).toBe('DescalingRead all 5 steps');
+  expect(one('a.card')?.getAttribute('href')).toBe('https://x.example/descaling');
+  one('button.card')?.click();
+  expect(onSay).toHaveBeenCalledWith('How do I pay?');
 });
 
 test('a picture that cannot be shown here is a row', async () => {

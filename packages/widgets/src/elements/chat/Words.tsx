@@ -29,13 +29,15 @@ interface Props {
   /** What stands above and below the messages before there is a chat. */
   above?: ComponentChildren;
   below?: ComponentChildren;
+  onSay(words: string): void;
   onResend(clientId: string): void;
   onAgain(): void;
 }
 
 /** The messages, with senders and receipts. */
 export function Words(props: Props) {
-  const { texts, state, greeting, trouble, Files, Formatted, host, onResend, onAgain } = props;
+  const { texts, state, greeting, trouble, Files, Formatted, host, onSay, onResend, onAgain } =
+    props;
   const { chat, status, unsent } = state;
   /** What the server says by itself, in the visitor's language. */
   const say = (sentence: string) => texts.say?.(sentence) ?? sentence;
@@ -75,9 +77,17 @@ export function Words(props: Props) {
         <div role="log" aria-label={texts.messages}>
           {said.map(({ clientId, senderType, senderName, message, createdAt, ...one }, index) => {
             const isBot = senderType === 'bot';
+            const { cards } = one;
             const html = Formatted && one.html;
+            const isRich = Formatted && (html || cards?.[0]);
             const beside = one.files?.filter((file) => !html?.includes(file.url));
-            const words = isBot ? say(message) : Files ? wordsBeside(one.files, message) : message;
+            // The text names the cards at its end.
+            const own = isRich && cards?.[0] ? message.split(`\n\n${cards[0].title}`)[0] : message;
+            const words = isBot
+              ? say(own ?? '')
+              : Files
+                ? wordsBeside(one.files, message)
+                : message;
             return (
               <div key={clientId ?? one.seq ?? index} class={senderType}>
                 {index === joinedAt && props.joined}
@@ -86,11 +96,14 @@ export function Words(props: Props) {
                   {createdAt && ` · ${timeOf(createdAt, texts.locale)}`}
                 </p>
                 {words &&
-                  (html ? (
+                  (isRich ? (
                     <Formatted
                       host={host}
                       texts={texts}
                       html={html}
+                      words={withLinks(words)}
+                      cards={cards}
+                      onSay={onSay}
                       class="bubble"
                       part={`message ${senderType}`}
                     />

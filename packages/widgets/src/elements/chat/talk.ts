@@ -80,7 +80,7 @@ export abstract class Talk extends Component<Props, State> {
     // Whoever talks to a person, or waits for one, may send files.
     else if (chat && !chat.withBot && !this.state.People) void this.handle('people');
     if (messages.some(({ files }) => files?.[0])) void this.handle('files');
-    if (messages.some(({ html }) => html)) void this.handle('formatted');
+    if (messages.some(({ html, cards }) => html || cards)) void this.handle('formatted');
     const { opening, panel } = this.welcomed() ?? {};
     if (((opening || panel?.consent.text) && !chat) || chat?.joined) void this.handle('opening');
     this.state.opening?.wear(this.props.host);

@@ -20,6 +20,7 @@ const parts = [
   'user_id',
   'sender_name',
   'body',
+  'cards',
   'created_at',
 ] as const satisfies readonly (keyof ChatMessageRow)[];
 
@@ -107,6 +108,7 @@ function newestOf(row: ListedRow): ShownMessage[] {
       user_id: row.m_user_id,
       sender_name: row.m_sender_name,
       body: row.m_body,
+      cards: row.m_cards,
       created_at: row.m_created_at,
       file_items: row.file_items,
       html: row.html,

@@ -1,3 +1,4 @@
+import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { chatSentences } from '@helpdesk/sdk/rules/chat-sentences';
 import { newId, now } from '../../../database/ids.ts';
 import { prepare } from '../../../database/prepare.ts';
@@ -32,6 +33,8 @@ export interface Said {
   /** Deduplicates messages of this kind of author. */
   clientId: string | null;
   attached?: Attached | undefined;
+  /** What the bot offers with it. */
+  cards?: readonly Schema<'ChatCard'>[] | undefined;
 }
 
 /** What its author uploaded for a message, and how much that may be. */
@@ -112,7 +115,15 @@ export function openBatch(tx: Tx) {
 
   return {
     /** Adds a message, or finds the stored one; an agent's first message accepts the chat. */
-    async say({ sessionId, speaker, text, formatting, clientId, attached }: Said): Promise<Stored> {
+    async say({
+      sessionId,
+      speaker,
+      text,
+      formatting,
+      clientId,
+      attached,
+      cards,
+    }: Said): Promise<Stored> {
       let row = await sessionOf(sessionId);
       if (row.status === 'closed') {
         const known = await findSaid(tx, sessionId, speaker.type, clientId);
@@ -141,6 +152,7 @@ export function openBatch(tx: Tx) {
         // The visitor may have given a name since the socket was opened.
         sender_name: (speaker.type === 'customer' && row.customer_name) || speaker.name,
         body: text,
+        cards: cards?.length ? JSON.stringify(cards) : null,
         created_at: at,
       };
       if (!(await tx.insertIfAbsent('chat_messages', said))) {

@@ -2,11 +2,13 @@ import type { Schema } from '@helpdesk/sdk/contract/operations';
 import { prepare } from '../../../database/prepare.ts';
 import type { HelpArticleRow } from '../../../database/rows/help.ts';
 import type { Org, P, Prepared } from '../../../database/types.ts';
-import type { FoundIn, Reading } from '../../../matching/article-index.ts';
+import type { FoundIn, FoundPassage, Reading } from '../../../matching/article-index.ts';
 import type { Remembering } from '../../../server-context.ts';
 import { eachInSlices, inSlices } from '../../../slices.ts';
+import { cleanOnRead } from '../clean.ts';
 import { cutAtFinds, excerptAround } from '../excerpt.ts';
 import { indexesOf } from '../index-of.ts';
+import { passageIn, type ShownPassage } from '../passage-html.ts';
 import { categoryOf } from '../present.ts';
 import type { ArticleRow } from './articles.ts';
 
@@ -150,13 +152,8 @@ async function readFound<Found extends { id: string }>(
 }
 
 /** A part of a published article that answers a question. */
-export interface Passage {
+export interface Passage extends Omit<FoundPassage, 'id'> {
   article: Pick<HelpArticleRow, 'id' | 'slug' | 'title'>;
-  text: string;
-  /** Share of the question's weight that the passage contains, 0 to 1. */
-  score: number;
-  /** The words of the question that it contains. */
-  words: string[];
 }
 
 /** The best passages of published articles for a question, best first; used by the chatbot when no query answers. */
@@ -169,7 +166,24 @@ export async function findPassages(
   const { published } = await indexesOf(server, org);
   const passages = await inSlices(published.passages(question, limit));
   const rows = await readFound(org, passages, true);
-  return rows.map(({ row: { id, slug, title }, text, score, words }) => {
-    return { article: { id, slug, title }, text, score, words };
-  });
+  return rows.map(({ row: { id, slug, title }, ...passage }) => ({
+    ...passage,
+    article: { id, slug, title },
+  }));
+}
+
+const contentOf = prepare((org, p: P<'id'>) =>
+  org.from('help_articles').where({ id: p.id, is_published: 1 }).select('content'),
+);
+
+/** A passage with its formatting, ending at a whole block. */
+export async function showPassage(org: Org, { article, text }: Passage): Promise<ShownPassage> {
+  const row = await org.first<Pick<HelpArticleRow, 'content'>>(contentOf({ id: article.id }));
+  return row ? passageIn(cleanOnRead(row.content), text) : { text, html: null, steps: null };
+}
+
+/** Whether any published article has a word. */
+export async function knowsWord(server: Remembering, org: Org) {
+  const { published } = await indexesOf(server, org);
+  return (word: string) => published.knows(word);
 }

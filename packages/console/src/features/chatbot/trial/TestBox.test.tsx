@@ -26,6 +26,8 @@ const candidate: Schema<'ChatbotCandidate'> = {
 
 const result: Result<'chatbot.test'> = {
   response: 'With a card.',
+  html: null,
+  questions: [],
   matched: true,
   queryId: 'q1',
   articles: [],
@@ -113,7 +115,7 @@ it('says that nothing matches, and offers to teach it', async () => {
 });
 
 it('links the article that answers', async () => {
-  const articles = [{ slug: 'descaling', title: 'Descaling' }];
+  const articles = [{ slug: 'descaling', title: 'Descaling', steps: null }];
   answerOperations({ 'chatbot.test': { ...result, by: 'article', articles } });
   draw();
   await ask('lime');

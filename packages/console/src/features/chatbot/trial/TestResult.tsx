@@ -25,6 +25,13 @@ export function TestResult({ test: { asked, result }, onEdit }: TestResultProps)
       {result && (
         <>
           <Sources articles={result.articles} />
+          {result.questions.length > 0 && (
+            <ul aria-label="Questions to choose from" className="flex flex-col gap-1">
+              {result.questions.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ul>
+          )}
           <section aria-label="Why this answer" className="border-t pt-3">
             <h3 className="text-xs font-medium text-muted-foreground">Why this answer</h3>
             <p className="mt-1">{explanation(result)}</p>
@@ -32,7 +39,7 @@ export function TestResult({ test: { asked, result }, onEdit }: TestResultProps)
             {chosen && (
               <CandidateCard candidate={chosen} threshold={result.threshold} onEdit={onEdit} />
             )}
-            {result.by === 'nothing' && (
+            {(result.by === 'nothing' || result.by === 'unsure') && (
               <Button
                 size="sm"
                 icon={<Plus />}
@@ -67,6 +74,8 @@ export function TestResult({ test: { asked, result }, onEdit }: TestResultProps)
 function explanation({ by, score, threshold }: Schema<'ChatbotTestResult'>): string {
   if (by === 'query') return 'A query of yours answers.';
   const needed = `The best one matches ${percent(score)}, and ${percent(threshold)} is needed.`;
+  if (by === 'talk') return 'This is small talk or too short to answer. It isn’t counted.';
+  if (by === 'unsure') return `Nothing matches well enough, so visitors choose. ${needed}`;
   return by === 'article'
     ? 'No query matches well enough, so a published article answers.'
     : `Nothing matches well enough, so visitors read this sentence. ${needed}`;

@@ -28,6 +28,8 @@ const candidate = (
 });
 const result = (more: Partial<Result<'chatbot.test'>> = {}): Result<'chatbot.test'> => ({
   response: 'With a card.',
+  html: null,
+  questions: [],
   matched: true,
   queryId: 'q1',
   articles: [],
@@ -146,7 +148,7 @@ it('when no query answers, all of them are the nearest ones', async () => {
 });
 
 it('when an article answers, it is linked, and nothing needs to be added', async () => {
-  const articles = [{ slug: 'lime', title: 'Lime' }];
+  const articles = [{ slug: 'lime', title: 'Lime', steps: null }];
   const answer = result({ by: 'article', articles, candidates: [] });
   draw({ 'chatbot.test': answer }, member('agent', { organizations: [] }));
   await ask('lime');
@@ -202,4 +204,14 @@ it.each([
 
 it('a score is rounded to percents', () => {
   expect([0, 0.004, 0.005, 0.556, 1].map(percent)).toEqual(['0%', '0%', '1%', '56%', '100%']);
+});
+
+it('where the bot is unsure, what visitors choose from is listed', async () => {
+  const questions = ['How do I pay?'];
+  const answer = result({ by: 'unsure', queryId: null, matched: false, questions });
+  draw({ 'chatbot.test': answer }, member('agent'));
+  await ask('pay thing');
+  const section = await why();
+  expect(section.getByText(/visitors choose/)).toBeDefined();
+  expect(screen.getByText('How do I pay?')).toBeDefined();
 });

@@ -1,5 +1,7 @@
-import { Component, h } from 'preact';
+import type { Schema } from '@helpdesk/sdk';
+import { Component, type ComponentChildren, Fragment, h } from 'preact';
 import { adopt } from '../../../core/adopt.ts';
+import { Cards } from './Cards.tsx';
 import style from './formatted.css?inline';
 import { nodesOf } from './nodes.ts';
 import { texts as ours } from './texts.ts';
@@ -7,14 +9,18 @@ import { texts as ours } from './texts.ts';
 interface Props {
   host: HTMLElement;
   texts: object;
-  html: string;
+  /** Null for a plain text, which is said as `words`. */
+  html: string | null | undefined;
+  words: ComponentChildren;
+  cards?: readonly Schema<'ChatCard'>[] | undefined;
   class: string;
   part: string;
+  onSay(words: string): void;
 }
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** What an agent wrote as it is formatted. */
+/** What an agent or the bot wrote as it is formatted, and what the bot offers with it. */
 export class Formatted extends Component<Props> {
   override componentDidMount() {
     const { shadowRoot } = this.props.host;
@@ -26,12 +32,21 @@ export class Formatted extends Component<Props> {
     return html !== this.props.html || texts !== this.props.texts;
   }
 
-  override render({ texts, html, class: name, part }: Props) {
-    const { table } = { ...ours, ...texts };
+  override render({ texts, html, words, cards = [], class: name, part, onSay }: Props) {
+    const own = { ...ours, ...texts };
     return (
-      <div class={`${name} formatted`} part={part}>
-        {nodesOf(html, table)}
-      </div>
+      <Fragment>
+        {html ? (
+          <div class={`${name} formatted`} part={part}>
+            {nodesOf(html, own.table)}
+          </div>
+        ) : (
+          <p class={name} part={part}>
+            {words}
+          </p>
+        )}
+        {cards[0] && <Cards texts={own} cards={cards} onSay={onSay} />}
+      </Fragment>
     );
   }
 }

@@ -1,0 +1,24 @@
+// @module-tag one-engine
+import { expect, test } from 'vitest';
+import { passageIn } from './passage-html.ts';
+
+const long = `<p>${'Words before it. '.repeat(90)}</p>`;
+const steps = '<ol><li>Empty the tank.</li><li>Fill it.<ol><li>Slowly.</li></ol></li></ol>';
+
+test('a short article is shown as a whole', () => {
+  const shown = passageIn(`<h2>Descale</h2><p>Take <b>time</b>:</p>${steps}`, 'Fill it.');
+  expect(shown.html).toContain('<h3>Descale</h3>');
+  expect(shown.html).toContain('<strong>time</strong>');
+  expect(shown.steps).toBeNull();
+});
+
+test('a list is never cut, and comes with the sentence before it', () => {
+  const shown = passageIn(`${long}<h2>Steps</h2><p>Take time:</p>${steps}`, 'Fill it.');
+  expect(shown.text).toBe('Steps\n\nTake time:\n\n1. Empty the tank.\n2. Fill it.\n\n1. Slowly.');
+});
+
+test('what is left off says how many steps it has', () => {
+  const shown = passageIn(`<p>Every month.</p>${long}<h2>Steps</h2>${steps}`, 'Every month.');
+  expect(shown.text).toBe('Every month.');
+  expect(shown).toMatchObject({ html: null, steps: 2 });
+});
