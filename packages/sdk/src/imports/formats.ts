@@ -1,4 +1,3 @@
-import type { Schema } from '../contract/operations.ts';
 import { byChoice, type Choices, choiceNamed, choiceNames } from '../rules/ticket-fields.ts';
 import { filesAt, filesIn, type ReadTicket } from './files.ts';
 import {

@@ -44,7 +44,7 @@ export function changeText(
   { ticketNumber, assignedAgent }: Pick<Schema<'Ticket'>, 'ticketNumber' | 'assignedAgent'>,
   change: TicketChange,
 ): string {
-  const [[name, value = null] = ['']] = Object.entries<string | null>(change);
+  const [[name, value] = ['', null]] = Object.entries<string | null>(change);
   if (isChoice(name)) {
     const { changed } = choiceFields[name];
     return `${ticketNumber} ${changed.replace('{value}', labelOf(name, value ?? ''))}`;

@@ -1,0 +1,216 @@
+import { Buffer } from 'node:buffer';
+import { labelOf } from './charsets.js';
+
+// JavaScript, as the thread that parses mails starts from its files as they are.
+
+/**
+ * @typedef {{ name: string, raw: Buffer }} Header
+ * @typedef {{ headers: Header[], separator: Buffer, body: Buffer, type: string, parameters: Record<string, string>,
+ *   encoding: string, disposition: string, filename: string, children: Entity[] | null, delimiters: Buffer[] }} Entity
+ */
+
+const deepest = 50;
+const mostParts = 1_000;
+
+/**
+ * @param {Buffer} bytes
+ * @param {number} depth
+ * @param {{ parts: number }} state
+ * @param {string} usual
+ * @returns {Entity}
+ */
+export function entityIn(bytes, depth, state, usual) {
+  state.parts += 1;
+  const { headers, end, bodyAt } = headersIn(bytes);
+  const [type, parameters] = structured(valueOf(headers, 'content-type') || usual);
+  const [disposition, more] = structured(valueOf(headers, 'content-disposition'));
+  const body = bytes.subarray(bodyAt);
+  /** @type {Entity} */
+  const entity = {
+    headers,
+    separator: bytes.subarray(end, bodyAt),
+    body,
+    type: /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : 'text/plain',
+    parameters,
+    encoding: /[\w-]+/.exec(valueOf(headers, 'content-transfer-encoding').toLowerCase())?.[0] ?? '',
+    disposition,
+    filename:
+      more.filename ??
+      more['filename*'] ??
+      more['filename*0'] ??
+      more['filename*0*'] ??
+      parameters.name ??
+      parameters['name*'] ??
+      parameters['name*0'] ??
+      parameters['name*0*'] ??
+      '',
+    children: null,
+    delimiters: [],
+  };
+  const { boundary } = parameters;
+  if (
+    entity.type.startsWith('multipart/') &&
+    boundary &&
+    depth < deepest &&
+    state.parts < mostParts
+  ) {
+    const usualOfPart = entity.type === 'multipart/digest' ? 'message/rfc822' : 'text/plain';
+    const { delimiters, parts } = partsIn(body, boundary);
+    entity.delimiters = delimiters;
+    entity.children = parts.map((part) => entityIn(part, depth + 1, state, usualOfPart));
+  }
+  return entity;
+}
+
+/** @param {Buffer} bytes */
+function headersIn(bytes) {
+  /** @type {Header[]} */
+  const headers = [];
+  let at = 0;
+  while (at < bytes.length) {
+    const next = bytes.indexOf(10, at);
+    const lineEnd = next < 0 ? bytes.length : next + 1;
+    const line = bytes.subarray(at, lineEnd);
+    const isEmpty = line.length === 0 || line[0] === 10 || (line[0] === 13 && line[1] === 10);
+    if (isEmpty) return { headers, end: at, bodyAt: lineEnd };
+    const last = headers.at(-1);
+    if (last && (line[0] === 32 || line[0] === 9)) {
+      last.raw = bytes.subarray(last.raw.byteOffset - bytes.byteOffset, lineEnd);
+    } else {
+      const colon = line.indexOf(58);
+      const name = line.subarray(0, Math.max(colon, 0)).toString('latin1').trim().toLowerCase();
+      headers.push({ name, raw: line });
+    }
+    at = lineEnd;
+  }
+  return { headers, end: bytes.length, bodyAt: bytes.length };
+}
+
+/**
+ * @param {readonly Header[]} headers
+ * @param {string} name
+ */
+export function valueOf(headers, name) {
+  const raw = headers.find((one) => one.name === name)?.raw;
+  if (!raw) return '';
+  const text = raw.toString('latin1').slice(0, 20_000);
+  return text
+    .slice(text.indexOf(':') + 1)
+    .replace(/\r?\n/g, '')
+    .trim();
+}
+
+/**
+ * The value of a header such as Content-Type, and its parameters.
+ * @param {string} value
+ * @returns {[string, Record<string, string>]}
+ */
+export function structured(value) {
+  // Some programs encode even these.
+  const plain = value.replace(/=\?[^?\s]{1,40}\?[Qq]\?([^?]*)\?=/g, (_, text) =>
+    text
+      .replace(/_/g, ' ')
+      .replace(/=([0-9a-f]{2})/gi, (/** @type {string} */ _all, /** @type {string} */ hex) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      ),
+  );
+  /** @type {Record<string, string>} */
+  const parameters = Object.create(null);
+  const [first = ''] = plain.split(';', 1);
+  for (const [, name = '', quoted, bare] of plain.matchAll(
+    /;\s*([^\s=;"]{1,60})\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g,
+  )) {
+    parameters[name.toLowerCase()] ??=
+      quoted === undefined ? (bare ?? '') : quoted.replace(/\\(.)/g, '$1');
+  }
+  return [
+    first
+      .replace(/\([^)]*\)/g, '')
+      .trim()
+      .toLowerCase(),
+    parameters,
+  ];
+}
+
+/**
+ * The parts of a multipart body, and what is before, between and behind them.
+ * @param {Buffer} body
+ * @param {string} boundary
+ */
+function partsIn(body, boundary) {
+  const mark = Buffer.from(`--${boundary}`, 'latin1');
+  /** @type {Buffer[]} */
+  const delimiters = [];
+  /** @type {Buffer[]} */
+  const parts = [];
+  let outsideFrom = 0;
+  let partFrom = -1;
+  for (let at = body.indexOf(mark); at >= 0; at = body.indexOf(mark, at + 1)) {
+    if (at > 0 && body[at - 1] !== 10) continue;
+    const lineEnd = body.indexOf(10, at);
+    const end = lineEnd < 0 ? body.length : lineEnd + 1;
+    const tail = body
+      .subarray(at + mark.length, end)
+      .toString('latin1')
+      .trim();
+    if (tail !== '' && tail !== '--') continue;
+    if (partFrom >= 0) {
+      parts.push(body.subarray(partFrom, at));
+      outsideFrom = at;
+    }
+    if (tail === '--') {
+      delimiters.push(body.subarray(outsideFrom));
+      return { delimiters, parts };
+    }
+    delimiters.push(body.subarray(outsideFrom, end));
+    partFrom = end;
+  }
+  if (partFrom >= 0) parts.push(body.subarray(partFrom));
+  return { delimiters, parts };
+}
+
+/**
+ * The charset of the first text that says one.
+ * @param {Entity} entity
+ * @returns {string | null}
+ */
+export function firstCharset(entity) {
+  if (!entity.children) {
+    return entity.type.startsWith('text/') && entity.parameters.charset
+      ? labelOf(entity.parameters.charset)
+      : null;
+  }
+  for (const child of entity.children) {
+    const charset = firstCharset(child);
+    if (charset) return charset;
+  }
+  return null;
+}
+
+/**
+ * The bytes of a body; null for an encoding that isn't one of texts.
+ * @param {Buffer} body
+ * @param {string} encoding
+ */
+export function decodedBody(body, encoding) {
+  switch (encoding) {
+    case 'base64':
+      return Buffer.from(body.toString('latin1'), 'base64');
+    case 'quoted-printable':
+      return Buffer.from(
+        body
+          .toString('latin1')
+          .replace(/[ \t]+(?=\r?\n|$)/g, '')
+          .replace(/=\r?\n/g, '')
+          .replace(/=([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+        'latin1',
+      );
+    case '':
+    case '7bit':
+    case '8bit':
+    case 'binary':
+      return body;
+    default:
+      return null;
+  }
+}
