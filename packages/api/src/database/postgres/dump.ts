@@ -6,19 +6,30 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
-/** Writes a dump of a database as of one moment. */
+/** Writes a dump of a database as of one moment. Level 6, the default, takes three times as long for two thirds of the size. */
 export const dumpPostgres = (url: string, to: string) =>
-  runClient('pg_dump', url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${to}`]);
+  runClient('pg_dump', url, [
+    '--format=custom',
+    '--compress=1',
+    '--no-owner',
+    '--no-privileges',
+    `--file=${to}`,
+  ]);
 
-/** Restores a dump into an empty database. */
-export const restorePostgres = (url: string, from: string) =>
-  runClient('pg_restore', url, [
+/** Restores a dump into an empty database, whose indexes are built faster with more memory. */
+export const restorePostgres = (url: string, from: string) => {
+  const target = new URL(url);
+  if (!target.searchParams.has('options')) {
+    target.searchParams.set('options', '-cmaintenance_work_mem=256MB');
+  }
+  return runClient('pg_restore', target.href, [
     '--no-owner',
     '--no-privileges',
     '--exit-on-error',
     '--single-transaction',
     from,
   ]);
+};
 
 /** The password is in a file for the moment: everybody on the machine sees the arguments of a program. */
 async function runClient(program: string, url: string, options: readonly string[]) {
