@@ -32,7 +32,8 @@ export interface Place {
   sample: string[];
 }
 
-const batch = 1_000;
+/** Of one transaction, which is given up after half a minute; on a busy machine a thousand tickets take longer. */
+const batch = 250;
 const minute = 60_000;
 const sampled = 50;
 
