@@ -138,7 +138,7 @@ export function kindsOf(client: number) {
  * Of 20 requests: lists, polls, tickets, filters, a search, a new ticket, and a reply and a change to one that was made
  * shortly before: to change the same few for minutes would give them a history as no ticket has, in each answer.
  */
-function mixOf({ places }: Data, url: string, agent: Agent) {
+export function mixOf({ places }: Pick<Data, 'places'>, url: string, agent: Agent) {
   const list = '/api/tickets';
   const made = places.map((place) => place.sample);
   return (round: number, kind: number) => {
