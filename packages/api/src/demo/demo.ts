@@ -147,22 +147,12 @@ async function writeArticles(org: Org, { id: userId, firstName, lastName }: Agen
 async function addConversations(org: Org, agent: Agent) {
   const name = `${agent.firstName} ${agent.lastName}`;
   const staff: Actor = { type: 'staff', userId: agent.id, name };
-  for (const {
-    customer,
-    subject,
-    description,
-    priority,
-    status,
-    isAssigned,
-    replies,
-  } of conversations) {
+  for (const { customer, status, isAssigned, replies, ...written } of conversations) {
     const visitor: Actor = { type: 'customer', userId: null, name: customer.name };
     const id = await createTicket(
       org,
       {
-        subject,
-        description,
-        priority,
+        ...written,
         customerName: customer.name,
         customerEmail: customer.email,
         source: 'form',

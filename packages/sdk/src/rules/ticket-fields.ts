@@ -17,6 +17,8 @@ export type Choices = Pick<Ticket, ChoiceName>;
 
 /** Where the contract must have each of them; one that is forgotten there does not compile here. */
 export type ChoicesInContract = [
+  Pick<Schema<'TicketCreateInput'>, OtherChoice>,
+  Pick<Schema<'V1TicketCreateInput'>, OtherChoice>,
   Pick<Schema<'V1Ticket'>, ChoiceName>,
   Pick<Schema<'V1TicketPatch'>, ChoiceName>,
   Pick<Schema<'ImportedTicket'>, ChoiceName>,
@@ -26,6 +28,7 @@ export type ChoicesInContract = [
   Pick<Schema<'LinkedTicket'>, ChoiceName>,
   Pick<Schema<'Macro'>, ChoiceName>,
   Pick<Schema<'MacroInput'>, ChoiceName>,
+  Pick<Schema<'MacroPatch'>, ChoiceName>,
   Pick<NonNullable<Input<'tickets.list'>>, ChoiceName>,
   Pick<NonNullable<Input<'v1Tickets.list'>>, ChoiceName>,
   Pick<Record<Schema<'TimelineEntry'>['kind'], 1>, ChoiceName>,
@@ -115,6 +118,9 @@ export type OtherChoice = Exclude<ChoiceName, 'status'>;
 export const otherChoices = choiceNames.filter((name) => name !== 'status');
 
 export const isChoice = (name: string): name is ChoiceName => Object.hasOwn(choiceFields, name);
+
+/** Those that visitors see. */
+export const publicChoices = ['status', 'priority'] as const satisfies readonly ChoiceName[];
 
 /** The one of them that something sets, if it sets one. */
 export const choiceIn = (some: object): ChoiceName | undefined =>

@@ -10,6 +10,7 @@ import {
   initialChoices,
   type OtherChoice,
   otherChoices,
+  publicChoices,
   rankOf,
 } from '@helpdesk/sdk/rules/ticket-fields';
 import type { Parsed } from '@helpdesk/sdk/schema/operations';
@@ -108,9 +109,6 @@ export const v1Fields = [
   'createdAt',
   'updatedAt',
 ] as const satisfies readonly (keyof Schema<'V1Ticket'>)[];
-
-/** Those of the fields with a few values that visitors see. */
-export const publicChoices = ['status', 'priority'] as const;
 
 /** Fields for visitors. */
 export const publicFields = [

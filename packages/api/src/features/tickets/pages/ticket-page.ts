@@ -1,7 +1,7 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import { publicChoices } from '@helpdesk/sdk/rules/ticket-fields';
 import { html } from '../../../http/html.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
-import { publicChoices } from '../fields.ts';
 import { conversation, moment } from './conversation.ts';
 import { ticketFrame } from './lookup-page.ts';
 
