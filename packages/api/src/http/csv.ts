@@ -1,5 +1,4 @@
-/** Characters that start a formula in spreadsheet programs, including their full-width forms. */
-const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
+import { withGuard } from '@helpdesk/sdk/rules/csv-guard';
 
 /** A line of RFC 4180. A cell that a spreadsheet would run as a formula is escaped with an apostrophe. */
 export function csvLine(cells: readonly string[]): string {
@@ -7,6 +6,6 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function cell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text;
+  const safe = withGuard(text);
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,4 +1,6 @@
+import { fileText } from '@helpdesk/sdk/imports/file-text';
 import { Unreadable } from '@helpdesk/sdk/imports/unreadable';
+import { withoutGuard } from '@helpdesk/sdk/rules/csv-guard';
 
 /** Rows of a file, each with its number in it. */
 export type FileRows = { rows: { row: number; value: Record<string, unknown> }[]; skipped: number };
@@ -46,6 +48,7 @@ async function fromCsv(text: string, { columns, required }: Format): Promise<Fil
     header: true,
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t'],
+    transform: withoutGuard,
     transformHeader: (name) => named.get(name.trim().toLowerCase()) ?? name.trim(),
   });
   if (errors.some(({ type }) => type === 'Quotes')) throw broken();
@@ -67,9 +70,5 @@ export async function textOf(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer().catch(() => {
     throw broken();
   });
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return fileText(new Uint8Array(bytes));
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
+import { fileText } from '../imports/file-text.ts';
 import type { ReadTicket } from '../imports/files.ts';
 import { withoutFiles } from '../imports/files.ts';
 import { type FormatName, formats } from '../imports/formats.ts';
@@ -152,7 +153,7 @@ const missing = (input: string) => new Stop(`There is no file ${input}.`, exitCo
 
 async function textIn(input: string): Promise<string> {
   try {
-    return await readFile(input, 'utf8');
+    return fileText(await readFile(input));
   } catch (error) {
     throw (error as { code?: string }).code === 'ENOENT' ? missing(input) : error;
   }

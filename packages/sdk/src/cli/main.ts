@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { createInterface } from 'node:readline/promises';
-import { text } from 'node:stream/consumers';
+import { arrayBuffer } from 'node:stream/consumers';
+import { fileText } from '../imports/file-text.ts';
 import { run } from './run.ts';
 
 declare const VERSION: string;
@@ -19,7 +20,7 @@ process.exitCode = await run(
   {
     write: (said) => void process.stdout.write(said),
     note: (said) => void process.stderr.write(said),
-    read: () => text(process.stdin),
+    read: async () => fileText(new Uint8Array(await arrayBuffer(process.stdin))),
     async ask(question) {
       if (!process.stdin.isTTY) return null;
       const asking = createInterface({ input: process.stdin, output: process.stderr });

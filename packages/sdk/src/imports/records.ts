@@ -113,16 +113,39 @@ export function textAt(value: unknown, ...path: readonly string[]): string {
   return typeof found === 'string' ? found.trim() : typeof found === 'number' ? `${found}` : '';
 }
 
-/** A moment as the contract has it: of a date as text, or of seconds since 1970. What is no date stays, to be refused. */
+/** Year first, as ISO 8601 has it; other orders of digits mean another day in another country. */
+const iso =
+  /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?))?\s?(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
+/** The month as a word, as mail has it. */
+const named =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+)?(?:\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2},?)\s+\d{4}(?:,?\s+(?:at\s+)?\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?)?\s*(z|utc|gmt|[+-]\d{4})?(?:\s+\(\w+\))?$/i;
+
+/**
+ * A moment as the contract has it: of a date as text, or of seconds since 1970. What is no date, or might be two, stays, to be
+ * refused. Times without a zone are taken as UTC, so that a file says the same on every machine.
+ */
 export function momentAt(value: unknown, ...path: readonly string[]): string {
   const found = at(value, ...path);
   const written = typeof found === 'string' ? found.trim() : '';
-  // Times without a zone are taken as UTC, so that a file says the same in every browser.
-  const zoned = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(written)
-    ? `${written.replace(' ', 'T')}Z`
-    : written.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d) (?:UTC|\+00:?00)$/, '$1T$2Z');
-  const time = typeof found === 'number' ? found * 1_000 : Date.parse(zoned);
+  const time = typeof found === 'number' ? found * 1_000 : timeOf(written);
   return Number.isFinite(time) && Math.abs(time) < 8e15 ? new Date(time).toISOString() : written;
+}
+
+function timeOf(written: string): number {
+  const [, day, clock = '00:00', zone = 'Z'] = iso.exec(written) ?? [];
+  if (day) {
+    const isUtc = /^(z|utc|gmt)$/i.test(zone);
+    const offset = isUtc ? 'Z' : zone.replace(/^([+-]\d\d):?(\d\d)$/, '$1:$2');
+    const time = Date.parse(`${day}T${clock.replace(',', '.')}${offset}`);
+    const midnight = Date.parse(`${day}T00:00Z`);
+    // The 31st of February is no day, and not the 3rd of March.
+    const isDay = Number.isFinite(midnight) && new Date(midnight).toISOString().startsWith(day);
+    return isDay ? time : Number.NaN;
+  }
+  const [words, ofZone] = named.exec(written) ?? [];
+  if (!words) return Number.NaN;
+  const plain = words.replace(/\s+at\s+/i, ' ').replace(/\s+\(\w+\)$/, '');
+  return Date.parse(ofZone ? plain : `${plain} UTC`);
 }
 
 const entities: Record<string, string> = {

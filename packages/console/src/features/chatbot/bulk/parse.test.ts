@@ -5,6 +5,16 @@ import { parseQueries } from './parse.ts';
 const invalid = 'Invalid file format. Please check your file and try again.';
 
 describe('an import', () => {
+  it('takes back the apostrophe that an export has put before a formula', async () => {
+    const { rows } = await parseQueries(
+      'query,response\nSteps,"\'- First, unplug it.\n- Wait."\nTotal,\'=3\n',
+    );
+    expect(rows.map(({ value }) => value?.response)).toEqual([
+      '- First, unplug it.\n- Wait.',
+      '=3',
+    ]);
+  });
+
   it('reads CSV: keywords by semicolon, medium priority by default, active only for true', async () => {
     const { rows, skipped } = await parseQueries(
       'query,response,keywords,category,priority,isActive\n' +

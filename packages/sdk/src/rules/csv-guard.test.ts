@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { withGuard, withoutGuard } from './csv-guard.ts';
+
+const cells = [
+  '- First',
+  '=1+1',
+  '+49 431',
+  '@team',
+  '\t=1',
+  "'- First",
+  "''= twice",
+  "'tis late",
+  "'",
+  '',
+  'plain',
+  ' =1',
+  '\uff1d1',
+  "' -1",
+];
+
+describe('what an export guards, an import takes back', () => {
+  test.each(cells)('%j', (cell) => {
+    expect(withoutGuard(withGuard(cell))).toBe(cell);
+    expect(withGuard(cell)).not.toMatch(/^\s*[=+\-@]/);
+  });
+
+  test('a file that nobody guarded stays as it is', () => {
+    for (const cell of ['- First', '=Total: 3', "'tis late"]) expect(withoutGuard(cell)).toBe(cell);
+  });
+});
