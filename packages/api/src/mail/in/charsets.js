@@ -73,7 +73,7 @@ function decodedAs(bytes, label) {
   if (latins.test(name)) return inLatin(bytes);
   if (name === 'iso2022kr' || name === 'cp50225') return fromKorean(bytes);
   if (name === 'hz' || name === 'hzgb2312') return fromHz(bytes);
-  if (/^(iso2022jp|cp5022\d|junet)/.test(name)) return new TextDecoder('iso-2022-jp').decode(bytes);
+  if (/^(iso2022jp|cp5022\d|junet)/.test(name)) return fromJapanese(bytes);
   if (name === 'utf7' || name === 'unicode11utf7') return iconv.decode(Buffer.from(bytes), 'utf-7');
   const standard = aliases.get(name) ?? label;
   for (const one of new Set([
@@ -163,6 +163,18 @@ function sizeAt(bytes, at) {
               : 0;
   if (size < 2) return size;
   return inUtf8(bytes.subarray(at, at + size)) === null || at + size > bytes.length ? 0 : size;
+}
+
+/**
+ * ISO-2022-JP without changes to ASCII and back in which nothing is: joined words have them, and decoders call them an error.
+ * @param {Uint8Array} bytes
+ */
+function fromJapanese(bytes) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape is a part of the code
+  const text = Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/\x1b\([BJ](?=\x1b[$(])/g, '');
+  return new TextDecoder('iso-2022-jp').decode(Buffer.from(text, 'latin1'));
 }
 
 /**

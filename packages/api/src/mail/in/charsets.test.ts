@@ -108,6 +108,17 @@ describe('a text in', () => {
     expect(wholeText(encoded)).toBe(text);
   });
 
+  test.each(['7-bit', '8 bits', 'plain', ''])(
+    'an encoding that is none: "%s"',
+    async (encoding) => {
+      const mail = await parse(
+        [plain('koi8-r'), `Content-Transfer-Encoding: ${encoding}`],
+        bytes(russian, 'koi8-r'),
+      );
+      expect(wholeText(mail)).toBe(russian);
+    },
+  );
+
   test('UTF-8 with single bytes of Latin 1', async () => {
     const mixed = Buffer.concat([bytes(russian, 'utf-8'), ascii(' \xfc')]);
     expect(wholeText(await parse([plain('utf-8')], mixed))).toBe(`${russian} \u00fc`);
@@ -168,6 +179,25 @@ describe('a subject', () => {
     const words = [word(charset, all.subarray(0, at)), word(charset, all.subarray(at))];
     expect(await subjectOf(`Subject: ${words.join('\r\n ')}`)).toBe(text);
     expect(await subjectOf(`Subject: Re: ${words.join(' ')} (2)`)).toBe(`Re: ${text} (2)`);
+  });
+
+  test('in ISO-2022-JP, in words that each end in ASCII', async () => {
+    const part = Buffer.from('GyRCJUYlOSVIGyhC', 'base64');
+    const words = [word('ISO-2022-JP', part), word('ISO-2022-JP', part)];
+    expect(await subjectOf(`Subject: ${words.join(' ')}`)).toBe(
+      '\u30c6\u30b9\u30c8\u30c6\u30b9\u30c8',
+    );
+  });
+
+  test('below a line of a mailbox file, and where the first header only looks like one', async () => {
+    const raw = (first: string) => parser.parse(ascii(`${first}Subject: Hello\r\n\r\nWords`));
+    const kept = await raw(
+      'From otto@visitor.example Mon Aug 22 09:45:15 2011\r\nFrom: otto@visitor.example\r\n',
+    );
+    expect([kept.from?.address, kept.subject]).toEqual(['otto@visitor.example', 'Hello']);
+    expect((await raw('From  : Otto <otto@visitor(x).  example>\r\n')).from?.address).toBe(
+      'otto@visitor.example',
+    );
   });
 
   test('in Q words split within a letter', async () => {

@@ -205,12 +205,10 @@ export function decodedBody(body, encoding) {
           .replace(/=([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
         'latin1',
       );
-    case '':
-    case '7bit':
-    case '8bit':
-    case 'binary':
-      return body;
-    default:
+    case 'x-yenc':
       return null;
+    default:
+      // Such as "7-bit" or "plain", which nothing has encoded.
+      return /uu/.test(encoding) ? null : body;
   }
 }

@@ -43,7 +43,7 @@ function withoutFirst(bytes) {
   let at = 0;
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) at = 3;
   while (bytes[at] === 10 || bytes[at] === 13) at += 1;
-  if (/^>?From /.test(bytes.subarray(at, at + 6).toString('latin1'))) {
+  if (/^>?From [^\s:]/.test(bytes.subarray(at, at + 7).toString('latin1'))) {
     const end = bytes.indexOf(10, at);
     at = end < 0 ? bytes.length : end + 1;
   }
