@@ -24,6 +24,8 @@ interface Page {
   scripts?: readonly string[];
   /** Whether nothing runs on it: it has no elements. */
   isStill?: boolean;
+  /** What it is to other sites; a page by default. */
+  kind?: 'article' | undefined;
   /** Metadata of the page. */
   facts?: Html | undefined;
   /** Id and action of the form that is sent along when the language is changed, so that nothing of it is lost. */
@@ -54,6 +56,10 @@ ${!more.isIndexed && html`<meta name="robots" content="noindex">`}
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:site_name" content="${name}">
+<meta property="og:type" content="${more.kind ?? 'website'}">
+<meta property="og:url" content="${canonical}">
+<meta property="og:locale" content="${voice.language}">
+<meta name="twitter:card" content="summary">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${[styleAddress, brandAddress(primaryColor), ...styles].map((href) => html`<link rel="stylesheet" href="${href}">`)}
 ${scripts.map((src) => html`<script src="${src}" defer></script>`)}
@@ -105,6 +111,8 @@ export const lostPage = (
   title: string,
   text: string,
   back?: { href: string; label: string },
+  /** What helps to find it. */
+  search?: Html,
 ) =>
   html`<!doctype html>
 ${root(voice)}
@@ -120,6 +128,7 @@ ${root(voice)}
 <main id="main"><div class="wide"><div class="lost">
 <h1>${title}</h1>
 <p>${text}</p>
+${search}
 ${back && html`<a class="button" href="${back.href}">${back.label}</a>`}
 </div></div></main>
 </body>

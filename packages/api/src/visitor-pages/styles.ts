@@ -42,8 +42,8 @@ main>.hero{margin-top:-32px}
 .chips a:hover{border-color:var(--link)}
 .chips a[aria-current]{background:var(--brand);border-color:var(--brand);color:var(--on-brand);font-weight:600}
 .card{margin:0 0 24px;padding:26px 28px 28px;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}
-.card>h2{font-size:20px;letter-spacing:-.01em}
-.card>h2+p{margin-top:4px;color:var(--quiet)}
+.card>h2,.head h2{font-size:20px;letter-spacing:-.01em}
+.head+p{margin-top:4px;color:var(--quiet)}
 .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,290px),1fr));gap:14px;margin:18px 0 0;padding:0;list-style:none}
 .tiles li,.finds li{position:relative;display:flex;flex-direction:column;padding:18px 20px;border:1px solid var(--line);border-radius:10px;background:var(--card)}
 .tiles li:hover,.finds li:hover{border-color:var(--link)}
@@ -60,9 +60,28 @@ mark{background:var(--mark);color:var(--text);border-radius:3px;padding:0 .08em}
 .empty h2{font-size:20px}
 .empty p{margin:6px 0 18px;color:var(--quiet)}
 .pages{display:flex;justify-content:space-between;gap:12px;margin-top:20px}
-.crumb{margin:0 0 20px}
+.way{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:12px 24px;margin:0 0 20px}
+.trail ol{display:flex;flex-wrap:wrap;gap:2px 0;margin:0;padding:0;list-style:none;color:var(--quiet);font-size:15px}
+.trail li{display:flex;align-items:center;min-width:0;overflow-wrap:anywhere}
+.trail li+li::before{content:"›";padding:0 10px}
+[dir=rtl] .trail li+li::before{content:"‹"}
+.trail a{display:inline-block;padding:4px 0}
+.shelves>.trail{margin:0 0 20px}
+.way>.search{flex:0 1 320px;margin:0;padding:3px;border:1px solid var(--line);border-radius:11px;box-shadow:none}
+.way>.search input,.way>.search button{min-height:38px;font-size:16px}
+.way>.search button{padding:0 14px}
 .reading{display:grid;grid-template-columns:minmax(0,1fr);gap:32px;align-items:start}
-.reading.long{grid-template-columns:minmax(0,1fr) 220px}
+.long article{display:grid;grid-template-columns:minmax(0,1fr) 220px;column-gap:40px;align-items:start}
+.long article>:not(.toc){grid-column:1}
+.icon{flex:none;color:var(--link)}
+.head{display:flex;flex-wrap:wrap;align-items:center;gap:4px 10px}
+.head h2{min-width:0}
+.head small{color:var(--quiet);font-size:14.5px;font-weight:400}
+.turning{display:flex;flex-wrap:wrap;gap:12px}
+.turning a{flex:1 1 240px;padding:14px 20px;border:1px solid var(--line);border-radius:var(--radius);background:var(--card);color:var(--text);text-decoration:none;overflow-wrap:anywhere}
+.turning a:hover{border-color:var(--link)}
+.turning small{display:block;color:var(--quiet);font-size:14px}
+.turning [rel=next]{text-align:end}
 article{padding:40px 44px 48px;background:var(--card);border:1px solid var(--line);border-radius:var(--radius);min-width:0}
 article>header h1{font-size:clamp(28px,4.5vw,38px);letter-spacing:-.022em;max-width:24em}
 .facts{display:flex;flex-wrap:wrap;align-items:center;gap:8px 14px;margin:14px 0 0;color:var(--quiet);font-size:15px}
@@ -105,7 +124,7 @@ article>.files small{flex:none;color:var(--quiet);font-size:14px}
 .body summary{cursor:pointer;font-weight:600}
 .body dt{font-weight:600}
 .body dd{margin-inline-start:1.2em}
-.toc{position:sticky;top:24px;max-height:calc(100vh - 48px);overflow:auto;font-size:14.5px;line-height:1.4}
+.toc{grid-column:2;grid-row:1/span 3;position:sticky;top:24px;max-height:calc(100vh - 48px);overflow:auto;font-size:14.5px;line-height:1.4}
 .toc h2{font-size:13px;color:var(--quiet);font-weight:600}
 .toc ol{margin:10px 0 0;padding:0;list-style:none;border-inline-start:2px solid var(--line)}
 .toc a{display:block;padding:5px 0 5px 14px;color:var(--quiet);text-decoration:none}
@@ -126,11 +145,12 @@ main+.languages{margin-top:-24px}
 @media (max-width:1100px){body:has(helpdesk-chat){padding-bottom:72px}}
 .lost h1{font-size:28px}
 .lost p{margin:10px 0 24px;color:var(--quiet)}
-@media(max-width:900px){.reading.long{grid-template-columns:minmax(0,1fr)}.toc{position:static;max-height:none;order:-1;padding:18px 20px;background:var(--card);border:1px solid var(--line);border-radius:var(--radius)}}
-@media(max-width:640px){.wide{padding:0 16px}.hero{padding:32px 0 36px}.search{margin-top:18px}.search input{font-size:16px}.search button{padding:0 16px}main{padding-bottom:96px}
+.lost .search{margin:0 0 24px;border:1px solid var(--line);box-shadow:none}
+@media(max-width:900px){.long article{display:block}.toc{position:static;max-height:none;margin-top:22px;padding:16px 18px;border:1px solid var(--line);border-radius:var(--radius)}.toc a{padding-block:8px}}
+@media(max-width:640px){.wide{padding:0 16px}.way>.search{flex:1 1 100%}.hero{padding:32px 0 36px}.search{margin-top:18px}.search input{font-size:16px}.search button{padding:0 16px}main{padding-bottom:96px}
 .card{padding:20px 16px}.tiles li,.finds li{padding:16px}article{padding:24px 18px 32px;margin-inline:-4px}.body{font-size:17px}.help{padding:20px 18px}.chips{flex-wrap:nowrap;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}.chips a{white-space:nowrap}}
 @media(max-height:320px){body:has(helpdesk-chat) .search{margin-right:64px}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media(forced-colors:active){.chips a[aria-current]{border:3px solid}.search,.search button{border:1px solid}}
-@media print{:root{background:#fff;color:#000;font-size:11pt}.top,.hero,.chips,.crumb,.toc,.after,.skip,.more,.languages,helpdesk-chat{display:none!important}main,article{padding:0;border:0}.wide{max-width:none;padding:0}.body{max-width:none;font-size:11pt}.body a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}.body :is(h2,h3,h4){break-after:avoid}.body :is(pre,table,img,blockquote){break-inside:avoid}}
+@media print{.long article{display:block}:root{background:#fff;color:#000;font-size:11pt}.top,.hero,.chips,.way,.trail,.toc,.after,.skip,.more,.languages,helpdesk-chat{display:none!important}main,article{padding:0;border:0}.wide{max-width:none;padding:0}.body{max-width:none;font-size:11pt}.body a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}.body :is(h2,h3,h4){break-after:avoid}.body :is(pre,table,img,blockquote){break-inside:avoid}}
 `.trim();

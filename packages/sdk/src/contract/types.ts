@@ -11340,7 +11340,7 @@ export interface components {
             title: string;
             /** @description Sanitized HTML */
             content: string;
-            /** @description The first 150 characters of its text, without markup */
+            /** @description The beginning of its text, at most 150 characters, ending with a word */
             excerpt: string;
             /** @description Its name in URLs; former slugs redirect */
             slug: string;
@@ -12180,7 +12180,7 @@ export interface components {
             title: string;
             /** @description Sanitized HTML; images are only on this server */
             content: string;
-            /** @description The first 150 characters of its text, without markup */
+            /** @description The beginning of its text, at most 150 characters, ending with a word */
             excerpt: string;
             /**
              * @description Always true

@@ -25,7 +25,7 @@ describe('writing articles', () => {
     expect(article).toMatchObject({
       title: 'Reset a password',
       content: '<h2>Reset</h2><p>Press <b>Forgot</b></p>',
-      excerpt: 'Reset Press Forgot',
+      excerpt: 'Reset. Press Forgot',
       isPublished: false,
       publishedAt: null,
       tags: ['login', 'password'],

@@ -149,7 +149,11 @@ describe('an article', () => {
     expect(page).toContain('<h1>Refunds &amp; returns</h1>');
     expect(page).toContain('<a class="badge" href="/public/help/acme?category=paying">');
     expect(page).toContain('<li>money</li>');
-    expect(page).toContain('Back to Help Center</a>');
+    expect(page).toContain('<li><a href="/public/help/acme"><bdi>Help Center</bdi></a></li>');
+    expect(page).toContain('"@type":"BreadcrumbList"');
+    expect(page).toContain('<meta property="og:type" content="article">');
+    expect(page).toContain('1 min read');
+    expect(page).toContain('role="search" action="/public/help/acme"');
     expect(page).toMatch(/<meta name="description" content="We pay back\./);
     const canonical = `${server.context.config.publicUrl}/public/help/acme/article/refunds`;
     expect(page).toContain(`<link rel="canonical" href="${canonical}">`);
@@ -368,3 +372,25 @@ async function weigh(path: string): Promise<number> {
       .end();
   });
 }
+
+test('an article leads to those before and after it in its category, and its contents stand below its title', async () => {
+  const as = server.acme.agent;
+  const category = await server.call('helpCategories.create', {
+    as,
+    body: { name: 'In order', slug: 'in-order' },
+  });
+  for (const slug of ['first', 'second', 'third']) {
+    const content = '<h2>What</h2><p>This.</p><h2>How</h2><p>So.</p>';
+    const body = { title: slug, slug, content, isPublished: true, categoryId: category.body.id };
+    await server.call('helpArticles.create', { as, body });
+  }
+  const { page } = await get('/public/help/acme/article/second');
+  expect(page).toContain('<a rel="prev" href="/public/help/acme/article/third">');
+  expect(page).toContain('<a rel="next" href="/public/help/acme/article/first">');
+  const [title, contents, text] = ['<h1>', 'class="toc"', 'class="body"'].map((part) =>
+    page.indexOf(part),
+  ) as [number, number, number];
+  expect(title < contents && contents < text).toBe(true);
+  const { page: listed } = await get('/public/help/acme?category=in-order');
+  expect(listed).toContain('<h2>In order</h2><small>3 articles</small>');
+});

@@ -5,11 +5,11 @@ import { articleFileAddress, presentFile } from '../../stored-files/present.ts';
 import { filesOfRow } from '../../stored-files/read/message-files.ts';
 import { cleanOnRead } from './clean.ts';
 import type { ArticleRow, CategoryRow } from './read/articles.ts';
-import { beginningOf } from './text.ts';
+import { leadOf } from './text.ts';
 
 const previewLength = 150;
 
-export const excerptOfArticle = (text: string) => beginningOf(text, previewLength);
+export const excerptOfArticle = (text: string) => leadOf(text, previewLength);
 
 export const tagsOf = ({ tags }: { tags: string }) => JSON.parse(tags) as string[];
 

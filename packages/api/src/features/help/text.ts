@@ -12,10 +12,25 @@ export const textOf = (clean: string): string =>
     .replace(/[^\S\n]*\n\s*/g, '\n')
     .trim();
 
-/** The first characters of a text on one line, without splitting a grapheme. */
-export function beginningOf(text: string, length: number): string {
-  const line = text.slice(0, length * 4).replace(/\s+/g, ' ');
-  // No character takes more than two places.
-  const start = line.slice(0, length * 2);
-  return [...start].slice(0, length).join('').trim();
+const shortestLead = 60;
+
+/** What an article begins with, for a tile or a description: its first paragraphs, cut after a word. */
+export function leadOf(text: string, length: number): string {
+  const lines = text.slice(0, length * 8).split('\n');
+  let lead = '';
+  for (const line of lines) {
+    if (lead.length >= shortestLead) break;
+    lead = lead ? `${lead}${/[\p{L}\p{N}]$/u.test(lead) ? '.' : ''} ${line.trim()}` : line.trim();
+  }
+  return cutAfterWord(lead.replace(/\s+/g, ' '), length);
+}
+
+/** At most so many characters, ending with a word; scripts without spaces end with a sign. */
+export function cutAfterWord(text: string, length: number): string {
+  const signs = [...text];
+  if (signs.length <= length) return text;
+  const cut = signs.slice(0, length - 1).join('');
+  const space = /\s/.test(signs[length - 1] ?? '') ? cut.length : cut.lastIndexOf(' ');
+  const whole = space > length / 2 ? cut.slice(0, space) : cut;
+  return `${whole.replace(/[\s\p{P}]+$/u, '')}…`;
 }

@@ -5,14 +5,26 @@ import type { Place } from '../../../visitor-pages/place.ts';
 import { presentPublicArticle } from '../present.ts';
 import type { ArticleRow } from '../read/articles.ts';
 import type { Tile } from '../read/shelf.ts';
+import { leadOf } from '../text.ts';
 import { helpPage } from './help-page.ts';
 import { type Heading, outlined } from './outline.ts';
-import { tilesOf, updated } from './parts.ts';
+import { searchForm, structured, tilesOf, trailFacts, trailOf, updated } from './parts.ts';
 
 const descriptionLength = 160;
 
+/** The articles before and after one in its category. */
+export interface Beside {
+  before: Tile | undefined;
+  after: Tile | undefined;
+}
+
 /** An article, for visitors. */
-export function articlePage(place: Place, row: ArticleRow, others: Tile[]): string {
+export function articlePage(
+  place: Place,
+  row: ArticleRow,
+  others: Tile[],
+  { before, after }: Beside,
+): string {
   const { base, organization, voice, to } = place;
   const { help, frame } = voice.words;
   const {
@@ -25,31 +37,38 @@ export function articlePage(place: Place, row: ArticleRow, others: Tile[]): stri
     content: clean,
   } = presentPublicArticle(row);
   const { content, headings } = outlined(clean);
-  const description = row.text.replace(/\s+/g, ' ').slice(0, descriptionLength).trim() || title;
+  const description = leadOf(row.text, descriptionLength) || title;
   const path = `/article/${slug}`;
+  const steps = [
+    { name: frame.helpCenter, path: '' },
+    ...(category ? [{ name: category.name, path: `?category=${category.slug}` }] : []),
+    { name: title, path },
+  ];
   return helpPage(place, {
     title: voice.say(help.titled, { page: title, organization: organization.name }),
     description,
     path,
     isIndexed: true,
-    facts: facts(place, row, `${place.canonical}${path}`, description),
+    facts: html`${facts(place, row, `${place.canonical}${path}`, description)}${structured(trailFacts(place, steps))}`,
+    kind: 'article',
     body: html`<main id="main"><div class="wide">
-<p class="crumb"><a class="button" href="${to(base)}"><span aria-hidden="true">${voice.dir === 'rtl' ? '→' : '←'}</span> ${frame.backToHelp}</a></p>
+<div class="way">${trailOf(place, steps)}${searchForm(place, {})}</div>
 <div class="reading${headings.length > 0 && ' long'}">
 <article>
 <header>
 <h1${ofItself(place)}>${title}</h1>
-<p class="facts">${category && html`<a class="badge" href="${to(`${base}?category=${category.slug}`)}">${category.name}</a>`}<span>${updated(place, updatedAt)}</span></p>
+<p class="facts">${category && html`<a class="badge" href="${to(`${base}?category=${category.slug}`)}">${category.name}</a>`}<span>${updated(place, updatedAt)}</span><span>${voice.say(help.reading, { count: minutesOf(row.text) })}</span></p>
 ${
   tags.length > 0 &&
   html`<ul class="tags" aria-label="${help.tags}">${tags.map((tag) => html`<li>${tag}</li>`)}</ul>`
 }
 </header>
+${headings.length > 0 && contents(place, headings)}
 <div class="body"${ofItself(place)}>${kept(place, content)}</div>${files.length > 0 && filesOf(place, files)}
 </article>
-${headings.length > 0 && contents(place, headings)}
 </div>
 <div class="after">
+${(before || after) && turning(place, before, after)}
 ${
   others.length > 0 &&
   html`<section class="card"><h2>${category ? voice.say(help.moreIn, { category: category.name }) : help.more}</h2>
@@ -101,7 +120,25 @@ ${headings.map(
 </ol>
 </nav>`;
 
-/** Structured data for search engines. A "<" could end the script element. */
+const wordsInMinute = 200;
+const signsInMinute = 500;
+
+/** How long it takes to read, in whole minutes. */
+function minutesOf(text: string): number {
+  const signs = text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const minutes = signs > words ? signs / signsInMinute : words / wordsInMinute;
+  return Math.max(1, Math.round(minutes));
+}
+
+/** Leads to the articles before and after. */
+const turning = ({ base, voice, to }: Place, before?: Tile, after?: Tile) => {
+  const { help } = voice.words;
+  const link = (tile: Tile, rel: 'prev' | 'next', label: string) =>
+    html`<a rel="${rel}" href="${to(`${base}/article/${tile.slug}`)}"><small>${label}</small><bdi>${tile.title}</bdi></a>`;
+  return html`<nav class="turning" aria-label="${help.pages}">${before && link(before, 'prev', help.previous)}${after && link(after, 'next', help.next)}</nav>`;
+};
+
 function facts(
   { organization, canonical }: Place,
   row: ArticleRow,
@@ -119,6 +156,5 @@ function facts(
     publisher: { '@type': 'Organization', name: organization.name, url: canonical },
     ...(row.category_name ? { articleSection: row.category_name } : {}),
   };
-  const json = JSON.stringify(said).replaceAll('<', '\\u003c');
-  return html`<script type="application/ld+json">${new Html(json)}</script>`;
+  return structured(said);
 }

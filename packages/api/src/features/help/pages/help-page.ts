@@ -11,7 +11,8 @@ interface HelpPage {
   isIndexed: boolean;
   isSearched?: boolean;
   /** Metadata of the page. */
-  facts?: Html;
+  facts?: Html | undefined;
+  kind?: 'article';
   body: Html;
 }
 

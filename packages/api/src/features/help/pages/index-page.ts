@@ -4,9 +4,9 @@ import { ofTheTeam } from '../../../visitor-pages/of-the-team.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import type { Shelf, Tile } from '../read/shelf.ts';
 import { helpPage } from './help-page.ts';
-import { marked, tilesOf, updated } from './parts.ts';
+import { marked, searchForm, structured, tilesOf, trailFacts, trailOf, updated } from './parts.ts';
 
-const maxOnIndex = 9;
+const maxOnIndex = 6;
 const onePage = 60;
 
 export interface Asked {
@@ -23,29 +23,32 @@ export function indexPage(
   asked: Asked,
   found: Schema<'PublicFoundArticle'>[] | null,
 ): string {
-  const { organization, base, voice, to } = place;
-  const { help } = voice.words;
+  const { organization, voice } = place;
+  const { help, frame } = voice.words;
   const chosen = shelf.categories.find(({ slug }) => slug === asked.category);
   const { name } = organization;
+  const path = chosen ? `?category=${chosen.slug}` : '';
+  const steps = chosen
+    ? [
+        { name: frame.helpCenter, path: '' },
+        { name: chosen.name, path },
+      ]
+    : [];
   return helpPage(place, {
     title: chosen
       ? voice.say(help.titled, { page: chosen.name, organization: name })
       : voice.say(help.title, { organization: name }),
     description: chosen?.description || voice.say(help.description, { organization: name }),
-    path: chosen ? `?category=${chosen.slug}` : '',
+    path,
+    facts: steps.length > 0 ? structured(trailFacts(place, steps)) : undefined,
     isIndexed: !asked.q && asked.page === 1,
     isSearched: true,
     body: html`<main id="main"><div class="hero"><div class="wide">
 <h1>${help.welcome}</h1>
-<form class="search" role="search" action="${base}">
-<label class="unseen" for="q">${help.search}</label>
-${to(base) !== base && html`<input type="hidden" name="lang" value="${voice.language}">`}
-${chosen && html`<input type="hidden" name="category" value="${chosen.slug}">`}
-<input id="q" name="q" type="search" value="${asked.q}" maxlength="500" placeholder="${help.search}" autocomplete="off" enterkeyhint="search">
-<button>${help.go}</button>
-</form>
+${searchForm(place, { q: asked.q, category: chosen?.slug ?? '' })}
 </div></div>
 <div class="wide shelves">
+${steps.length > 0 && trailOf(place, steps)}
 <p class="unseen" id="said" role="status"></p>
 ${shelf.categories.length > 0 && chips(place, shelf, asked)}
 <div id="results">${
@@ -104,7 +107,7 @@ function card(
   const shown = tiles.slice(from, from + most);
   const query = asked.category ? `category=${asked.category}&` : '';
   return html`<section class="card">
-<h2>${ofTheTeam(voice, name)}</h2>
+<div class="head">${book}<h2>${ofTheTeam(voice, name)}</h2><small>${voice.say(help.articles, { count: tiles.length })}</small></div>
 ${description && html`<p>${ofTheTeam(voice, description)}</p>`}
 ${tilesOf(place, shown, 'h3')}
 ${all && tiles.length > most && html`<p class="more"><a href="${to(base + all)}">${voice.say(help.allIn, { count: tiles.length, category: name })}</a></p>`}
@@ -118,6 +121,8 @@ ${from + most < tiles.length && html`<a class="button" rel="next" href="${to(`${
 }
 </section>`;
 }
+
+const book = html`<svg class="icon" viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round" aria-hidden="true"><path d="M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2zm0 0v14"/></svg>`;
 
 function findings(place: Place, { q }: Asked, found: Schema<'PublicFoundArticle'>[]): Html {
   if (found.length === 0) return nothing(place, q);

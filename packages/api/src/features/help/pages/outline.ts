@@ -7,10 +7,9 @@ export interface Heading {
 }
 
 const heading = /<h([2-6])>(.*?)<\/h\1>/gs;
-const fewest = 3;
-const shortest = 2_500;
+const fewest = 2;
 
-/** The HTML with ids on headings, and an outline of the two upper levels when the text is long enough. */
+/** The HTML with ids on headings, and an outline of the two upper levels from two headings on. */
 export function outlined(clean: string): { content: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const used = new Set<string>();
@@ -21,8 +20,7 @@ export function outlined(clean: string): { content: string; headings: Heading[] 
     return `<h${level} id="${id}">${inner}</h${level}>`;
   });
   const upper = headings.filter(({ level, text }) => level <= 3 && text);
-  const isLong = upper.length >= fewest && clean.length >= shortest;
-  return { content, headings: isLong ? upper : [] };
+  return { content, headings: upper.length >= fewest ? upper : [] };
 }
 
 /** The prefix avoids collisions with other ids and window properties. */

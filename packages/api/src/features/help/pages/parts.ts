@@ -1,5 +1,5 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
-import { type Html, html } from '../../../http/html.ts';
+import { Html, html } from '../../../http/html.ts';
 import { ofTheTeam } from '../../../visitor-pages/of-the-team.ts';
 import type { Place } from '../../../visitor-pages/place.ts';
 import { excerptOfArticle } from '../present.ts';
@@ -19,6 +19,53 @@ export const marked = (parts: Schema<'TextPart'>[]): Html =>
     html``,
   );
 
+/** The field that searches the help center, on each of its pages. */
+export const searchForm = (
+  { base, voice, to }: Place,
+  { q = '', category = '' }: { q?: string; category?: string },
+): Html => html`<form class="search" role="search" action="${base}">
+<label class="unseen" for="q">${voice.words.help.search}</label>
+${to(base) !== base && html`<input type="hidden" name="lang" value="${voice.language}">`}
+${category && html`<input type="hidden" name="category" value="${category}">`}
+<input id="q" name="q" type="search" value="${q}" maxlength="500" placeholder="${voice.words.help.search}" autocomplete="off" enterkeyhint="search">
+<button>${voice.words.help.go}</button>
+</form>`;
+
+/** A step on the way to a page. */
+export interface Step {
+  name: string;
+  /** Path below the help center's root. */
+  path: string;
+}
+
+/** The way to a page, whose own step is last. */
+export const trailOf = (
+  { base, to, voice }: Place,
+  steps: Step[],
+): Html => html`<nav class="trail" aria-label="${voice.words.help.trail}"><ol>
+${steps.map(({ name, path }, at) =>
+  at === steps.length - 1
+    ? html`<li aria-current="page"><bdi>${name}</bdi></li>`
+    : html`<li><a href="${to(base + path)}"><bdi>${name}</bdi></a></li>`,
+)}
+</ol></nav>`;
+
+/** Structured data for search engines. A "<" could end the script element. */
+export const structured = (said: object): Html =>
+  html`<script type="application/ld+json">${new Html(JSON.stringify(said).replaceAll('<', '\\u003c'))}</script>`;
+
+/** The way to a page as search engines read it. */
+export const trailFacts = ({ canonical }: Place, steps: Step[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: canonical + path,
+  })),
+});
+
 export function tilesOf(place: Place, tiles: Tile[], level: 'h2' | 'h3'): Html {
   const { base, to, voice } = place;
   const heading = (link: Html) =>
@@ -28,7 +75,7 @@ ${tiles.map(
   ({ slug, title, beginning, updated_at }) => html`<li>${heading(
     html`<a href="${to(`${base}/article/${slug}`)}">${ofTheTeam(voice, title)}</a>`,
   )}
-<p>${ofTheTeam(voice, excerptOfArticle(beginning) + (beginning.length > 150 ? '…' : ''))}</p>
+<p>${ofTheTeam(voice, excerptOfArticle(beginning))}</p>
 <p class="when">${updated(place, updated_at)}</p></li>`,
 )}
 </ul>`;

@@ -19,6 +19,7 @@ import { countReading } from '../views.ts';
 import { articlePage } from './article-page.ts';
 import { type Asked, indexPage } from './index-page.ts';
 import { createKeptPages, type Page } from './kept-pages.ts';
+import { searchForm } from './parts.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const maxFound = 30;
@@ -87,15 +88,15 @@ export function helpPages(server: ServerContext, limits: Limits) {
         const { voice } = place;
         const { frame, help } = voice.words;
         const back = { href: place.to(place.base), label: frame.backToHelp };
-        await lost(context, lostPage(voice, help.lost, help.lostWhy, back));
+        await lost(context, lostPage(voice, help.lost, help.lostWhy, back, searchForm(place, {})));
         return null;
       }
       if (article.slug !== slug) {
         leadOn(context, place.to(`${place.base}/article/${article.slug}`));
         return null;
       }
-      const others = await readNeighbours(place.org, article, maxOthers);
-      const text = articlePage(place, article, others);
+      const { others, ...beside } = await readNeighbours(place.org, article, maxOthers);
+      const text = articlePage(place, article, others, beside);
       return { packed: packed('html', text), articleId: article.id };
     }),
 

@@ -44,15 +44,19 @@ const inNone = prepare((org, p: P<'most'>) =>
 /** All published articles, last changed first. */
 const readTiles = (org: Org) => org.all<Tile>(tiles({ most }));
 
-/** Some other articles of the same category. */
+/** Some other articles of the same category, and those before and after one in it. */
 export async function readNeighbours(
   org: Org,
   { id, category_id: category }: Pick<Tile, 'id' | 'category_id'>,
   count: number,
-): Promise<Tile[]> {
-  const most = count + 1;
+) {
   const near = await org.all<Tile>(category ? inCategory({ category, most }) : inNone({ most }));
-  return near.filter((one) => one.id !== id).slice(0, count);
+  const at = near.findIndex((one) => one.id === id);
+  const [before, after] = at < 0 ? [] : [near[at - 1], near[at + 1]];
+  const others = near
+    .filter((one) => ![id, before?.id, after?.id].includes(one.id))
+    .slice(0, count);
+  return { others, before, after };
 }
 
 export interface Shelf {

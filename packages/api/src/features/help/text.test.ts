@@ -1,0 +1,28 @@
+// @module-tag one-engine
+import { expect, test } from 'vitest';
+import { outlined } from './pages/outline.ts';
+import { cutAfterWord, leadOf, textOf } from './text.ts';
+
+test('words of blocks are not glued, also where one begins within another', () => {
+  expect(textOf('<ul><li>Empty the tank<ul><li>twice</li></ul></li></ul>')).toBe(
+    'Empty the tank\ntwice',
+  );
+  expect(textOf('<p>one</p>two<div>three</div>')).toBe('one\ntwo\nthree');
+});
+
+test('an excerpt is the first paragraphs and ends with a word', () => {
+  const lead = 'Close the bag after each use and press the air out through the valve.';
+  expect(leadOf(`${lead}\nDo\nKeep it dry`, 150)).toBe(lead);
+  expect(leadOf('Do\nClose the bag', 150)).toBe('Do. Close the bag');
+  expect(cutAfterWord('Close the bag, then press the air out', 16)).toBe('Close the bag…');
+  expect(cutAfterWord('包裹一般在三天内送达', 6)).toBe('包裹一般在…');
+  expect(cutAfterWord('short', 16)).toBe('short');
+});
+
+test('the contents are there from two headings on', () => {
+  expect(outlined('<h2>One</h2><p>x</p>').headings).toEqual([]);
+  expect(outlined('<h2>One</h2><p>x</p><h3>Two</h3>').headings).toMatchObject([
+    { id: 's-one', text: 'One' },
+    { id: 's-two', text: 'Two' },
+  ]);
+});
