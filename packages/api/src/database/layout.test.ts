@@ -4,6 +4,11 @@
 import { readFileSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { sqlBuilder } from './builder.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres/engine.ts';
+import type { Core } from './reading.ts';
+import { openSqlite } from './sqlite/engine.ts';
 import { orgTables } from './tables.ts';
 import { administrate } from './test-connection.ts';
 import { openTestDatabase, quiet, runPast } from './test-database.ts';
@@ -72,6 +77,28 @@ test.each(['0.1.0', '0.2.0'])(
     await upgraded.remove();
   },
 );
+
+test('a new database has the same tables, columns, keys and indexes as one that took every step', async () => {
+  const [fresh, stepped] = [
+    await openTestDatabase(undefined, quiet, 'unmigrated'),
+    await openTestDatabase(undefined, quiet, 'unmigrated'),
+  ];
+  await fresh.database.migrate();
+  const { url } = stepped;
+  await stepped.database.close();
+  const engine = url.startsWith('sqlite:')
+    ? openSqlite(url.slice('sqlite:'.length), quiet)
+    : openPostgres(url, quiet);
+  const core = { engine, builder: sqlBuilder(engine.dialect) } as unknown as Core;
+  await migrate(core, 'with nothing');
+  await engine.close();
+  const layout = await layoutOf(fresh.url);
+  expect(layout.size).toBeGreaterThan(100);
+  expect(layout).toEqual(await layoutOf(url));
+  expect(await fresh.database.pendingMigrations()).toEqual([]);
+  await fresh.remove();
+  await stepped.remove();
+});
 
 test('every table with rows of an organization is one of its tables', async () => {
   const { url, remove } = await openTestDatabase();

@@ -3,7 +3,13 @@ import { NewerSchema, OlderSchema } from './errors.ts';
 import { now } from './ids.ts';
 import { migrations } from './migrations/list.ts';
 import type { Change, Migration } from './migrations/migration.ts';
+import postgres from './migrations/released/postgres.json' with { type: 'json' };
+import sqlite from './migrations/released/sqlite.json' with { type: 'json' };
 import type { Core } from './reading.ts';
+import type { Dialect } from './types.ts';
+
+/** What a new database begins with; `test/write-schema.ts` writes it of a release. */
+const released = { sqlite, postgres };
 
 const createTable =
   'create table if not exists migrations (name text primary key, applied_at text not null)';
@@ -36,8 +42,14 @@ function refuseNewer(applied: ReadonlySet<string>): void {
   if (unknown.length > 0) throw new NewerSchema(unknown);
 }
 
-/** Runs pending migrations, each in a transaction of its own. Throws `NewerSchema` where it finds one that it does not know. */
-export async function migrate(core: Core): Promise<void> {
+/**
+ * Runs pending migrations, each in a transaction of its own. A new database begins with the tables of the last release, or
+ * takes every step. Throws `NewerSchema` where it finds a migration that it does not know.
+ */
+export async function migrate(
+  core: Core,
+  begin: 'at the release' | 'with nothing' = 'at the release',
+): Promise<void> {
   const applied = new Set<string>();
   await core.engine.migrate(async (runner) => {
     await runner.run(createTable, []);
@@ -45,17 +57,35 @@ export async function migrate(core: Core): Promise<void> {
     for (const { name } of rows as { name: string }[]) applied.add(name);
   });
   refuseNewer(applied);
+  if (applied.size === 0 && begin === 'at the release') {
+    const { engine } = core;
+    await engine.migrate(async (runner) => {
+      for (const name of await beginAtRelease(runner, engine.dialect)) applied.add(name);
+    });
+  }
   for (const migration of migrations) {
     if (applied.has(migration.name)) continue;
     await core.engine.migrate((runner) => applyOnce(core, runner, migration));
   }
 }
 
+/** Makes the tables of a new database as the last release has them, unless another node was faster. */
+async function beginAtRelease(runner: Runner, dialect: Dialect): Promise<readonly string[]> {
+  if (await runner.first('select name from migrations', [])) return [];
+  const { statements, migrations: names } = released[dialect];
+  for (const statement of statements) await runner.run(statement, []);
+  for (const name of names) await record(runner, name);
+  return names;
+}
+
+const record = (runner: Runner, name: string) =>
+  runner.run('insert into migrations (name, applied_at) values (?, ?)', [name, now()]);
+
 /** Checks again within the transaction, since another node may have been faster. */
 async function applyOnce(core: Core, runner: Runner, { name, up }: Migration): Promise<void> {
   if (await runner.first('select name from migrations where name = ?', [name])) return;
   await up(changeOn(core, runner));
-  await runner.run('insert into migrations (name, applied_at) values (?, ?)', [name, now()]);
+  await record(runner, name);
 }
 
 function changeOn({ builder, engine }: Core, runner: Runner): Change {
