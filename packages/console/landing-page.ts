@@ -58,8 +58,10 @@ async function drawn(root: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     plugins: [react()],
-    resolve: { conditions: ['helpdesk-source', ...defaultServerConditions] },
-    ssr: { noExternal: ['lucide-react'] },
+    ssr: {
+      noExternal: ['lucide-react', '@helpdesk/sdk'],
+      resolve: { conditions: ['helpdesk-source', ...defaultServerConditions] },
+    },
     build: { write: false, ssr: 'src/features/landing/LandingPage.tsx' },
   });
   const [output] = [built].flat() as Rolldown.RolldownOutput[];
