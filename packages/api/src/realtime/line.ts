@@ -23,6 +23,8 @@ export function frameOf(text: string): Frame {
 
 export interface Line {
   send(frame: Frame | string): void;
+  /** Whether the client has more than so many bytes yet to read. */
+  isBehind(bytes: number): boolean;
 }
 
 /**
@@ -39,14 +41,18 @@ export function openLine(socket: WebSocket, stream: Duplex, maxUnsent: number): 
     stream.uncork();
   }
 
+  function isBehind(bytes: number): boolean {
+    if (socket.bufferedAmount <= bytes) return false;
+    // They may only have waited for the end of this turn.
+    leave();
+    return socket.bufferedAmount > bytes;
+  }
+
   return {
+    isBehind,
     send(frame) {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > maxUnsent) {
-        // They may only have waited for the end of this turn.
-        leave();
-        if (socket.bufferedAmount > maxUnsent) return socket.terminate();
-      }
+      if (isBehind(maxUnsent)) return socket.terminate();
       if (!isGathering) {
         isGathering = true;
         stream.cork();

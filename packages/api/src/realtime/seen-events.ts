@@ -17,11 +17,35 @@ const ofEverybody = [
   'notification',
   'organization.',
   'role.',
-  'session.',
   'staff_news.settled',
   'tag.',
   'view.',
 ];
+
+/** Work of the server, such as mails to be sent: no screen shows it, and some of it is private. */
+const ofNobody = [
+  'account.',
+  'chat_transcript.',
+  'digest.',
+  'mail_limit.',
+  'notice_address.',
+  'notifications.gathered',
+  'password_reset.',
+  'reply.',
+  'report.',
+  'session.',
+  'ticket_link.',
+];
+
+/** Whether an event is for the screens of this member: what only concerns some members is sent to nobody else. */
+export function isForMember({ name, payload }: StoredEvent, userId: string): boolean {
+  if (ofNobody.some((begin) => name.startsWith(begin))) return false;
+  if (name === 'tickets.read') return payload.userId === userId;
+  if (name === 'notification.created' || name === 'notifications.settled') {
+    return payload.userIds.includes(userId);
+  }
+  return true;
+}
 
 const isOfEverybody = (name: EventName) => ofEverybody.some((begin) => name.startsWith(begin));
 

@@ -9,10 +9,12 @@ import type { Listener } from './admit-socket.ts';
 import { parseFrame, refuseSocket, send } from './frames.ts';
 import { type Frame, frameOf, openLine } from './line.ts';
 import type { Presence, Seat } from './presence.ts';
-import { concerns, isSeen } from './seen-events.ts';
+import { concerns, isForMember, isSeen } from './seen-events.ts';
 import { takeSeat } from './take-seat.ts';
 
 const maxUnsent = 1024 * 1024;
+/** With more unread, a client is sent no more events: it reads its screen again once it has caught up. */
+const slowAfter = 256 * 1024;
 /** Going through a list sends a frame for each ticket. */
 const framesPerWindow = 60;
 const window = 10_000;
@@ -35,20 +37,34 @@ export function openStaffConnection(
   let sent = Number.POSITIVE_INFINITY;
   let frames = 0;
 
-  const isNew = ({ seq, name }: StoredEvent) => {
+  const isNew = (event: StoredEvent) => {
+    const { seq, name } = event;
     if (seq <= sent) return false;
     sent = seq;
-    return listener.readsChats || !name.startsWith('chat.');
+    if (!listener.readsChats && name.startsWith('chat.')) return false;
+    return isForMember(event, listener.userId);
+  };
+  let isBehind = false;
+  const catchUp = async () => {
+    isBehind = false;
+    if (socket.readyState !== socket.OPEN) return;
+    send(socket, { type: 'hello', seq: Math.max(sent, await lastSeq(org)), startOver: true });
+  };
+  const sendEvent = (event: StoredEvent) => {
+    if (isBehind) return;
+    if (!line.isBehind(slowAfter)) return line.send(eventFrame(event));
+    isBehind = true;
+    stream.once('drain', () => inTurn(catchUp));
   };
   const deliver = (event: StoredEvent) => {
-    if (isNew(event)) line.send(eventFrame(event));
+    if (isNew(event)) sendEvent(event);
   };
   /** To somebody who does not see all tickets. */
   const deliverSeen = async (event: StoredEvent) => {
     const { sight } = listener;
     if (!sight) return deliver(event);
     if (!isNew(event)) return;
-    if (await concerns(database.org(org.id, sight), sight, event)) line.send(eventFrame(event));
+    if (await concerns(database.org(org.id, sight), sight, event)) sendEvent(event);
     if ('ticket' in event.payload && event.payload.ticket.id === lookingAt) await leaveIfHidden();
   };
 

@@ -23,11 +23,11 @@ export function fakeSocket() {
       state.readyState = 3;
     },
   });
-  const stream = {
+  const stream = Object.assign(new EventEmitter(), {
     cork() {},
     uncork() {},
     write: (frame: Buffer) => sent.push(JSON.parse(textOf(frame))),
-  } as unknown as Duplex;
+  }) as unknown as Duplex;
   const hear = (frame: unknown, isBinary = false) =>
     state.emit('message', typeof frame === 'string' ? frame : JSON.stringify(frame), isBinary);
   return { socket: state as unknown as WebSocket, stream, state, sent, closed, hear };

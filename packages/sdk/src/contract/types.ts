@@ -11913,7 +11913,7 @@ export interface components {
             type: "hello";
             /** @description seq of the newest event */
             seq: number;
-            /** @description True when events after the given number are no longer kept: load all data again. No missed events are sent */
+            /** @description True when events after the given number are no longer kept, or the client has read too slowly: load all data again. No missed events are sent */
             startOver?: boolean;
         };
         /** @description An error */
