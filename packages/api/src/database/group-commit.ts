@@ -9,6 +9,8 @@ export interface Session {
   readonly runner: Runner;
   begin(): unknown;
   commit(): unknown;
+  /** Resolves when what was committed is durable; absent where the commit itself waits for that. */
+  synced?(): Promise<void> | undefined;
   rollback(): unknown;
   savepoint(): unknown;
   releaseSavepoint(): unknown;
@@ -60,6 +62,8 @@ export function groupCommit(options: GroupCommitOptions) {
   const { open, isConflict, patience, log } = options;
   const waiting: Job[] = [];
   let running: Promise<void> | undefined;
+  /** Groups that are committed, and not yet known to be durable. */
+  const unanswered = new Set<Promise<void>>();
 
   function write<R>(work: (runner: Transaction) => Promise<R>): Promise<R> {
     return new Promise<R>((resolve, reject) => {
@@ -80,11 +84,10 @@ export function groupCommit(options: GroupCommitOptions) {
   async function commitTogether(jobs: Job[], mayWait = true) {
     for (let attempt = 1; ; attempt++) {
       try {
-        const outcomes = await runGroup(jobs, mayWait);
-        for (const outcome of outcomes) {
-          if ('error' in outcome) outcome.job.reject(outcome.error);
-          else outcome.job.resolve(outcome.result);
-        }
+        const { outcomes, synced } = await runGroup(jobs, mayWait);
+        // The next group runs while the disk is still busy with this one.
+        if (synced) answerOnceSynced(outcomes, synced);
+        else answer(outcomes);
         return;
       } catch (error) {
         if (isConflict(error) && attempt < tries) {
@@ -103,10 +106,35 @@ export function groupCommit(options: GroupCommitOptions) {
     }
   }
 
+  function answer(outcomes: readonly Outcome[]) {
+    for (const outcome of outcomes) {
+      if ('error' in outcome) outcome.job.reject(outcome.error);
+      else outcome.job.resolve(outcome.result);
+    }
+  }
+
+  function answerOnceSynced(outcomes: readonly Outcome[], synced: Promise<void>) {
+    const answered = synced
+      .then(
+        () => answer(outcomes),
+        (error: unknown) => {
+          for (const { job } of outcomes) job.reject(error);
+        },
+      )
+      .finally(() => unanswered.delete(answered));
+    unanswered.add(answered);
+  }
+
+  interface Ran {
+    outcomes: Outcome[];
+    synced?: Promise<void> | undefined;
+  }
+
   /** Throws when the transaction as a whole did not commit. */
-  async function runGroup(jobs: Job[], mayWait: boolean): Promise<Outcome[]> {
+  async function runGroup(jobs: Job[], mayWait: boolean): Promise<Ran> {
     const session = await open();
     let failure: unknown;
+    let synced: Promise<void> | undefined;
     try {
       const sent: Promise<unknown>[] = [];
       const send = (statement: unknown) => {
@@ -132,8 +160,9 @@ export function groupCommit(options: GroupCommitOptions) {
         const late = group.late as LateWork[];
         await together(...late.map(async (work) => work(session.runner, group.shared)));
         await session.commit();
+        synced = session.synced?.();
       }
-      return outcomes;
+      return { outcomes, synced };
     } catch (error) {
       failure = error;
       if (session.isOpen()) await Promise.resolve(session.rollback()).catch(() => {});
@@ -170,10 +199,10 @@ export function groupCommit(options: GroupCommitOptions) {
 
   return {
     write,
-    isIdle: () => running === undefined,
-    /** Resolves when no write is waiting or running. */
+    isIdle: () => running === undefined && unanswered.size === 0,
+    /** Resolves when no write is waiting, running or unanswered. */
     idle: async () => {
-      while (running) await running;
+      while (running || unanswered.size > 0) await Promise.all([running, ...unanswered]);
     },
   };
 }

@@ -6,12 +6,16 @@ import { DatabaseUnavailable } from '../errors.ts';
 import { groupCommit, type Session } from '../group-commit.ts';
 import type { Log } from '../types.ts';
 import { lockFile } from './lock-file.ts';
+import { logSync, syncFile } from './log-sync.ts';
 import { snapshotOf } from './snapshot.ts';
 import { statementCache } from './statements.ts';
 
-/** The embedded database: one connection, every commit on disk before it is acknowledged. */
-export function openSqlite(file: string, log: Log): Engine {
-  const { connection, unlock } = connect(file);
+/**
+ * The embedded database: one connection, every commit on disk before it is acknowledged. A commit writes the log, and the sync
+ * that the answers wait for runs beside the event loop: reads never wait for the disk.
+ */
+export function openSqlite(file: string, log: Log, syncOf = syncFile): Engine {
+  const { connection, unlock, log: written } = connect(file, syncOf);
   const statements = statementCache(connection);
   let isClosed = false;
   /** While a group of writes runs, reads wait here, so that no uncommitted data is read. */
@@ -51,6 +55,7 @@ export function openSqlite(file: string, log: Log): Engine {
       execute('begin immediate');
     },
     commit: () => execute('commit'),
+    synced: () => written?.synced(),
     rollback: () => execute('rollback'),
     savepoint: () => execute('savepoint one'),
     releaseSavepoint: () => execute('release one'),
@@ -70,6 +75,7 @@ export function openSqlite(file: string, log: Log): Engine {
 
   const write: Engine['write'] = async (_queue, work) => {
     if (isClosed) throw new DatabaseUnavailable('The database is closed');
+    if (written?.isLost()) throw new DatabaseUnavailable('The disk has refused to keep writes');
     return queue.write(work);
   };
 
@@ -77,13 +83,18 @@ export function openSqlite(file: string, log: Log): Engine {
     dialect: 'sqlite',
     all: (sql, values) => outside(() => statements.all(sql, values)),
     first: (sql, values) => outside(() => statements.first(sql, values)),
-    run: (sql, values) => outside(() => statements.run(sql, values)),
+    run: async (sql, values) => {
+      const changed = await outside(() => statements.run(sql, values));
+      await written?.synced();
+      return changed;
+    },
     write,
     migrate: async (work) => {
       execute('begin immediate');
       try {
         await work(inside);
         execute('commit');
+        await written?.synced();
       } catch (error) {
         if (connection.inTransaction) execute('rollback');
         throw error;
@@ -107,6 +118,7 @@ export function openSqlite(file: string, log: Log): Engine {
       isClosed = true;
       await queue.idle();
       connection.close();
+      written?.close();
       unlock();
     },
   };
@@ -118,7 +130,7 @@ function keepPrivate(path: string) {
   chmodSync(path, 0o600);
 }
 
-function connect(file: string) {
+function connect(file: string, syncOf: typeof syncFile) {
   const isFile = file !== ':memory:';
   const path = isFile ? resolve(file) : file;
   if (isFile) mkdirSync(dirname(path), { recursive: true });
@@ -127,7 +139,8 @@ function connect(file: string) {
     if (isFile) keepPrivate(path);
     const connection = new Sqlite(path, { timeout: 5_000 });
     connection.pragma('journal_mode = WAL');
-    connection.pragma('synchronous = FULL');
+    // Checkpoints are synced, and commits by `logSync` before they are acknowledged.
+    connection.pragma('synchronous = NORMAL');
     // 32 MB instead of 4: pages that many commits change are copied into the file a fifth as often.
     connection.pragma('wal_autocheckpoint = 8000');
     connection.pragma('foreign_keys = ON');
@@ -135,7 +148,7 @@ function connect(file: string) {
     connection.pragma('temp_store = MEMORY');
     connection.pragma('cache_size = -65536');
     connection.pragma('journal_size_limit = 67108864');
-    return { connection, unlock };
+    return { connection, unlock, log: isFile ? logSync(path, syncOf) : null };
   } catch (error) {
     unlock();
     throw error;
