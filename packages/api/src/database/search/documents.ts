@@ -1,5 +1,12 @@
 import { folded } from '@helpdesk/sdk/rules/folded';
-import { beginningsOf, isShortBeginning, piecesOf, signsOf, wordsOf } from './words.ts';
+import {
+  beginningsOf,
+  isShortBeginning,
+  joinedWordsOf,
+  piecesOf,
+  signsOf,
+  wordsOf,
+} from './words.ts';
 
 /**
  * The field of a ticket that a word is in, as the first letter of its token:
@@ -75,7 +82,7 @@ function heading(ticket: SearchableTicket, owner: string[], merged: readonly str
   const tokens = new Set(owner);
   for (const word of headingWords(ticket, merged)) addWord(tokens, 'h', word);
   const person = [ticket.customer_name, ticket.customer_email].join(' ');
-  for (const word of wordsOf(person)) addWord(tokens, 'p', word);
+  for (const word of [...wordsOf(person), ...joinedWordsOf(person)]) addWord(tokens, 'p', word);
   for (const piece of piecesOf(text)) tokens.add(token('t', piece));
   for (const sign of signsOf(text)) tokens.add(token('s', sign));
   return { text: folded(text), tokens };
@@ -119,7 +126,8 @@ const headingFields = (ticket: SearchableTicket) => [
 /** Includes 42 for TK-2026-000042, as people use the short number. */
 function headingWords(ticket: SearchableTicket, merged: readonly string[]): string[] {
   const short = [ticket.number, ...merged].map((number) => /\D0*([1-9]\d*)$/.exec(number)?.[1]);
-  const words = wordsOf([...headingFields(ticket), ...merged].join('\n'));
+  const text = [...headingFields(ticket), ...merged].join('\n');
+  const words = [...wordsOf(text), ...joinedWordsOf(text)];
   return [...words, ...short.filter((digits) => digits !== undefined)];
 }
 

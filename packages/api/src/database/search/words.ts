@@ -35,6 +35,14 @@ export function wordsOf(text: string): string[] {
   return found.map((one) => (one.length > longestWord ? one.slice(0, longestWord) : one));
 }
 
+const apostrophes = "['’‘ʼ`´]";
+const joined = new RegExp(`\\p{L}+(?:${apostrophes}\\p{L}+)+`, 'gu');
+export const apostrophe = new RegExp(apostrophes, 'g');
+
+/** The words with apostrophes of a text without them, as they are often typed: "oneill". */
+export const joinedWordsOf = (text: string): string[] =>
+  (text.match(joined) ?? []).flatMap((one) => wordsOf(one.replace(apostrophe, '')));
+
 const runs = /[\p{L}\p{N}]+/gu;
 /** Ends a run of letters, so that its suffix can be found as a prefix. */
 const end = '·';

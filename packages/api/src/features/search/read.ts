@@ -2,6 +2,7 @@ import { prepare } from '../../database/prepare.ts';
 import { ownerToken, wordForm, type Zone } from '../../database/search/documents.ts';
 import { isShortBeginning, wordsOf } from '../../database/search/words.ts';
 import type { Org, P, SearchTerm } from '../../database/types.ts';
+import { stemOf } from '../../matching/text.ts';
 import { byPlace, type Heading } from './rank.ts';
 
 const maxWords = 12;
@@ -58,7 +59,33 @@ export async function searchTickets(
       found.add(id);
     }
   }
+  if (found.size < limit && words.some((word) => formsOf(word).length > 1)) {
+    const match = org.match(formTerms(words, anywhere, customerId));
+    const most = found.size + limit;
+    for (const { id } of await org.all<{ id: string }>(conversations({ match, most }))) {
+      found.add(id);
+    }
+  }
   return [...found].slice(0, limit);
+}
+
+const endings = ['', 'e', 's', 'es', 'ed', 'd', 'ing'];
+
+/** The forms of a word that have its stem: "kettles" finds a kettle, and "leaks" what leaked. */
+function formsOf(word: string): string[] {
+  const stem = stemOf(word);
+  if (!/^[a-z]{3,}$/.test(stem)) return [word];
+  const forms = endings.map((ending) => stem + ending);
+  if (stem.endsWith('y')) forms.push(...['ies', 'ied'].map((end) => stem.slice(0, -1) + end));
+  return [...new Set([word, ...forms])].filter((form) => stemOf(form) === stem);
+}
+
+/** Matches every form of each word. */
+function formTerms(words: string[], zones: Zone[], customerId: string | null): SearchTerm[] {
+  const found = words.map((word) =>
+    formsOf(word).flatMap((form) => zones.map((zone) => wordForm(zone, form, false))),
+  );
+  return customerId === null ? found : [[{ token: ownerToken(customerId) }], ...found];
 }
 
 /**

@@ -269,3 +269,35 @@ test('RL-06: limits that are too large are refused', async () => {
   expect(tooLong.status).toBe(400);
   expect((await server.call('search.query', { as: server.acme.agent })).status).toBe(400);
 });
+
+test('forms of a word find each other, and names are found without their apostrophe', async () => {
+  const as = server.acme.admin;
+  const body = {
+    subject: 'My zeppelin leaked twice',
+    description: 'I sent two envelopes.',
+    customerName: "Sean O'Quillan",
+    customerEmail: 'sean@quillan.example',
+  };
+  const { body: ticket } = await server.call('tickets.create', { as, body });
+  for (const q of [
+    'zeppelins',
+    'leaks zeppelin',
+    'zeppelin leaking',
+    'envelope',
+    'oquillan',
+    'O\u2019Quillan',
+  ]) {
+    const found = await server.call('search.query', { as, query: { q } });
+    expect(
+      found.body.tickets.map(({ id }) => id),
+      q,
+    ).toContain(ticket.id);
+  }
+  for (const q of ["O'Quillan", 'O\u2019Quillan']) {
+    const listed = await server.call('tickets.list', { as, query: { q } });
+    expect(
+      listed.body.map(({ id }) => id),
+      q,
+    ).toEqual([ticket.id]);
+  }
+});
