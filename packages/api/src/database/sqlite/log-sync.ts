@@ -1,4 +1,5 @@
-import { closeSync, fdatasync, openSync } from 'node:fs';
+import { closeSync, fdatasync, fsyncSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseUnavailable } from '../errors.ts';
 
 /** Writes to the disk what was written to an open file. */
@@ -22,7 +23,7 @@ export function logSync(file: string, syncOf = syncFile) {
     // After an error the system may take for written what is not: nothing may be acknowledged any more.
     if (lost) throw new DatabaseUnavailable('The disk has refused to keep writes', lost);
     try {
-      descriptor ??= openSync(`${file}-wal`, 'r+');
+      descriptor ??= openLog(file);
       await syncOf(descriptor);
     } catch (error) {
       lost = error;
@@ -55,4 +56,14 @@ export function logSync(file: string, syncOf = syncFile) {
       descriptor = undefined;
     },
   };
+}
+
+/** Opens the log, and syncs its folder, which Windows cannot: the name of a new log must outlast a power cut, too. */
+function openLog(file: string): number {
+  if (process.platform !== 'win32') {
+    const folder = openSync(dirname(file), 'r');
+    fsyncSync(folder);
+    closeSync(folder);
+  }
+  return openSync(`${file}-wal`, 'r+');
 }
