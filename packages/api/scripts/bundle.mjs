@@ -91,11 +91,23 @@ await build({
   format: 'cjs',
 });
 
+/** Libraries stay where they are; what the SDK keeps to itself comes along, as no package can import it. */
+const librariesApart = {
+  name: 'libraries-apart',
+  setup({ onResolve }) {
+    const isPrivate = /^@helpdesk\/sdk\/(attempt|client|contract|imports|pieces|rules|schema)\b/;
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || isPrivate.test(path) ? undefined : { path, external: true },
+    );
+  },
+};
+
 /** What is made once here and not by each server: the contract as JSON and the page of the documentation. */
 await build({
   ...shared,
   entryPoints: ['src/prepare-contract.ts'],
-  packages: 'external',
+  plugins: [librariesApart],
+  conditions: ['helpdesk-source'],
   format: 'esm',
 });
 await import(`${root}dist/prepare-contract.js`);
@@ -115,7 +127,8 @@ await build({
     'src/testing.ts',
     'src/mail/in/parsing-thread.js',
   ],
-  packages: 'external',
+  plugins: [librariesApart],
+  conditions: ['helpdesk-source'],
   format: 'esm',
   splitting: true,
   // Beside the others: what they share finds its files from dist, too. See src/places.ts.
