@@ -194,7 +194,9 @@ function closed(schema: Schema): Schema {
 function merged(parts: Schema[]): Schema {
   return {
     type: 'object',
-    required: parts.flatMap(({ required }) => (required as string[] | undefined) ?? []),
+    required: [
+      ...new Set(parts.flatMap(({ required }) => (required as string[] | undefined) ?? [])),
+    ],
     properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
     additionalProperties: false,
   };

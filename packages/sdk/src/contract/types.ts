@@ -7104,7 +7104,7 @@ export interface components {
             url: string | null;
             /** @description What is asked when it is chosen; null for an article */
             question: string | null;
-            /** @description How many steps the instructions in the article have, where the message leaves some off; otherwise null */
+            /** @description How many steps the article has, where the message leaves some off; otherwise null */
             steps: number | null;
         };
         /** @description Receipts: a message of the other side is delivered, or read, when its seq is not greater than the number here */
@@ -7239,9 +7239,9 @@ export interface components {
                 slug: string;
                 /** @description One line of text */
                 title: string;
-                /** @description How many steps its instructions have, where the response leaves some off; otherwise null */
-                steps: number | null;
             }[];
+            /** @description How many steps the article has, where the response leaves some off; otherwise null */
+            steps: number | null;
             /** @description Where it is unsure, the queries that may be meant; at most 3 */
             questions: string[];
         };
@@ -10869,6 +10869,11 @@ export interface components {
         };
         /** @description The answer of the chatbot, with an explanation */
         ChatbotTestResult: components["schemas"]["ChatbotAnswer"] & {
+            /**
+             * @description The source of the answer
+             * @enum {string}
+             */
+            by: "query" | "article" | "talk" | "unsure" | "nothing";
             /** @description Score of the best candidate, 0 to 1 */
             score: number;
             /** @description The minimum score of an answer */

@@ -124,8 +124,8 @@ export const ChatbotAnswer = /* @__PURE__ */ (() => open({
   articles: list(open({
     slug: text(),
     title: text(),
-    steps: z.nullable(whole()),
   })),
+  steps: z.nullable(whole()),
   questions: list(text()),
 }))();
 
@@ -2170,6 +2170,7 @@ export const ChatbotCandidate = /* @__PURE__ */ (() => open({
 }))();
 
 export const ChatbotTestResult = /* @__PURE__ */ (() => z.intersection(ChatbotAnswer, open({
+  by: choice(['query', 'article', 'talk', 'unsure', 'nothing']),
   score: decimal(),
   threshold: decimal(),
   reading: list(open({

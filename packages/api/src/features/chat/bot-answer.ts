@@ -123,7 +123,7 @@ const isHelpless = (last: Answerable | null) => last === 'unsure' || last === 'u
 async function cardsOf(
   { config }: ServerContext,
   org: Org,
-  { articles, questions }: Answer,
+  { articles, questions, steps }: Answer,
 ): Promise<Schema<'ChatCard'>[]> {
   if (articles.length + questions.length === 0) return [];
   const { subdomain } = await readOrganization(org);
@@ -132,7 +132,7 @@ async function cardsOf(
     `${base}/public/help/${subdomain}/article/${encodeURIComponent(slug)}`;
   return [
     ...questions.map((question) => ({ title: question, url: null, question, steps: null })),
-    ...articles.map(({ slug, title, steps }) => ({
+    ...articles.map(({ slug, title }) => ({
       title,
       url: address(slug),
       question: null,

@@ -84,6 +84,7 @@ const empty: Answer = {
   matched: false,
   queryId: null,
   articles: [],
+  steps: null,
   questions: [],
 };
 
@@ -131,7 +132,8 @@ async function answerOf({ org }: Finder, found: Looked): Promise<Answer | null> 
     matched: true,
     response,
     html,
-    articles: [{ slug, title, steps }],
+    articles: [{ slug, title }],
+    steps,
   };
 }
 
@@ -141,7 +143,7 @@ function beside({ match, passages }: Looked): Answer['articles'] {
   return passages
     .filter(({ held, asked }) => held > 0 && held / asked >= match.coverage)
     .slice(0, mostBeside)
-    .map(({ article: { slug, title } }) => ({ slug, title, steps: null }));
+    .map(({ article: { slug, title } }) => ({ slug, title }));
 }
 
 /** It must contain at least two significant words; of a question with one, its title must. A lone word asks nothing. */
@@ -179,7 +181,7 @@ function choicesOf({ match, passages }: Looked): Pick<Answer, 'articles' | 'ques
   const articles = passages
     .filter(({ score, held, inTitle }) => score >= enoughToOffer && (inTitle > 0 || held > 1))
     .map(({ article: { slug, title }, score }) => ({
-      article: { slug, title, steps: null },
+      article: { slug, title },
       rank: score / enough,
     }));
   const best = [...questions, ...articles]

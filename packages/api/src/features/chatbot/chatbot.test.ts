@@ -36,6 +36,7 @@ test('a query that was taught answers a visitor, and counts it', async () => {
       by: 'query',
       queryId: taught.id,
       articles: [],
+      steps: null,
       questions: [],
     });
   }
@@ -71,6 +72,7 @@ test('an unknown question gets exactly the default response', async () => {
       by: 'nothing',
       queryId: null,
       articles: [],
+      steps: null,
       questions: [],
     });
   }

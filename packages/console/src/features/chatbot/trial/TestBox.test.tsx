@@ -27,6 +27,7 @@ const candidate: Schema<'ChatbotCandidate'> = {
 const result: Result<'chatbot.test'> = {
   response: 'With a card.',
   html: null,
+  steps: null,
   questions: [],
   matched: true,
   queryId: 'q1',
@@ -115,7 +116,7 @@ it('says that nothing matches, and offers to teach it', async () => {
 });
 
 it('links the article that answers', async () => {
-  const articles = [{ slug: 'descaling', title: 'Descaling', steps: null }];
+  const articles = [{ slug: 'descaling', title: 'Descaling' }];
   answerOperations({ 'chatbot.test': { ...result, by: 'article', articles } });
   draw();
   await ask('lime');

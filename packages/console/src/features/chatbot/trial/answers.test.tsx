@@ -29,6 +29,7 @@ const candidate = (
 const result = (more: Partial<Result<'chatbot.test'>> = {}): Result<'chatbot.test'> => ({
   response: 'With a card.',
   html: null,
+  steps: null,
   questions: [],
   matched: true,
   queryId: 'q1',
@@ -148,7 +149,7 @@ it('when no query answers, all of them are the nearest ones', async () => {
 });
 
 it('when an article answers, it is linked, and nothing needs to be added', async () => {
-  const articles = [{ slug: 'lime', title: 'Lime', steps: null }];
+  const articles = [{ slug: 'lime', title: 'Lime' }];
   const answer = result({ by: 'article', articles, candidates: [] });
   draw({ 'chatbot.test': answer }, member('agent', { organizations: [] }));
   await ask('lime');
