@@ -11,7 +11,7 @@ const trouble =
   "I'm having trouble connecting right now. Please try again or contact our support team.";
 
 const numbered = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => `Message ${from + index}`);
+  Array.from({ length: to - from + 1 }, (_, index) => `Message of zyxgrf ${from + index}`);
 
 test('WS-07 twenty messages written while offline arrive once each and in order', {
   tag: '@full',
@@ -20,7 +20,7 @@ test('WS-07 twenty messages written while offline arrive once each and in order'
   await team.comes();
   await open({ body: chatOf(team.subdomain) });
   await launcher(page).click();
-  await say(page, 'Message 0');
+  await say(page, 'Message of zyxgrf 0');
   await expect(page.getByRole('log')).toContainText("I don't have an answer");
   const { id } = await team.chat();
   await team.helpdesk.chat.accept({ id });
@@ -146,12 +146,12 @@ test('an unreachable helpdesk is reported, and the first message is kept and sen
   await launcher(page).click();
   await expect(log(page)).toContainText(team.name);
   await page.route('**/sessions', (route) => route.abort());
-  await say(page, 'Is anybody there?');
+  await say(page, 'Does zyxgrf answer?');
   await expect(page.getByRole('alert')).toContainText(trouble);
   await page.unroute('**/sessions');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(log(page)).toContainText("I don't have an answer");
   await expect(page.getByRole('alert')).toBeHidden();
-  expect((await said(page)).filter((text) => text === 'Is anybody there?')).toHaveLength(1);
+  expect((await said(page)).filter((text) => text === 'Does zyxgrf answer?')).toHaveLength(1);
   await expect(box(page)).toHaveValue('');
 });

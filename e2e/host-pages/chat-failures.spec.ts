@@ -86,13 +86,13 @@ test.describe('a chunk that', () => {
     await page.route('**/chunks/connection-*.js', (route) => route.fulfill(tampered));
     await open({ body: demo });
     await launcher(page).click();
-    await say(page, 'Not lost');
+    await say(page, 'Zyxgrf qwertz');
     await expect(page.getByRole('alert')).toContainText(trouble);
-    await expect(box(page)).toHaveValue('Not lost');
+    await expect(box(page)).toHaveValue('Zyxgrf qwertz');
     await expect(page).toHaveTitle('Host');
     await page.unroute('**/chunks/connection-*.js');
     await box(page).press('Enter');
-    await expect(log(page)).toContainText('Not lost');
+    await expect(log(page)).toContainText('Zyxgrf qwertz');
     await expect(log(page)).toContainText("I don't have an answer");
   });
 });
@@ -125,7 +125,7 @@ test('until it is opened the chat costs a page one script; opened, two more chun
   expect(sockets).toBe(0);
   const before = await context.storageState({ indexedDB: true });
   expect(before).toEqual({ cookies: [], origins: [] });
-  await say(page, 'Now');
+  await say(page, 'Zyxgrf now');
   await expect(log(page)).toContainText("I don't have an answer");
   expect(sockets).toBe(1);
   const { cookies, origins } = await context.storageState();
@@ -138,7 +138,7 @@ test('moving, removing and re-adding the element keep the chat and what is typed
 }, async ({ page, open }) => {
   await open({ body: `${demo}<aside></aside>` });
   await launcher(page).click();
-  await say(page, 'Zyxgrf');
+  await say(page, 'Zyxgrf one');
   await expect(log(page)).toContainText("I don't have an answer");
   await box(page).fill('Half a sentence');
   await page.evaluate(async () => {

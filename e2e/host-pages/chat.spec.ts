@@ -4,6 +4,8 @@ import { box, chatOf, launcher, log, panel, said, say, status, test } from './ch
 
 const unanswered =
   "I'm sorry, I don't have an answer for that. Please contact our support team for assistance.";
+const handedOver =
+  "I don't have an answer for that, so I've asked our team to join. Someone will be with you shortly.";
 
 test("the bot greets with the organization's name, shows that it is typing, and answers", {
   tag: '@full',
@@ -131,8 +133,8 @@ test('messages that arrive while the panel is closed are counted on the button',
   await team.comes();
   await open({ body: chatOf(team.subdomain) });
   await launcher(page).click();
-  await say(page, 'Are you there?');
-  await expect(log(page)).toContainText(unanswered);
+  await say(page, 'A riddle');
+  await expect(log(page)).toContainText(handedOver);
   const { id } = await team.chat();
   await box(page).press('Escape');
   await team.helpdesk.chat.send({ id, message: 'Now we are' });
@@ -165,7 +167,7 @@ test('the page receives events for messages, opening and closing, and can reset 
   await launcher(page).click();
   await expect(log(page)).toContainText(`Welcome to ${team.name}!`);
   await say(page, 'Hello');
-  await expect(log(page)).toContainText(unanswered);
+  await expect(log(page)).toContainText('Hello! How can I help you?');
   await expect(log(page)).toContainText(`Welcome to ${team.name}!`);
   const chat = page.locator('body helpdesk-chat').first();
   await chat.evaluate((element: HTMLElementTagNameMap['helpdesk-chat']) => {

@@ -60,9 +60,9 @@ test('a canned reply of the team answers a ticket and a chat, with the name of e
   const visitor = visitorOn(visitorPage);
   await visitor.open();
   await visitor.askForPerson('Zoe Visitor', 'zoe@example.com');
-  await visitor.say('Hello?');
+  await visitor.say('Does the kettle whistle?');
   const chats = ben.getByRole('region', { name: 'Chat sessions' });
-  await expect(chats.getByText('Hello?')).toBeVisible();
+  await expect(chats.getByText('Does the kettle whistle?')).toBeVisible();
   await ben.getByRole('button', { name: 'Accept the chat of Zoe Visitor' }).click();
   const message = ben.getByRole('textbox', { name: 'Message to Zoe Visitor' });
   await message.click();
