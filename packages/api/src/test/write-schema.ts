@@ -18,7 +18,8 @@ await remove();
 
 const names = /insert into migrations values ?\('([^']+)'/gi;
 const migrations = [...readFileSync(dump, 'utf8').matchAll(names)].map(([, name]) => name);
-const schema = { migrations: migrations.sort(), statements };
+const inOrder = migrations.toSorted((one = '', other = '') => one.localeCompare(other));
+const schema = { migrations: inOrder, statements };
 writeFileSync(
   new URL(`../database/migrations/released/${dialect}.json`, import.meta.url),
   `${JSON.stringify(schema, null, 2)}\n`,

@@ -3,8 +3,7 @@ import { type ChatSentence, chatSentences } from '@helpdesk/sdk/rules/chat-sente
 import { type ElementLanguage, elementLanguages } from '@helpdesk/sdk/rules/element-languages';
 import type { Org, Tx } from '../../database/types.ts';
 import type { ServerContext } from '../../server-context.ts';
-import type { Answer } from '../chatbot/answer.ts';
-import { answerFrom, sentenceIn } from '../chatbot/read.ts';
+import { answerFrom, type BotAnswer, botSentence } from '../chatbot/read.ts';
 import { publicBaseOf } from '../organization/read.ts';
 import { readOrganization } from '../organization/store/organization.ts';
 import { type ChatRow, findChat, readMessages, type ShownMessage } from './read/sessions.ts';
@@ -79,7 +78,7 @@ async function replyTo(
   const spoken = talk?.language && talk.language !== 'en' ? talk.language : null;
   // As it is in English, elements say it in the language of their page, and the staff reads it.
   const say = (name: ChatSentence) =>
-    spoken && spoken !== page ? sentenceIn(org, spoken, name) : chatSentences[name];
+    spoken && spoken !== page ? botSentence(org, spoken, name) : chatSentences[name];
   const person = async (name: ChatSentence): Promise<Reply> => ({
     text: await say('nobodyHere'),
     handedOver: await say(name),
@@ -123,7 +122,7 @@ const isHelpless = (last: Answerable | null) => last === 'unsure' || last === 'u
 async function cardsOf(
   { config }: ServerContext,
   org: Org,
-  { articles, questions, steps }: Answer,
+  { articles, questions, steps }: BotAnswer,
 ): Promise<Schema<'ChatCard'>[]> {
   if (articles.length + questions.length === 0) return [];
   const { subdomain } = await readOrganization(org);

@@ -1,4 +1,6 @@
 import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { ChatSentence } from '@helpdesk/sdk/rules/chat-sentences';
+import type { ElementLanguage } from '@helpdesk/sdk/rules/element-languages';
 import type { Org } from '../../database/types.ts';
 import type { Remembering, ServerContext } from '../../server-context.ts';
 import { type Asked, type Found, findAnswer } from './answer.ts';
@@ -6,8 +8,13 @@ import { countAsked, type Outcome, writeAsked } from './asked.ts';
 import { days } from './figures.ts';
 import { readAsked } from './store/asked.ts';
 import { readTotals } from './store/figures.ts';
+import { sentenceIn } from './talk/sentences.ts';
 
-export { sentenceIn } from './talk/sentences.ts';
+export type BotAnswer = Found['answer'];
+
+/** What the bot says in a language. */
+export const botSentence = (org: Org, language: ElementLanguage, name: ChatSentence) =>
+  sentenceIn(org, language, name);
 
 /** Answers what a visitor says, and counts it unless it is small talk; without an answer says so with `matched` false. */
 export async function answerFrom(server: Remembering, org: Org, asked: Asked): Promise<Found> {

@@ -1,28 +1,14 @@
-import { prepare } from '../../database/prepare.ts';
-import type { InboundMailRow } from '../../database/rows/mail.ts';
-import type { Org, P, Tx } from '../../database/types.ts';
+import type { Org, Tx } from '../../database/types.ts';
 import { findLed, partOf } from '../../features/tickets/read/merged.ts';
 import type { TicketWithPeople } from '../../features/tickets/read/tickets.ts';
 import type { Arrived } from './arrived.ts';
 import { isShared } from './confirmations.ts';
 import type { Participant } from './participants.ts';
-import { readFormer, readStaff } from './read.ts';
+import { readFormer, readMailsNamed, readStaff } from './read.ts';
 import { domainOf } from './sender-check.ts';
 
 const maxIds = 20;
 const maxParticipants = 100;
-
-type Row = Pick<InboundMailRow, 'ticket_id' | 'participants'>;
-
-const byMessageId = prepare((org, p: P<'id'>) =>
-  org
-    .from('inbound_mails')
-    .where('message_id', p.id)
-    .whereNotNull('ticket_id')
-    .orderBy('received_at')
-    .limit(5)
-    .select('ticket_id', 'participants'),
-);
 
 export interface Earlier {
   /** The ticket that the mail is about. */
@@ -42,7 +28,7 @@ export async function earlierOf(
 ): Promise<Earlier | null> {
   let about: TicketWithPeople | null = null;
   for (const id of ids.slice(0, maxIds)) {
-    const rows = await tx.all<Row>(byMessageId({ id }));
+    const rows = await readMailsNamed(tx, id);
     const tickets = new Set(rows.map(({ ticket_id }) => ticket_id));
     for (const { ticket_id, participants } of rows) {
       const led = ticket_id === null ? null : await findLed(tx, ticket_id);

@@ -1,5 +1,6 @@
 import { prepare, prepareDirectory } from '../../database/prepare.ts';
-import type { Database, Org, P } from '../../database/types.ts';
+import type { InboundMailRow } from '../../database/rows/mail.ts';
+import type { Database, Org, P, Tx } from '../../database/types.ts';
 
 const organizationsFrom = prepareDirectory((directory, p: P<'from' | 'until'>) =>
   directory
@@ -79,3 +80,17 @@ const former = prepare((org, p: P<'ticket'>) =>
 export async function readFormer(org: Org, ticket: string): Promise<string[]> {
   return (await org.all<{ email: string }>(former({ ticket }))).map(({ email }) => email);
 }
+
+const byMessageId = prepare((org, p: P<'id'>) =>
+  org
+    .from('inbound_mails')
+    .where('message_id', p.id)
+    .whereNotNull('ticket_id')
+    .orderBy('received_at')
+    .limit(5)
+    .select('ticket_id', 'participants'),
+);
+
+/** Mails of this Message-ID that are a ticket or a message. */
+export const readMailsNamed = (org: Org | Tx, id: string) =>
+  org.all<Pick<InboundMailRow, 'ticket_id' | 'participants'>>(byMessageId({ id }));
