@@ -4,7 +4,7 @@ import type { TicketWithPeople } from '../../features/tickets/read/tickets.ts';
 import type { Arrived } from './arrived.ts';
 import { isShared } from './confirmations.ts';
 import type { Participant } from './participants.ts';
-import { readFormer, readMailsNamed, readStaff } from './read.ts';
+import { mailsWithId, readFormer, readStaff } from './read.ts';
 import { domainOf } from './sender-check.ts';
 
 const maxIds = 20;
@@ -28,7 +28,7 @@ export async function earlierOf(
 ): Promise<Earlier | null> {
   let about: TicketWithPeople | null = null;
   for (const id of ids.slice(0, maxIds)) {
-    const rows = await readMailsNamed(tx, id);
+    const rows = await mailsWithId(tx, id);
     const tickets = new Set(rows.map(({ ticket_id }) => ticket_id));
     for (const { ticket_id, participants } of rows) {
       const led = ticket_id === null ? null : await findLed(tx, ticket_id);

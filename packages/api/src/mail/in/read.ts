@@ -1,6 +1,6 @@
 import { prepare, prepareDirectory } from '../../database/prepare.ts';
 import type { InboundMailRow } from '../../database/rows/mail.ts';
-import type { Database, Org, P, Tx } from '../../database/types.ts';
+import type { Database, Org, P } from '../../database/types.ts';
 
 const organizationsFrom = prepareDirectory((directory, p: P<'from' | 'until'>) =>
   directory
@@ -81,6 +81,8 @@ export async function readFormer(org: Org, ticket: string): Promise<string[]> {
   return (await org.all<{ email: string }>(former({ ticket }))).map(({ email }) => email);
 }
 
+type OnTicket = Pick<InboundMailRow, 'ticket_id' | 'participants'>;
+
 const byMessageId = prepare((org, p: P<'id'>) =>
   org
     .from('inbound_mails')
@@ -91,6 +93,5 @@ const byMessageId = prepare((org, p: P<'id'>) =>
     .select('ticket_id', 'participants'),
 );
 
-/** Mails of this Message-ID that are a ticket or a message. */
-export const readMailsNamed = (org: Org | Tx, id: string) =>
-  org.all<Pick<InboundMailRow, 'ticket_id' | 'participants'>>(byMessageId({ id }));
+/** The mails of this Message-ID that are on tickets, oldest first. */
+export const mailsWithId = (org: Org, id: string) => org.all<OnTicket>(byMessageId({ id }));
