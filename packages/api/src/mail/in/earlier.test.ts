@@ -66,6 +66,15 @@ describe('an answer to a mail of a customer', () => {
     expect(await saidIn(id)).toEqual([bo, bo]);
   });
 
+  test('in the name of its requester opens a ticket where others know the id from us, unless it passes DMARC', async () => {
+    const { bo, id, messageId } = await first('known');
+    const body = { addCcs: [{ email: 'carl@visitor.example' }] };
+    await mail.server.call('tickets.update', { as: as(), params: { id }, body });
+    expect((await send({ from: bo, answers: messageId, dmarc: null })).opened).toHaveLength(1);
+    expect((await send({ from: bo, answers: messageId })).opened).toEqual([]);
+    expect(await saidIn(id)).toEqual([bo]);
+  });
+
   test('joins if somebody in Cc wrote it to all, and passes DMARC', async () => {
     const { bo, cleo, id, messageId } = await first('cc');
     const { opened } = await send({ from: cleo, to: `${support}, ${bo}`, answers: messageId });

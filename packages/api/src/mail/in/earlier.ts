@@ -1,4 +1,5 @@
 import type { Org, Tx } from '../../database/types.ts';
+import { readCcs } from '../../features/tickets/read/ccs.ts';
 import { findLed, partOf } from '../../features/tickets/read/merged.ts';
 import type { TicketWithPeople } from '../../features/tickets/read/tickets.ts';
 import type { Arrived } from './arrived.ts';
@@ -18,12 +19,12 @@ export interface Earlier {
 }
 
 /**
- * The ticket of a mail that a customer had sent, and that this one answers by its Message-ID. Its requester goes on with it, and so
- * does whoever took part in that mail, if their domain says that it is them and its requester gets what they write.
+ * The ticket of a mail that a customer had sent, and that this one answers by its Message-ID. Its requester goes on with it, by
+ * DMARC where others may know that id from mails of ours; and so does whoever took part in that mail, if their domain says that it is them and its requester gets what they write.
  */
 export async function earlierOf(
   tx: Tx,
-  { mail, sender, check }: Arrived,
+  { mail, sender, check, isAnswerToOurs }: Arrived,
   ids: readonly string[],
 ): Promise<Earlier | null> {
   let about: TicketWithPeople | null = null;
@@ -41,7 +42,10 @@ export async function earlierOf(
       const as = own.customer_email === sender ? by : await partOf(tx, ticket.id, sender);
       const known = { ticket, as, email: sender, staff: null, isFormer: false };
       if (as !== null || ticket.customer_email === sender) {
-        if (check?.result !== 'failed') return { ticket, author: { ...known, cc: null } };
+        const isTheirs =
+          check?.result === 'passed' ||
+          (check?.result !== 'failed' && !isAnswerToOurs && !(await isShown(tx, ticket.id)));
+        if (isTheirs) return { ticket, author: { ...known, cc: null } };
         continue;
       }
       // The same id on two tickets: somebody has copied it.
@@ -59,6 +63,10 @@ async function isOut(org: Org, ticketId: string, sender: string): Promise<boolea
   if ((await readFormer(org, ticketId)).includes(sender)) return true;
   return (await readStaff(org)).some(({ email }) => email.toLowerCase() === sender);
 }
+
+/** Whether mails of ours have shown the id to others than its requester. */
+const isShown = async (org: Org, ticketId: string): Promise<boolean> =>
+  (await readCcs(org, ticketId)).length > 0 || (await readFormer(org, ticketId)).length > 0;
 
 /** Whether a requester gets what somebody writes anyway, or is a colleague of theirs. */
 function isKnownTo(requester: string, sender: string, to: readonly string[]): boolean {
