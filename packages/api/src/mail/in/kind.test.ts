@@ -87,6 +87,16 @@ test.each([
   expect(await kind('otto@visitor.example', encoded, 'I am away.')).toBe('reply');
 });
 
+test.each([
+  'X-MLServer: fml',
+  'X-ML-Name: kettles',
+  'X-HmXmrOriginalRecipient: otto@visitor.example',
+])('what a program for lists or complaints sends (%s) is from no person', async (header) => {
+  expect(await kind('kettles-admin@x.example', 'Not a member', 'Sorry.', `${header}\r\n`)).toBe(
+    'many',
+  );
+});
+
 test('an envelope that names the daemon is one that names nobody', async () => {
   const mail = await mailOf('otto@visitor.example', 'Hi', 'Away');
   expect(kindOf(mail, 'MAILER-DAEMON@mx.example')).toBe('reply');

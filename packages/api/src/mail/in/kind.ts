@@ -46,7 +46,19 @@ const answering = ['x-autoreply', 'x-autorespond', 'x-auto-reply', 'x-autorespon
 const absences =
   /^\s*(?:auto(?:matic)?[- ]?(?:reply|response)|autoreply|out of (?:the )?office(?: autoreply| auto-reply| reply)?|automatische antwort|abwesenheitsnotiz|réponse automatique|respuesta automática|risposta automatica|automatisch antwoord|resposta automática|autosvar|automatisk (?:svar|besvarelse)|automaattinen vastaus|odpowiedź automatyczna|automatická odpověď|automatikus válasz|otomatik yanıt|автоответ|автоматический ответ|自動応答|自動返信|自动(?:回复|答复)|自動(?:回覆|回复)|자동 회신|رد تلقائي)\s?[:：]/iu;
 
-const lists = ['list-id', 'list-unsubscribe', 'list-post', 'x-mailing-list', 'feedback-id'];
+/** Of lists, of programs that run them, and of the complaints that providers send. */
+const lists = [
+  'list-id',
+  'list-unsubscribe',
+  'list-subscribe',
+  'list-post',
+  'x-mailing-list',
+  'x-mlserver',
+  'x-ml-info',
+  'x-ml-name',
+  'feedback-id',
+  'x-hmxmroriginalrecipient',
+];
 
 /** Names that only a mail server has, and those that a person may have who looks after one. */
 const daemon =
