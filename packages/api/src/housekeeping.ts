@@ -8,6 +8,7 @@ import { closeIdleChats, passOnOffers } from './features/chat/store/overdue.ts';
 import { lookAfterUnanswered } from './features/chat/store/unanswered.ts';
 import { lookAfterLeaving } from './features/leaving/accounts-gone.ts';
 import { lookAfterClosed } from './features/leaving/organizations-gone.ts';
+import { removeOldNotifications } from './features/notifications/store/old-notifications.ts';
 import { lookAfterDomains } from './features/organization/domain-keeping.ts';
 import { expireExports } from './features/organization-export/store/exports.ts';
 import { applyRetention } from './features/retention/apply.ts';
@@ -42,6 +43,7 @@ export async function startHousekeeping(server: ServerContext) {
       'sealed-anew': { every: hours, work: () => sealAnew(server) },
     }),
     'handled-events': { every: hours, work: () => forgetHandled(database) },
+    'old-notifications': { every: hours, work: () => removeOldNotifications(database) },
     'old-events': { every: hours, work: () => removeOldEvents(database) },
     'old-deliveries': { every: hours, work: () => forgetOldDeliveries(database) },
     'old-mails': { every: hours, work: () => forgetOldMails(database) },

@@ -6,6 +6,7 @@ import { eventsAfter, lastSeq } from '../../events/read.ts';
 import { makeTicket, type TestMember } from '../../test/factories.ts';
 import { startTestServer, type TestServer } from '../../test/harness.ts';
 import { greeted } from '../../test/socket.ts';
+import { removeOldNotifications } from './store/old-notifications.ts';
 
 let server: TestServer;
 let admin: TestMember;
@@ -191,4 +192,21 @@ describe('news of a ticket for the staff', () => {
     await newTicket();
     expect([await countRows('notifications'), await countRows('staff_news_marks')]).toEqual(before);
   });
+});
+
+it('goes after three months, as do the notifications of members, and no other', async () => {
+  const { database } = server.context;
+  const days = 24 * 60 * 60 * 1000;
+  const id = await newTicket();
+  const body = { assignedAgentId: agent.userId };
+  await server.call('tickets.update', { as: admin, params: { id }, body });
+  await server.drain();
+  const tables = ['notifications', 'staff_news', 'staff_news_marks'] as const;
+  const rows = () => Promise.all(tables.map(countRows));
+  const before = await rows();
+  expect(Math.min(...before)).toBeGreaterThan(0);
+  await removeOldNotifications(database, Date.now() + 89 * days);
+  expect(await rows()).toEqual(before);
+  await removeOldNotifications(database, Date.now() + 91 * days);
+  expect(await rows()).toEqual([0, 0, 0]);
 });
