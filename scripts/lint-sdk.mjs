@@ -9,7 +9,8 @@ import { publicEntries } from '../packages/sdk/scripts/public-entries.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sdk = path.join(root, 'packages/sdk');
 const write = process.argv.includes('--write');
-const folder = mkdtempSync(path.join(sdk, '.api-'));
+mkdirSync(path.join(sdk, 'dist'), { recursive: true });
+const folder = mkdtempSync(path.join(sdk, 'dist/api-'));
 const silent = { default: { logLevel: 'none' } };
 
 try {
