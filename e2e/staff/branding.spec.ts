@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
-import { test as hosted } from '../host-pages/host-page.ts';
+import { expectFill, test as hosted } from '../host-pages/host-page.ts';
 import { type Colleague, newOrganization, openAs } from './organizations.ts';
 import { closeToast, shows, staysAtSignIn } from './shows.ts';
 
 const test = hosted;
-/** The Orange of the palette, #F97316. */
-const painted = 'rgb(249, 115, 22)';
+/** The Orange of the palette. */
+const orange = '#F97316';
 /** One pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -39,8 +39,8 @@ test('a new color and name are previewed, and after saving appear in the console
   const formButton = preview(page).locator('helpdesk-form [part=button]');
   await expect(formButton).toBeVisible();
   await page.getByRole('button', { name: 'Orange' }).click();
-  await expect(formButton).toHaveCSS('background-color', painted);
-  await expect(preview(page).locator('helpdesk-chat .head')).toHaveCSS('background-color', painted);
+  await expectFill(formButton, orange);
+  await expectFill(preview(page).locator('helpdesk-chat .head'), orange);
   await page.getByLabel('Organization Name').fill('Orange Ltd');
   await expect(preview(page).locator('helpdesk-chat h2')).toHaveText('Orange Ltd');
   const surface = preview(page).locator('helpdesk-form .form');
@@ -55,16 +55,10 @@ test('a new color and name are previewed, and after saving appear in the console
   await expect(sidebar.getByText('Orange Ltd')).toBeVisible();
 
   await open({ body: `{{script}}<helpdesk-form organization="${subdomain}"></helpdesk-form>` });
-  await expect(visitor.getByRole('button', { name: 'Send Message' })).toHaveCSS(
-    'background-color',
-    painted,
-  );
+  await expectFill(visitor.getByRole('button', { name: 'Send Message' }), orange);
   await visitor.goto(`${new URL(page.url()).origin}/public/contact/${subdomain}`);
   await expect(visitor.getByRole('banner').getByText('Orange Ltd')).toBeVisible();
-  await expect(visitor.getByText('O', { exact: true }).first()).toHaveCSS(
-    'background-color',
-    painted,
-  );
+  await expectFill(visitor.getByText('O', { exact: true }).first(), orange);
 });
 
 test('a new subdomain moves the console; old addresses and elements keep working', {

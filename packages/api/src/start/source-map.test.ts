@@ -27,7 +27,7 @@ test('an error of the built server names our sources and the lines of the calls'
   const of = (name: string) => calls.find((call) => call.name === name);
   expect(of('openSqlite')).toMatchObject({
     file: expect.stringMatching(/database\/sqlite\/engine\.ts$/),
-    text: expect.stringContaining('connect(file)'),
+    text: expect.stringContaining('connect(file, '),
   });
   expect(of('startServer')).toMatchObject({
     file: expect.stringMatching(/src\/server\.ts$/),

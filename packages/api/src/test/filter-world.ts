@@ -42,7 +42,10 @@ export async function fillLists(server: TestServer): Promise<FilterWorld> {
     const spam = await ticket();
     await call('tickets.markSpam', { body: { ids: [spam] } });
     await call('tickets.delete', { params: { id: await ticket() } });
-    await call('publicChatbot.ask', { params: { subdomain }, body: { query: `Zebra ${at}?` } });
+    await call('publicChatbot.ask', {
+      params: { subdomain },
+      body: { query: `Where do zebras of herd ${at} graze at night?` },
+    });
     const answer = { query: `${canary} ${at}`, response: canary, keywords: [canary] };
     await call('chatbot.create', { body: { ...answer, category: canary } });
     const reply = { title: `${canary} ${at}`, text: canary, folder: canary };

@@ -1,4 +1,30 @@
-import type { Refresh } from './cache.ts';
+import type { Schema } from '@helpdesk/sdk/contract/operations';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Refresh, refresh } from './cache.ts';
+import { takeEvent } from './live-reads.ts';
+
+const soon = { gather: 120, between: 2_000 };
+/** Aggregate figures are expensive. */
+const later = { gather: 5_000, between: 5_000 };
+
+export type EventReads = ReturnType<typeof eventReads>;
+
+/** Reads again what events have changed. */
+export function eventReads(client: QueryClient, userId: string) {
+  const gathered = gatherReads((stale) => refresh(client, stale), soon);
+  const figures = gatherReads((stale) => refresh(client, stale), later);
+  return {
+    take(event: Schema<'SocketEvent'>) {
+      const { reads, figures: late } = takeEvent(client, event, userId);
+      gathered.add(reads);
+      figures.add(late);
+    },
+    stop() {
+      gathered.stop();
+      figures.stop();
+    },
+  };
+}
 
 interface Pace {
   /** Milliseconds that what changes at once is gathered for. */

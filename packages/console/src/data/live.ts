@@ -3,14 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { refresh } from './cache.ts';
 import { helpdesk } from './client.ts';
-import { gatherReads } from './gather-reads.ts';
+import type { EventReads } from './gather-reads.ts';
 import { setPresenceConnection, showPresent } from './presence.ts';
 import { useCan, useSession } from './session.ts';
 import { isUnauthorized, leaveToLogin } from './unauthorized.ts';
-
-const SOON = { gather: 120, between: 2_000 };
-/** Aggregate figures are expensive. */
-const FIGURES = { gather: 5_000, between: 5_000 };
 
 export type LiveState = 'off' | 'connecting' | 'live' | 'reconnecting';
 
@@ -36,16 +32,16 @@ export function useLiveUpdates() {
 
   useEffect(() => {
     if (!allowed) return;
-    const gathered = gatherReads((stale) => refresh(client, stale), SOON);
-    const figures = gatherReads((stale) => refresh(client, stale), FIGURES);
+    let reads: EventReads | undefined;
+    let isOver = false;
     let wasOpen = false;
     const connection = helpdesk.realtime.connect({
       onEvent: (event) => {
-        void import('./live-reads.ts').then(
-          ({ takeEvent }) => {
-            const { reads, figures: late } = takeEvent(client, event, userId);
-            gathered.add(reads);
-            figures.add(late);
+        void import('./gather-reads.ts').then(
+          ({ eventReads }) => {
+            if (isOver) return;
+            reads ??= eventReads(client, userId);
+            reads.take(event);
           },
           // Nobody knows what is stale.
           () => void client.invalidateQueries(),
@@ -72,8 +68,8 @@ export function useLiveUpdates() {
     return () => {
       setPresenceConnection(null);
       connection.close();
-      gathered.stop();
-      figures.stop();
+      isOver = true;
+      reads?.stop();
       setState('off');
     };
   }, [client, allowed, userId]);

@@ -1,4 +1,5 @@
-import { byChoice, type Choices, choiceNamed, choiceNames } from '../rules/ticket-fields.ts';
+import { byChoice, type Choices, choiceNames } from '../rules/ticket-fields.ts';
+import { choiceNamed } from './choice-aliases.ts';
 import { filesAt, filesIn, type ReadTicket } from './files.ts';
 import {
   at,

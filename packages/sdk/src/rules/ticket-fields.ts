@@ -40,8 +40,6 @@ export interface Option<Value extends string = string> {
   label: string;
   /** The color of its badge; none for what needs nobody. */
   tone?: 'info' | 'success' | 'warning' | 'danger';
-  /** What other help desks call it, in small letters. */
-  also?: readonly string[];
 }
 
 /**
@@ -63,9 +61,6 @@ export interface ChoiceField<Value extends string = string> {
   initial: Value;
   /** The key that opens its menu on a ticket. */
   keys?: string;
-  /** How the help of the query language explains it. */
-  example: Value;
-  meaning: string;
   /** What a ticket is after a change, with `{value}` for the label of the option. */
   changed: string;
 }
@@ -75,37 +70,28 @@ export const choiceFields = {
     label: 'Status',
     plural: 'statuses',
     options: [
-      { value: 'open', label: 'Open', tone: 'success', also: ['new', 'active', 'opened', '2'] },
-      {
-        value: 'in_progress',
-        label: 'In Progress',
-        tone: 'info',
-        also: ['pending', 'hold', 'snoozed', '6', '7', '3', 'in progress'],
-      },
-      { value: 'resolved', label: 'Resolved', also: ['solved', '4'] },
-      { value: 'closed', label: 'Closed', also: ['spam', '5'] },
+      { value: 'open', label: 'Open', tone: 'success' },
+      { value: 'in_progress', label: 'In Progress', tone: 'info' },
+      { value: 'resolved', label: 'Resolved' },
+      { value: 'closed', label: 'Closed' },
     ],
     initial: 'open',
     keys: 's',
-    example: 'in_progress',
-    meaning: 'In one status',
     changed: 'is now {value}',
   },
   priority: {
     label: 'Priority',
     plural: 'priorities',
     options: [
-      { value: 'low', label: 'Low', also: ['1'] },
-      { value: 'normal', label: 'Normal', also: ['medium', '2', 'not_priority'] },
-      { value: 'high', label: 'High', tone: 'warning', also: ['priority', '3'] },
-      { value: 'urgent', label: 'Urgent', tone: 'danger', also: ['4'] },
+      { value: 'low', label: 'Low' },
+      { value: 'normal', label: 'Normal' },
+      { value: 'high', label: 'High', tone: 'warning' },
+      { value: 'urgent', label: 'Urgent', tone: 'danger' },
     ],
     isRanked: true,
     rankColumn: 'urgency',
     initial: 'normal',
     keys: 'p',
-    example: 'urgent',
-    meaning: 'With one priority',
     changed: 'now has priority {value}',
   },
 } as const satisfies { readonly [Name in ChoiceName]: ChoiceField<Ticket[Name]> };
@@ -170,12 +156,4 @@ export const rankOf = (name: ChoiceName, value: string): number | null => {
 export function menuOf(name: ChoiceName): readonly Option[] {
   const { options, isRanked }: ChoiceField = choiceFields[name];
   return isRanked ? options.toReversed() : options;
-}
-
-/** A value as another help desk writes it; what is unknown stays, and is refused by name. */
-export function choiceNamed<Name extends ChoiceName>(name: Name, text: string): Ticket[Name] {
-  const { options, initial }: ChoiceField = choiceFields[name];
-  const lower = text.toLowerCase();
-  const known = options.find(({ value, also }) => value === lower || also?.includes(lower));
-  return (known?.value ?? (text || initial)) as Ticket[Name];
 }

@@ -115,10 +115,10 @@ const help = {
     meaning: 'Also unassigned, waiting, snoozed, mentioned, open, resolved, closed',
   },
   tag: { example: 'tag:refund', meaning: 'With a tag; tag:a,b with either, -tag:a without' },
-  ...byChoice((name) => {
-    const { example, meaning } = choiceFields[name];
-    return { example: `${name}:${example}`, meaning };
-  }),
+  ...byChoice((name, { label, options, isRanked }) => ({
+    example: `${name}:${options.at(isRanked ? -1 : 1)?.value}`,
+    meaning: `With one ${label.toLowerCase()}`,
+  })),
   turn: { example: 'turn:us', meaning: 'Waiting for the team, the customer, or any' },
   channel: {
     example: 'channel:email',

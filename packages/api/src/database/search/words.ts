@@ -37,7 +37,8 @@ export function wordsOf(text: string): string[] {
 
 const apostrophes = "['’‘ʼ`´]";
 const joined = new RegExp(`\\p{L}+(?:${apostrophes}\\p{L}+)+`, 'gu');
-export const apostrophe = new RegExp(apostrophes, 'g');
+const apostrophe = new RegExp(apostrophes, 'g');
+export const innerApostrophe = new RegExp(`(?<=\\p{L})${apostrophes}(?=\\p{L})`, 'gu');
 
 /** The words with apostrophes of a text without them, as they are often typed: "oneill". */
 export const joinedWordsOf = (text: string): string[] =>

@@ -1,7 +1,7 @@
 import { folded } from '@helpdesk/sdk/rules/folded';
 import { prepare } from '../../../database/prepare.ts';
 import { wordForm } from '../../../database/search/documents.ts';
-import { apostrophe, piecesToFind, signsOf } from '../../../database/search/words.ts';
+import { innerApostrophe, piecesToFind, signsOf } from '../../../database/search/words.ts';
 import type { Org, P, SearchTerm } from '../../../database/types.ts';
 
 /** Up to this many candidates are looked up by id; with more, scanning the list is faster. */
@@ -55,8 +55,8 @@ export async function lookForFragment(org: Org, fragment: string): Promise<Fragm
   const match = org.match(terms);
   const row = await org.first<{ count: number }>(candidates({ match, most: maxCounted }));
   const ways = waysToFind(Number(row?.count));
-  // Any apostrophe finds any other: phones type another one than keyboards do.
-  const text = `%${folded(fragment).replace(/[!%_]/g, '!$&').replace(apostrophe, '_')}%`;
+  // Within a word, any apostrophe finds any other: phones type another one than keyboards do.
+  const text = `%${folded(fragment).replace(/[!%_]/g, '!$&').replace(innerApostrophe, '_')}%`;
   return { ways, isThere: Number(row?.count) > 0, values: { text, match, most: maxCounted } };
 }
 
@@ -77,7 +77,7 @@ function termsOf(fragment: string): SearchTerm[] {
   const inWords = words.map(({ word, isBegun }) => [wordForm('h', word, isBegun)]);
   const pieces = [...new Set(whole)].slice(0, maxPieces).map((piece) => [{ token: `t${piece}` }]);
   const starts = begun.map((start) => [{ token: `t${start}`, isBegun: true }]);
-  const signs = [...new Set(signsOf(fragment.replace(apostrophe, ' ')))].map((sign) => [
+  const signs = [...new Set(signsOf(fragment.replace(innerApostrophe, ' ')))].map((sign) => [
     { token: `s${sign}` },
   ]);
   return [...inWords, ...pieces, ...starts, ...signs];
