@@ -109,7 +109,7 @@ async function makeMigratedSchema(server: string) {
   return { ...schema, layout: await empty(schema.url) };
 }
 
-/** Deletes all rows except those of migrations, and returns the names of all tables and columns. */
+/** Deletes all rows except those of migrations, and returns the names of all tables, columns and migrations. */
 async function empty(url: string): Promise<string> {
   return administrate(url, async (client) => {
     const { rows } = await client.query<{ name: string; columns: string }>(
@@ -128,7 +128,11 @@ async function empty(url: string): Promise<string> {
         'commit',
       ].join(';'),
     );
-    return rows.map(({ name, columns }) => `${name}(${columns})`).join(';');
+    const ran = await client.query<{ name: string }>('select name from migrations order by name');
+    return [
+      ...rows.map(({ name, columns }) => `${name}(${columns})`),
+      ...ran.rows.map(({ name }) => name),
+    ].join(';');
   });
 }
 
