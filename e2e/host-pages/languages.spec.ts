@@ -113,7 +113,7 @@ for (const [lang, spoken] of Object.entries(languages) as ['de' | 'ar', Spoken][
     const log = panel.getByRole('log', { name: spoken.log });
     await expect(log).toContainText(spoken.greeting);
     await expect(panel.getByRole('textbox')).toHaveAccessibleName(spoken.box);
-    await panel.getByRole('textbox').fill('Zephyr?');
+    await panel.getByRole('textbox').fill('Zephyr quux blorb gnarf?');
     await panel.getByRole('textbox').press('Enter');
     await expect(log).toContainText(spoken.noAnswer);
     const [theirs, ours] = await log
@@ -147,7 +147,7 @@ test('what is not offered is not spoken: an English team has English everywhere'
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open({ html: 'lang="de"', body: chatOf(team.subdomain) });
   await page.getByRole('button', { name: /^Chat with us/ }).click();
-  await say(page, 'Zephyr?');
+  await say(page, 'Zephyr quux blorb gnarf?');
   await expect(page.getByRole('log', { name: 'Messages' })).toContainText("I'm sorry");
   expect(asked.filter((path) => /languages|pack-/.test(path))).toEqual([]);
 });

@@ -37,11 +37,11 @@ test('the loader is at most 3.5 kB, the shared core 7.5 kB, the form 5.3 kB, the
   expect(size(chunk('search'))).toBeLessThanOrEqual(2_800);
 });
 
-test('a form costs a page at most 16.3 kB, with files 20 kB, an open chat 18 kB, with its opening 19.6 kB, with a person and the live connection 23 kB, with formatting 24.1 kB, with files 27.9 kB', () => {
+test('a form costs a page at most 16.3 kB, with files 20.1 kB, an open chat 18 kB, with its opening 19.6 kB, with a person and the live connection 23 kB, with formatting 24.6 kB, with files 28.3 kB', () => {
   const together = (...names: string[]) =>
     names.reduce((sum, name) => sum + size(chunk(name)), size('widget.js'));
   expect(together('core', 'form')).toBeLessThanOrEqual(16_300);
-  expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_000);
+  expect(together('core', 'form', 'files')).toBeLessThanOrEqual(20_100);
   expect(together('core', 'chat')).toBeLessThanOrEqual(18_000);
   expect(together('core', 'chat', 'opening')).toBeLessThanOrEqual(19_600);
   expect(size('widget-team.js')).toBeLessThanOrEqual(1_570);
@@ -49,13 +49,14 @@ test('a form costs a page at most 16.3 kB, with files 20 kB, an open chat 18 kB,
   expect(size(chunk('after'))).toBeLessThanOrEqual(2_800);
   const live = ['core', 'chat', 'connection', 'people'];
   expect(together(...live)).toBeLessThanOrEqual(23_000);
-  expect(together(...live, 'formatted')).toBeLessThanOrEqual(24_100);
-  expect(together(...live, 'formatted', 'files')).toBeLessThanOrEqual(27_900);
+  expect(together(...live, 'formatted')).toBeLessThanOrEqual(24_600);
+  expect(together(...live, 'formatted', 'files')).toBeLessThanOrEqual(28_300);
 });
 
-test('a language costs an element at most 2 kB, and what chooses it, with own words, 2.45 kB; neither carries anything of the elements', () => {
+test('a language costs an element at most 2 kB, a chat 2.45 kB, and what chooses it, with own words, 2.75 kB; neither carries anything of the elements', () => {
   for (const name of [...packs, 'languages']) {
-    const most = name === 'languages' ? 2_450 : 2_000;
+    // A chat has what the bot says as conversation, too: half a kilobyte more than the budget of 2 kB.
+    const most = name === 'languages' ? 2_750 : name.endsWith('-chat') ? 2_450 : 2_000;
     expect(size(chunk(name)), name).toBeLessThanOrEqual(most);
     expect(read(chunk(name)).toString()).not.toMatch(/import\b(?!\.meta)[^(]/);
   }
