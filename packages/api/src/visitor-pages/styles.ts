@@ -67,7 +67,7 @@ mark{background:var(--mark);color:var(--text);border-radius:3px;padding:0 .08em}
 [dir=rtl] .trail li+li::before{content:"‹"}
 .trail a{display:inline-block;padding:4px 0}
 .shelves>.trail{margin:0 0 20px}
-.way>.search{flex:0 1 320px;margin:0;padding:3px;border:1px solid var(--line);border-radius:11px;box-shadow:none}
+.way>.search{flex:0 1 320px;min-width:0;margin:0;padding:3px;border:1px solid var(--line);border-radius:11px;box-shadow:none}
 .way>.search input,.way>.search button{min-height:38px;font-size:16px}
 .way>.search button{padding:0 14px}
 .reading{display:grid;grid-template-columns:minmax(0,1fr);gap:32px;align-items:start}
