@@ -1,6 +1,6 @@
 import { dayAfter } from './calendar.ts';
 import { isEmail } from './email.ts';
-import { byChoice, choiceFields, valuesOf } from './ticket-fields.ts';
+import { byChoice, valuesOf } from './ticket-fields.ts';
 import {
   type FilterKind,
   type FilterWord,
