@@ -61,7 +61,7 @@ async function compare(engine: Engine) {
     more: { RATE_LIMITS: options.limits },
   });
   const [hostile, ...others] = data.places;
-  if (!hostile) throw new Error('Nobody is hostile');
+  if (!hostile) throw new Error('The hostile organization is missing');
   const agent = new Agent({ keepAlive: true });
   const ask = mixOf({ ...data, places: others }, server.url, agent);
   const kindOf = kindsOf(0);

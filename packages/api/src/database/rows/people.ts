@@ -305,11 +305,11 @@ export const staffNews = table('staff_news', {
   /** What the ticket is called. */
   name: text(),
   type: text(),
-  /** What is said of the newest one alone, and in a list of several. */
+  /** The sentence of the newest entry alone, and the one for a list of several. */
   title: text(),
   news: text(),
   author: text().null(),
-  /** What its customer said last. */
+  /** The last message of its customer. */
   words: text().null(),
   /** When those who have not read it are mailed; null: never, or already done. */
   mail_due_at: text().null().notExported('only work of a server'),

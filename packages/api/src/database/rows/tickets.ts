@@ -82,7 +82,7 @@ export const searchDocuments = table('search_documents', {
   kind: text<'ticket_heading' | 'ticket'>(),
   target_id: text(),
   text: text().null(),
-}).notExported('made anew from the tickets');
+}).notExported('rebuilt from the tickets');
 
 export const ticketMessages = table('ticket_messages', {
   organization_id: text(),
