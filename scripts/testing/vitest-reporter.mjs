@@ -71,7 +71,8 @@ export default class Reporter {
   #report() {
     for (const { test, since } of this.#running.values()) {
       const ms = Date.now() - since;
-      if (ms < slow) continue;
+      // One that was skipped while it ran has its result without being told.
+      if (ms < slow || test.result().state !== 'pending') continue;
       const { project, file } = placeOf(test.module);
       console.log(
         `still running after ${Math.round(ms / 1000)} s: ${project} ${file} › ${test.fullName}`,
