@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag slow
 
 import { spawn } from 'node:child_process';

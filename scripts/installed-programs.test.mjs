@@ -1,3 +1,4 @@
+// @module-tag full
 // @module-tag slow
 
 import { execFile, spawn } from 'node:child_process';
